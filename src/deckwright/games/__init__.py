@@ -1,0 +1,21 @@
+"""The games. Each is a package with a `game` module that has the game as `GAME`."""
+
+import importlib
+import pkgutil
+
+from deckwright.kernel.errors import UnknownGame
+from deckwright.kernel.game import Game
+
+
+def names() -> list[str]:
+    """All games there are."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def find(name: str) -> Game:
+    """A game by its name."""
+    if name not in names():
+        raise UnknownGame("game-unknown", game=str(name)[:40], known=", ".join(names()))
+    game = importlib.import_module(f"{__name__}.{name}.game").GAME
+    assert isinstance(game, Game)
+    return game

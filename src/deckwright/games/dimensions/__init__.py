@@ -1,0 +1,1 @@
+"""Battle of Dimensions, with its epic mode."""

@@ -1,0 +1,1 @@
+"""The cards of Battle of Dimensions that have a text."""

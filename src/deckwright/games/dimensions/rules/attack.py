@@ -1,0 +1,102 @@
+"""Phase 4, Attack: one attack by a squad of one's own Dimension, if any is legal (DIM-4.11, DIM-5)."""
+
+from deckwright.games.dimensions.rules.field import can_lose_a_card, is_epic, sizes
+from deckwright.games.dimensions.rules.singularity import offer_singularity
+from deckwright.games.dimensions.table import (
+    ASK_ATTACK,
+    ASK_REMOVE,
+    ATTACK,
+    ATTACKED,
+    AURA,
+    BLACK_HOLE,
+    CAPTAIN,
+    DARKENED,
+    DESTROYED,
+    DIMENSION,
+    FIRST_SQUAD,
+    IN_ATTACK,
+    PHASE,
+    PREY,
+    PURPLE,
+    REMOVE,
+    ROW,
+    SKIPPED,
+    faction_of,
+    seat_of,
+)
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import ask
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.words import ARG_BITS, first, second
+from deckwright.kernel.zones import move
+
+
+def legal_attacks(state: State, seat: Seat) -> list[int]:
+    """All legal pairs of attacker and target (DIM-5.1 … DIM-5.4, DIM-5.7, DIM-5.8)."""
+    size = sizes(state)
+    end = state.setup.seats * ROW
+    epic = is_epic(state)
+    codes = []
+    # DIM-5.1: only squads of the player's own Dimension attack; an Aura never does (DIM-8.9).
+    for faction in range(AURA):
+        strength = size[seat * ROW + faction]
+        if not strength:
+            continue
+        prey = state.vars[PREY + faction]
+        code = ATTACK + faction + (FIRST_SQUAD << ARG_BITS)
+        # DIM-5.2: any squad in any Dimension. DIM-5.3: more cards or the advantage.
+        for place in range(end):
+            against = size[place]
+            if against and (strength > against or place % ROW == prey) and place % ROW != faction:
+                if epic and not legal_epic_target(state, faction, place):
+                    continue
+                codes.append(code + (place << ARG_BITS))
+    return codes
+
+
+def legal_epic_target(state: State, faction: int, place: int) -> bool:
+    """DIM-8.10: purple squads don't attack an Aura. DIM-8.3: Captain Force alone can't be attacked."""
+    if place % ROW == AURA:
+        return faction != PURPLE
+    return can_lose_a_card(state, FIRST_SQUAD + place)
+
+
+def choose_attack(state: State, frame: Frame) -> None:
+    state.vars[PHASE] = IN_ATTACK
+    codes = legal_attacks(state, frame.seat)
+    if codes:
+        # DIM-4.11, DIM-5.9, DIM-8.22: whoever can attack must.
+        ask(state, frame.seat, ASK_ATTACK, codes)
+    else:
+        emit(state, SKIPPED, frame.seat, amount=IN_ATTACK)
+        state.frames.pop()
+
+
+def choose_loss(state: State, frame: Frame) -> None:
+    faction = first(frame.answer)
+    target = second(frame.answer)
+    frame.amount = faction
+    emit(state, ATTACKED, frame.seat, other=target, amount=faction)
+    # DIM-5.5: the attacker chooses; DIM-8.3, DIM-8.17: never Captain Force.
+    face = state.face
+    codes = [REMOVE + card for card in state.zones[target] if face[card] != CAPTAIN]
+    ask(state, frame.seat, ASK_REMOVE, codes, (target,))
+
+
+def lose_card(state: State, frame: Frame) -> None:
+    card = Card(first(frame.answer))
+    squad = state.zone[card]
+    if frame.amount == PURPLE and is_epic(state) and faction_of(squad) != AURA:
+        # DIM-8.8, DIM-8.20, DIM-8.23: it stays there, face down, in the Aura.
+        there = seat_of(squad)
+        emit(state, DARKENED, card=card, other=there)
+        move(state, card, DIMENSION[there][AURA])
+    else:
+        emit(state, DESTROYED, card=card, other=squad)
+        move(state, card, BLACK_HOLE)
+
+
+ATTACK_PHASE = procedure("dimensions/attack", choose_attack, choose_loss, lose_card, offer_singularity)

@@ -1,0 +1,88 @@
+"""Phase 1, Battle of Dimensions: everybody shows a card at the same time (DIM-4.2 … DIM-4.7)."""
+
+from deckwright.games.dimensions.rules.field import faction_cards
+from deckwright.games.dimensions.rules.singularity import offer_singularity
+from deckwright.games.dimensions.table import (
+    ACTIVE,
+    ASK_BATTLE,
+    BARED,
+    BLACK_HOLE,
+    CAPTAIN,
+    DIMENSION,
+    FACTION_OF,
+    HAND,
+    IN_BATTLE,
+    LOST_BATTLE,
+    NO_WINNER,
+    PHASE,
+    PREY,
+    SAT_OUT,
+    SHOW,
+    SHOWN,
+    WON_BATTLE,
+)
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.together import NO_PICK, Together
+from deckwright.kernel.words import first
+from deckwright.kernel.zones import move
+
+
+def showable(state: State, seat: Seat) -> list[int]:
+    return [SHOW + card for card in faction_cards(state, seat)]
+
+
+ALL_SHOW = Together("dimensions/battle/show", ASK_BATTLE, showable)
+
+
+def everybody_chooses(state: State, frame: Frame) -> None:
+    state.vars[PHASE] = IN_BATTLE
+    push(state, ALL_SHOW, Seat(state.vars[ACTIVE]))
+
+
+def reveal_and_settle(state: State, frame: Frame) -> None:
+    shown = [(Seat(seat), Card(first(code))) for seat, code in enumerate(frame.picks) if code != NO_PICK]
+    face = state.face
+    factions = set()
+    for seat, card in shown:
+        factions.add(FACTION_OF[face[card]])
+        emit(state, SHOWN, seat, card)
+    if len(shown) < state.setup.seats:
+        note_who_sat_out(state, frame)
+    beaten = {state.vars[PREY + faction] for faction in factions}
+    # DIM-4.6: five different factions all beat one another; DIM-8.15.
+    if len(factions) == 5:
+        emit(state, NO_WINNER)
+    for seat, card in shown:
+        faction = FACTION_OF[face[card]]
+        # DIM-4.3: a card loses if the faction that beats it was shown too (DIM-4.5, DIM-4.15, DIM-4.16).
+        if faction not in beaten:
+            emit(state, WON_BATTLE, seat, card)
+            move(state, card, DIMENSION[seat][faction])
+        elif face[card] == CAPTAIN:
+            # DIM-8.3: losing, he goes to his player's Dimension.
+            move(state, card, DIMENSION[seat][faction])
+        else:
+            emit(state, LOST_BATTLE, seat, card)
+            move(state, card, BLACK_HOLE)
+
+
+def note_who_sat_out(state: State, frame: Frame) -> None:
+    """DIM-4.7: a player without a faction card sits the phase out, which tells what is in the hand."""
+    for seat, code in enumerate(frame.picks):
+        if code == NO_PICK:
+            emit(state, SAT_OUT, seat)
+            bare(state, Seat(seat))
+
+
+def bare(state: State, seat: Seat) -> None:
+    """Everybody sees that this hand holds no faction card."""
+    for card in state.zones[HAND[seat]]:
+        state.columns[BARED][card] = 1
+
+
+BATTLE = procedure("dimensions/battle", everybody_chooses, reveal_and_settle, offer_singularity)

@@ -1,0 +1,76 @@
+"""What the rules ask of the field: squads, advantage, Captain Force, counts."""
+
+from deckwright.games.dimensions.table import (
+    AURA,
+    CAPTAIN,
+    DIMENSION,
+    ENTITY,
+    EPIC,
+    FACTION_CARDS,
+    FACTION_OF,
+    FIELD_END,
+    FIRST_SQUAD,
+    HAND,
+    PREY,
+    RED,
+    SPIRAL,
+)
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.state import State
+
+
+def is_epic(state: State) -> bool:
+    return state.vars[EPIC] == 1
+
+
+def faction_of_seat(state: State, seat: Seat) -> int:
+    """The faction of a player's Entity, also when it lies on the field."""
+    held = state.zones[ENTITY[seat]]
+    return FACTION_OF[state.face[held[0]]] if held else RED
+
+
+def faction_cards(state: State, seat: Seat) -> list[Card]:
+    """The cards that a player can lay: those in hand, and Captain Force (DIM-4.7, DIM-8.2, DIM-8.14)."""
+    face = state.face
+    cards = [card for card in state.zones[HAND[seat]] if face[card] < FACTION_CARDS]
+    if is_epic(state):
+        held = state.zones[ENTITY[seat]]
+        if held and face[held[0]] == CAPTAIN:
+            cards.append(held[0])
+    return cards
+
+
+def read_spiral(state: State) -> None:
+    """Work out who beats whom from the ring of Power cards (DIM-2.1, DIM-2.2)."""
+    ring = [FACTION_OF[state.face[card]] for card in state.zones[SPIRAL]]
+    for place, faction in enumerate(ring):
+        state.vars[PREY + faction] = ring[(place + 1) % 5]
+
+
+def captain_on_field(state: State) -> Card | None:
+    """Captain Force, if he was laid."""
+    for row in DIMENSION[: state.setup.seats]:
+        for card in state.zones[row[RED]]:
+            if state.face[card] == CAPTAIN:
+                return card
+    return None
+
+
+def can_lose_a_card(state: State, squad: int) -> bool:
+    """Captain Force alone has nothing to lose (DIM-8.3)."""
+    cards = state.zones[squad]
+    return len(cards) > 1 or (len(cards) == 1 and state.face[cards[0]] != CAPTAIN)
+
+
+def cards_of_faction(state: State, faction: int) -> int:
+    """All cards that count for a faction at the end (DIM-7.3, DIM-7.12, DIM-8.11)."""
+    zones = state.zones
+    total = sum(len(zones[row[faction]]) for row in DIMENSION)
+    if faction == AURA - 1:
+        total += sum(len(zones[row[AURA]]) for row in DIMENSION)
+    return total
+
+
+def sizes(state: State) -> list[int]:
+    """The sizes of all squads and Auras, in the order of their zones."""
+    return [len(cards) for cards in state.zones[FIRST_SQUAD:FIELD_END]]

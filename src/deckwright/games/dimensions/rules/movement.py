@@ -1,0 +1,79 @@
+"""Phase 3, Movement: move one card, or play an Anomaly (DIM-4.9, DIM-4.18, DIM-6.1, DIM-6.9)."""
+
+from deckwright.games.dimensions.rules.anomalies import play_anomaly, playable_anomalies
+from deckwright.games.dimensions.rules.field import is_epic
+from deckwright.games.dimensions.rules.singularity import offer_singularity
+from deckwright.games.dimensions.table import (
+    ASK_MOVE,
+    ASK_MOVE_TO,
+    CAPTAIN,
+    DIMENSION,
+    ENTITY,
+    FACTION_OF,
+    IN_MOVEMENT,
+    MOVE,
+    MOVED,
+    PASS,
+    PHASE,
+    PLAY,
+    SKIPPED,
+    TO,
+    seat_of,
+)
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import ask
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.zones import move
+
+
+def movable_cards(state: State, seat: Seat) -> list[Card]:
+    """Any card on the field but those in an Aura (DIM-4.18, DIM-8.9, DIM-8.18)."""
+    zones = state.zones
+    cards = [card for row in DIMENSION[: state.setup.seats] for squad in row[:5] for card in zones[squad]]
+    if is_epic(state) and zones[ENTITY[seat]]:
+        # DIM-8.4: only his own player may move Captain Force; that player holds no Entity any more.
+        face = state.face
+        return [card for card in cards if face[card] != CAPTAIN]
+    return cards
+
+
+def choose_what(state: State, frame: Frame) -> None:
+    state.vars[PHASE] = IN_MOVEMENT
+    codes = [MOVE + card for card in movable_cards(state, frame.seat)]
+    if not codes:
+        # DIM-4.9, DIM-6.1: nothing to move, and an Anomaly need not be played.
+        codes.append(PASS)
+    codes += [PLAY + card for card in playable_anomalies(state, frame.seat)]
+    # Private: a silent answer would tell that there is no Anomaly in this hand.
+    ask(state, frame.seat, ASK_MOVE, codes, private=True)
+
+
+def choose_where(state: State, frame: Frame) -> None:
+    verb = frame.answer >> VERB_SHIFT << VERB_SHIFT
+    card = Card(first(frame.answer))
+    if verb == MOVE:
+        frame.subject = card
+        here = seat_of(state.zone[card])
+        codes = [TO + seat for seat in range(state.setup.seats) if seat != here]
+        ask(state, frame.seat, ASK_MOVE_TO, codes, (card,))
+        return
+    frame.pc = len(MOVEMENT.steps) - 1
+    if verb == PLAY:
+        play_anomaly(state, frame.seat, card)
+    else:
+        emit(state, SKIPPED, frame.seat, amount=IN_MOVEMENT)
+
+
+def move_card(state: State, frame: Frame) -> None:
+    card = frame.subject
+    to = first(frame.answer)
+    emit(state, MOVED, frame.seat, card, to)
+    # DIM-4.10: it joins the squad of its faction there.
+    move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
+
+
+MOVEMENT = procedure("dimensions/movement", choose_what, choose_where, move_card, offer_singularity)

@@ -1,0 +1,54 @@
+"""Phase 2, Reinforcement: the active player lays a card into any Dimension (DIM-4.8)."""
+
+from deckwright.games.dimensions.rules.battle import bare
+from deckwright.games.dimensions.rules.field import faction_cards
+from deckwright.games.dimensions.rules.singularity import offer_singularity
+from deckwright.games.dimensions.table import (
+    ASK_LAY,
+    ASK_LAY_TO,
+    DIMENSION,
+    FACTION_OF,
+    IN_REINFORCEMENT,
+    LAID,
+    LAY,
+    PHASE,
+    SKIPPED,
+    TO,
+)
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import Card
+from deckwright.kernel.interpreter import ask
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.words import first
+from deckwright.kernel.zones import move
+
+
+def choose_card(state: State, frame: Frame) -> None:
+    state.vars[PHASE] = IN_REINFORCEMENT
+    cards = faction_cards(state, frame.seat)
+    if cards:
+        # DIM-4.8, DIM-4.19: mandatory. Asked even with one card, for that it is the only one is a secret.
+        ask(state, frame.seat, ASK_LAY, [LAY + card for card in cards], private=True)
+    else:
+        # DIM-4.7: a player with no faction card skips the phase.
+        emit(state, SKIPPED, frame.seat, amount=IN_REINFORCEMENT)
+        bare(state, frame.seat)
+        state.frames.pop()
+
+
+def choose_dimension(state: State, frame: Frame) -> None:
+    card = first(frame.answer)
+    frame.subject = Card(card)
+    ask(state, frame.seat, ASK_LAY_TO, [TO + seat for seat in range(state.setup.seats)], (card,))
+
+
+def lay(state: State, frame: Frame) -> None:
+    card = frame.subject
+    to = first(frame.answer)
+    emit(state, LAID, frame.seat, card, to)
+    move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
+
+
+REINFORCEMENT = procedure("dimensions/reinforcement", choose_card, choose_dimension, lay, offer_singularity)

@@ -1,0 +1,78 @@
+"""Early wins of the epic mode: green, yellow and blue may declare Singularity (DIM-8.5 … 8.7, 8.12, 8.24)."""
+
+from deckwright.games.dimensions.rules.field import faction_of_seat
+from deckwright.games.dimensions.table import (
+    ACTIVE,
+    ASK_DECLARE,
+    BLUE,
+    DECLARE,
+    DECLARED,
+    DIMENSION,
+    ENTITY,
+    EPIC,
+    GREEN,
+    NUMBER_OF,
+    REFRAIN,
+    YELLOW,
+)
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.game import Outcome
+from deckwright.kernel.ids import Seat
+from deckwright.kernel.interpreter import ask, finish, push
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.zones import reveal
+
+ENOUGH = 5
+ANSWER = 42
+
+
+def can_declare(state: State, faction: int) -> bool:
+    """Whether the condition of a faction's early win holds (DIM-8.27: whoever's Dimension, whoever laid)."""
+    squads = [state.zones[row[faction]] for row in DIMENSION[: state.setup.seats]]
+    if faction == GREEN:  # DIM-8.5
+        return any(len(squad) >= ENOUGH for squad in squads)
+    if faction == YELLOW:  # DIM-8.6
+        return all(squads) and sum(len(squad) for squad in squads) >= ENOUGH
+    if faction == BLUE:  # DIM-8.7
+        face = state.face
+        return any(sum(NUMBER_OF[face[card]] for card in squad) == ANSWER for squad in squads)
+    return False  # DIM-8.28
+
+
+def offer_singularity(state: State, frame: Frame) -> None:
+    """DIM-8.24: after every change on the field, whoever can declare is asked."""
+    if not state.vars[EPIC]:
+        return
+    seats = state.setup.seats
+    first = state.vars[ACTIVE]
+    # DIM-8.13: the active player first, then clockwise. DIM-8.12: only the holder of the Entity.
+    order = [Seat((first + step) % seats) for step in range(seats)]
+    claimants = tuple(seat for seat in order if can_declare(state, faction_of_seat(state, seat)))
+    if claimants:
+        push(state, SINGULARITY, claimants[0]).picks = claimants
+
+
+def ask_next(state: State, frame: Frame) -> None:
+    if not frame.picks:
+        state.frames.pop()
+        return
+    # DIM-8.25: hidden, so that a refusal tells the others nothing.
+    ask(state, Seat(frame.picks[0]), ASK_DECLARE, [REFRAIN, DECLARE], hidden=True)
+
+
+def settle_answer(state: State, frame: Frame) -> None:
+    seat = Seat(frame.picks[0])
+    if frame.answer == DECLARE:
+        # DIM-8.26: the only winner; the Entity is shown as proof.
+        entity = state.zones[ENTITY[seat]][0]
+        reveal(state, entity)
+        emit(state, DECLARED, seat, entity)
+        finish(state, Outcome((seat,), (), "singularity"))
+        return
+    frame.picks = frame.picks[1:]
+    frame.pc = 0
+
+
+SINGULARITY = procedure("dimensions/singularity", ask_next, settle_answer)

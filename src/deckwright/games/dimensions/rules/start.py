@@ -1,0 +1,113 @@
+"""Set-up: Entities, Spiral, Anomaly, deal, first player (DIM-3)."""
+
+from deckwright.games.dimensions.rules.field import read_spiral
+from deckwright.games.dimensions.rules.turn import GAME
+from deckwright.games.dimensions.table import (
+    ACTIVE,
+    ASK_SIGN,
+    BOX,
+    DECK,
+    ENTITY,
+    EPIC,
+    FACTION_CARDS,
+    FIRST_ANOMALY,
+    FIRST_ENTITY,
+    FIRST_POWER,
+    HAND,
+    LAST_DRAWER,
+    SIGN,
+    SIGN_SHOWN,
+    SIGNS,
+    SIGNS_TIED,
+    SPIRAL,
+    STARTS,
+)
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import NO_SEAT, Card, Seat, Zone
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.rng import below, shuffled
+from deckwright.kernel.state import State
+from deckwright.kernel.together import NO_PICK, Together
+from deckwright.kernel.words import first
+from deckwright.kernel.zones import draw
+
+OPENING_HAND = 4
+
+
+def five(first_card: int) -> list[Card]:
+    return [Card(first_card + step) for step in range(5)]
+
+
+def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
+    """Lay cards out at the start."""
+    state.zones[zone] = cards
+    for card in cards:
+        state.zone[card] = zone
+        state.known[card] = state.game.sight[zone]
+
+
+def deal(state: State) -> None:
+    """DIM-3.6: Entities, Spiral, Anomaly, hands, then the first player."""
+    seats = state.setup.seats
+    state.vars[EPIC] = int(state.setup["epic"])
+    state.vars[LAST_DRAWER] = NO_SEAT
+    entities = shuffled(state, five(FIRST_ENTITY))  # DIM-3.1
+    for seat in range(seats):
+        put(state, entities[seat : seat + 1], ENTITY[seat])
+    put(state, shuffled(state, five(FIRST_POWER)), SPIRAL)  # DIM-3.2, DIM-2.1
+    read_spiral(state)
+    anomalies = shuffled(state, five(FIRST_ANOMALY))  # DIM-3.3
+    put(state, entities[seats:] + anomalies[1:], BOX)
+    deck = [Card(card) for card in range(FACTION_CARDS)]
+    put(state, shuffled(state, [*deck, anomalies[0]]), DECK)
+    for seat in range(seats):
+        draw(state, DECK, HAND[seat], OPENING_HAND)  # DIM-3.4, DIM-3.7
+    push(state, OPENING, Seat(0))
+
+
+def signs_of_those_in(state: State, seat: Seat) -> list[int]:
+    """Every player who is not out yet chooses a sign; the frame below keeps who is out, as a mask."""
+    out = state.frames[-2].amount
+    return [] if out >> seat & 1 else [SIGN + sign for sign in range(len(SIGNS))]
+
+
+SHOW_SIGNS = Together("dimensions/opening/signs", ASK_SIGN, signs_of_those_in)
+
+
+def settle_who_starts(state: State, frame: Frame) -> None:
+    if state.setup["start"] == "random":
+        start(state, frame, Seat(below(state, state.setup.seats)))
+    else:
+        push(state, SHOW_SIGNS, Seat(0))
+
+
+def compare_signs(state: State, frame: Frame) -> None:
+    """DIM-3.5: with exactly two different signs the losing ones drop out, else all choose again."""
+    signs = {seat: first(code) for seat, code in enumerate(frame.picks) if code != NO_PICK}
+    for seat, sign in signs.items():
+        emit(state, SIGN_SHOWN, seat, amount=sign)
+    shown = set(signs.values())
+    if len(shown) == 2:
+        one, other = shown
+        winning = one if (one + 1) % 3 == other else other  # rock, scissors, paper: each beats the next
+        for seat, sign in signs.items():
+            if sign != winning:
+                frame.amount |= 1 << seat
+        remaining = [seat for seat, sign in signs.items() if sign == winning]
+        if len(remaining) == 1:
+            start(state, frame, Seat(remaining[0]))
+            return
+    emit(state, SIGNS_TIED)
+    frame.pc = 0
+
+
+def start(state: State, frame: Frame, seat: Seat) -> None:
+    state.vars[ACTIVE] = seat
+    emit(state, STARTS, seat)
+    state.frames.pop()
+    push(state, GAME, seat)
+
+
+OPENING = procedure("dimensions/opening", settle_who_starts, compare_signs)

@@ -1,0 +1,1 @@
+"""The words that the cards of Battle of Dimensions are written in."""

@@ -1,0 +1,150 @@
+"""The table of Battle of Dimensions: factions, cards, zones, numbers and words."""
+
+from typing import Final
+
+from deckwright.kernel.ids import Face, Seat
+from deckwright.kernel.words import Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.zones import Sight, ZoneTable
+
+SEATS: Final = 5
+FACTIONS: Final = ("red", "green", "yellow", "blue", "purple")
+RED, GREEN, YELLOW, BLUE, PURPLE = range(5)
+
+# DIM-1.2, DIM-1.3: eleven cards of each faction, numbered 1 to 11.
+NUMBERS: Final = 11
+FACTION_CARDS: Final = 55
+ANOMALIES: Final = ("quantum-entanglement", "wormhole", "black-hole", "big-bang", "time-loop")
+ENTITIES: Final = ("captain-force", "gods-armour", "spore-planets", "supermind", "horrors")
+FACES: Final = (
+    *(f"{faction}-{number}" for faction in FACTIONS for number in range(1, NUMBERS + 1)),
+    *ANOMALIES,
+    *(f"entity-{faction}" for faction in FACTIONS),
+    *(f"power-{faction}" for faction in FACTIONS),
+)
+# In a new game the card of an id has the face of the same number (determinised states exchange faces).
+FIRST_ANOMALY: Final = Face(FACTION_CARDS)
+TIME_LOOP: Final = Face(FACES.index("time-loop"))
+FIRST_ENTITY: Final = Face(FACTION_CARDS + 5)
+CAPTAIN: Final = Face(FIRST_ENTITY + RED)
+FIRST_POWER: Final = Face(FACTION_CARDS + 10)
+
+# The faction of each face: of a faction card, an entity or a power card; 5 for an anomaly.
+FACTION_OF: Final = (
+    *(face // NUMBERS for face in range(FACTION_CARDS)),
+    *(5,) * 5,
+    *range(5),
+    *range(5),
+)
+# The number on each face; 0 where there is none.
+NUMBER_OF: Final = (*(face % NUMBERS + 1 for face in range(FACTION_CARDS)), *(0,) * 15)
+
+ZONES: Final = ZoneTable()
+DECK: Final = ZONES.common("deck", Sight.NONE)
+BLACK_HOLE: Final = ZONES.common("black-hole", Sight.ALL)
+SPIRAL: Final = ZONES.common("spiral", Sight.ALL)
+BOX: Final = ZONES.common("box", Sight.NONE)
+STAGE: Final = ZONES.common("stage", Sight.ALL)
+"""Where an Anomaly lies while it takes effect."""
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
+ENTITY: Final = ZONES.each("entity", Sight.OWNER, SEATS)
+LOOP: Final = ZONES.each("loop", Sight.ALL, SEATS)
+"""Where the Time Loop lies until its extra turn ends (DIM-6.6)."""
+# Each Dimension is a row of six zones: the squads of the five factions, then the Aura of Darkness.
+AURA: Final = 5
+ROW: Final = 6
+DIMENSION: Final = tuple(
+    (
+        *(ZONES.own(Seat(seat), "squad", Sight.ALL, faction) for faction in FACTIONS),
+        ZONES.own(Seat(seat), "aura", Sight.ALL),
+    )
+    for seat in range(SEATS)
+)
+"""The zones of a Dimension by seat, then by faction (or AURA)."""
+FIRST_SQUAD: Final = DIMENSION[0][0]
+FIELD_END: Final = DIMENSION[-1][AURA] + 1
+
+VARS: Final = (
+    "turn", "active", "phase", "last-drawer", "final", "extra", "epic",
+    "prey-red", "prey-green", "prey-yellow", "prey-blue", "prey-purple",
+)  # fmt: skip
+TURN, ACTIVE, PHASE, LAST_DRAWER, FINAL, EXTRA, EPIC, PREY = range(8)
+"""PREY + faction is the faction that it beats (DIM-2.2)."""
+PHASES: Final = ("start", "battle", "reinforcement", "movement", "attack", "recovery")
+IN_START, IN_BATTLE, IN_REINFORCEMENT, IN_MOVEMENT, IN_ATTACK, IN_RECOVERY = range(6)
+
+COLUMNS: Final = ("bared",)
+BARED: Final = 0
+"""1 for a card in hand that everybody knows to be an Anomaly, for its holder laid no faction card."""
+
+WORDS: Final = Vocabulary()
+SIGNS: Final = ("rock", "scissors", "paper")
+SIGN: Final = WORDS.verb("sign", word("sign", *SIGNS))
+SHOW: Final = WORDS.verb("show", card())
+LAY: Final = WORDS.verb("lay", card())
+TO: Final = WORDS.verb("to", seat())
+MOVE: Final = WORDS.verb("move", card())
+PLAY: Final = WORDS.verb("play", card())
+PASS: Final = WORDS.verb("pass")
+ATTACK: Final = WORDS.verb("attack", word("squad", *FACTIONS), zone("target"))
+REMOVE: Final = WORDS.verb("remove", card())
+TAKE: Final = WORDS.verb("take", zone("squad"))
+SWAP: Final = WORDS.verb("swap", card())
+DECLARE: Final = WORDS.verb("declare")
+REFRAIN: Final = WORDS.verb("refrain")
+
+ASK_SIGN: Final = WORDS.prompt("sign")
+ASK_BATTLE: Final = WORDS.prompt("battle")
+ASK_LAY: Final = WORDS.prompt("lay")
+ASK_LAY_TO: Final = WORDS.prompt("lay-to", card())
+ASK_MOVE: Final = WORDS.prompt("move")
+ASK_MOVE_TO: Final = WORDS.prompt("move-to", card())
+ASK_ATTACK: Final = WORDS.prompt("attack")
+ASK_REMOVE: Final = WORDS.prompt("remove", zone("squad"))
+ASK_SQUAD: Final = WORDS.prompt("squad", card())
+ASK_SQUAD_TO: Final = WORDS.prompt("squad-to", zone("squad"))
+ASK_SWAP: Final = WORDS.prompt("swap")
+ASK_SWAP_WITH: Final = WORDS.prompt("swap-with", card())
+ASK_DECLARE: Final = WORDS.prompt("declare")
+
+SIGN_SHOWN: Final = WORDS.event("sign-shown", seat(), amount=word("sign", *SIGNS))
+SIGNS_TIED: Final = WORDS.event("signs-tied")
+STARTS: Final = WORDS.event("starts", seat())
+TURN_BEGINS: Final = WORDS.event("turn-begins", seat(), amount=number("turn"))
+LAST_TURN: Final = WORDS.event("last-turn", seat())
+EXTRA_TURN: Final = WORDS.event("extra-turn", seat())
+SHOWN: Final = WORDS.event("shown", seat(), card())
+SAT_OUT: Final = WORDS.event("sat-out", seat())
+WON_BATTLE: Final = WORDS.event("won-battle", seat(), card())
+LOST_BATTLE: Final = WORDS.event("lost-battle", seat(), card())
+NO_WINNER: Final = WORDS.event("no-winner")
+LAID: Final = WORDS.event("laid", seat(), card(), other=seat("dimension"))
+SKIPPED: Final = WORDS.event("skipped", seat(), amount=word("phase", *PHASES))
+MOVED: Final = WORDS.event("moved", seat(), card(), other=seat("dimension"))
+ANOMALY_PLAYED: Final = WORDS.event("anomaly-played", seat(), card())
+SPIRAL_SWAPPED: Final = WORDS.event("spiral-swapped", seat(), card(), other=card("second"))
+SQUAD_MOVED: Final = WORDS.event("squad-moved", seat(), other=zone("squad"), amount=seat("dimension"))
+SQUAD_LOST: Final = WORDS.event("squad-lost", seat(), other=zone("squad"), amount=number("cards"))
+DECK_REFILLED: Final = WORDS.event("deck-refilled", seat(), amount=number("cards"))
+ATTACKED: Final = WORDS.event("attacked", seat(), other=zone("target"), amount=word("squad", *FACTIONS))
+DESTROYED: Final = WORDS.event("destroyed", card=card(), other=zone("squad"))
+DARKENED: Final = WORDS.event("darkened", card=card(), other=seat("dimension"))
+DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DECK_EMPTY: Final = WORDS.event("deck-empty", seat())
+DECLARED: Final = WORDS.event("declared", seat(), card())
+REVEALED: Final = WORDS.event("revealed", seat(), card())
+SCORED: Final = WORDS.event("scored", seat(), amount=number("score"))
+
+
+def seat_of(squad: int) -> Seat:
+    """Whose Dimension a squad or Aura stands in."""
+    return Seat((squad - FIRST_SQUAD) // ROW)
+
+
+def faction_of(squad: int) -> int:
+    """The faction of a squad; AURA for an Aura."""
+    return (squad - FIRST_SQUAD) % ROW
+
+
+def next_seat(at: Seat, seats: int) -> Seat:
+    """The next player clockwise (DIM-4.1)."""
+    return Seat((at + 1) % seats)

@@ -1,0 +1,191 @@
+"""States as JSON: everything by name, so that later versions can read it."""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from deckwright.kernel.abilities import Lasting
+from deckwright.kernel.decisions import spell_code
+from deckwright.kernel.errors import BadDocument
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Face, Seat, Zone
+from deckwright.kernel.nodes import Effect
+from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT
+
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game, Setup
+    from deckwright.kernel.state import State
+
+FORMAT: Final = 1
+
+
+def encode(state: "State") -> dict[str, Any]:
+    """A state as plain data."""
+    game = state.game
+    outcome = state.outcome
+    body = {
+        "setup": encode_setup(state.setup),
+        "rng": state.rng,
+        "number": state.number,
+        "faces": [game.face_names[face] for face in state.face],
+        "zones": {
+            kind.name: list(cards) for kind, cards in zip(game.zones, state.zones, strict=True) if cards
+        },
+        "known": state.known,
+        "columns": dict(zip(game.columns, state.columns, strict=True)),
+        "vars": dict(zip(game.vars, state.vars, strict=True)),
+        "controller": state.controller,
+        "text": [game.face_names[face] for face in state.text],
+        "host": state.host,
+        "lasting": [
+            [each.id, game.face_names[each.face], each.ordinal, each.source, each.seat, each.until,
+             list(each.cards)]
+            for each in state.lasting
+        ],
+        "uses": [[*key, count] for key, count in state.uses.items()],
+        "frames": [encode_frame(game, frame) for frame in state.frames],
+        "decision": encode_decision(state),
+        "outcome": None if outcome is None else [
+            list(outcome.winners), list(outcome.scores), outcome.reason
+        ],
+    }  # fmt: skip
+    return {"deckwright": "state", "format": FORMAT, "game": game.name, "state": body, "digest": digest(body)}
+
+
+def digest(body: object) -> str:
+    """A fingerprint against damage: an altered document is refused instead of played."""
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def encode_setup(setup: "Setup") -> dict[str, Any]:
+    return {"seats": setup.seats, "settings": dict(setup.settings), "seed": setup.seed}
+
+
+def encode_code(game: "Game", code: int) -> list[Any]:
+    verb = game.vocabulary.verbs[code >> VERB_SHIFT]
+    return [verb.name, code & ARG_MASK, code >> ARG_BITS & ARG_MASK]
+
+
+def decode_code(game: "Game", data: list[Any]) -> int:
+    name, one, other = data
+    for number, verb in enumerate(game.vocabulary.verbs):
+        if verb.name == name:
+            return int(number << VERB_SHIFT | other << ARG_BITS | one)
+    raise ValueError(name)
+
+
+def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
+    picks: list[Any] = list(frame.picks)
+    if game.picks_are_codes(frame.node):
+        picks = [code if code < 0 else encode_code(game, code) for code in frame.picks]
+    return {
+        "node": game.name_of_node(frame.node),
+        "pc": frame.pc,
+        "seat": frame.seat,
+        "source": frame.source,
+        "subject": frame.subject,
+        "amount": frame.amount,
+        "answer": None if frame.answer == NO_ANSWER else encode_code(game, frame.answer),
+        "picks": picks,
+        "root": frame.root,
+        "it": list(frame.it),
+        "way": list(frame.way),
+        "tally": frame.tally,
+        "slots": [list(slot) for slot in frame.slots],
+    }
+
+
+def decode_frame(game: "Game", data: dict[str, Any]) -> Frame:
+    node: Effect = game.node_of_name(data["node"])
+    frame = Frame(node, Seat(data["seat"]), data["root"], Card(data["source"]))
+    frame.pc = data["pc"]
+    frame.subject = Card(data["subject"])
+    frame.amount = data["amount"]
+    frame.answer = NO_ANSWER if data["answer"] is None else decode_code(game, data["answer"])
+    frame.picks = tuple(
+        decode_code(game, pick) if isinstance(pick, list) else int(pick) for pick in data["picks"]
+    )
+    frame.it = tuple(data["it"])
+    frame.way = tuple(data["way"])
+    frame.tally = data["tally"]
+    frame.slots = tuple(tuple(slot) for slot in data["slots"])
+    return frame
+
+
+def encode_decision(state: "State") -> dict[str, Any] | None:
+    if not state.codes:
+        return None
+    return {
+        "seat": state.decider,
+        "prompt": state.game.vocabulary.prompts[state.prompt].name,
+        "args": list(state.prompt_args),
+        "hidden": state.hidden,
+        "options": [encode_code(state.game, code) for code in state.codes],
+        "keys": [spell_code(state, code) for code in state.codes],
+    }
+
+
+def parse(text: str, wanted: str) -> dict[str, Any]:
+    """A document of the wanted kind out of a text, or an error that says what is wrong with it."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadDocument("document-not-json", kind=wanted) from error
+    if not isinstance(data, dict) or data.get("deckwright") != wanted:
+        raise BadDocument("document-other-kind", kind=wanted)
+    version = data.get("format")
+    if type(version) is not int or not 1 <= version <= FORMAT:
+        raise BadDocument("document-newer", format=str(version)[:20], known=FORMAT)
+    return data
+
+
+def decode(game: "Game", text: str) -> "State":
+    """The state that a text describes."""
+    data = parse(text, "state")
+    if data.get("game") != game.name:
+        raise BadDocument("document-other-game", game=str(data.get("game"))[:40], wanted=game.name)
+    body = data.get("state")
+    if not isinstance(body, dict) or data.get("digest") != digest(body):
+        raise BadDocument("document-damaged", kind="state")
+    try:
+        return decode_body(game, body)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        raise BadDocument("document-damaged", kind="state") from error
+
+
+def decode_body(game: "Game", body: dict[str, Any]) -> "State":
+    number_of = {name: Face(number) for number, name in enumerate(game.face_names)}
+    zone_of = {kind.name: Zone(number) for number, kind in enumerate(game.zones)}
+    setup = game.read_setup(**body["setup"])
+    state = game.blank(setup, [number_of[name] for name in body["faces"]], body["rng"])
+    state.number = body["number"]
+    for name, cards in body["zones"].items():
+        state.zones[zone_of[name]] = tuple(Card(card) for card in cards)
+        for card in cards:
+            state.zone[card] = zone_of[name]
+    state.known = list(body["known"])
+    state.columns = [list(body["columns"].get(name, [0] * len(state.face))) for name in game.columns]
+    state.vars = [body["vars"].get(name, 0) for name in game.vars]
+    state.controller = [Seat(seat) for seat in body["controller"]]
+    state.text = [number_of[name] for name in body["text"]]
+    state.host = [Card(card) for card in body["host"]]
+    state.lasting = tuple(
+        Lasting(id, number_of[face], ordinal, Card(source), Seat(seat), until, tuple(map(Card, cards)))
+        for id, face, ordinal, source, seat, until, cards in body["lasting"]
+    )
+    state.uses = {(one, other): count for one, other, count in body["uses"]}
+    state.frames = [decode_frame(game, frame) for frame in body["frames"]]
+    decision = body["decision"]
+    if decision is not None:
+        names = [prompt.name for prompt in game.vocabulary.prompts]
+        state.codes = [decode_code(game, code) for code in decision["options"]]
+        state.decider = Seat(decision["seat"])
+        state.prompt = names.index(decision["prompt"])
+        state.prompt_args = tuple(decision["args"])
+        state.hidden = decision["hidden"]
+    if body["outcome"] is not None:
+        winners, scores, reason = body["outcome"]
+        state.outcome = game.read_outcome(winners, scores, reason)
+    game.index_abilities(state)
+    return state

@@ -1,0 +1,135 @@
+"""A question to a seat and its options, spelled out only when somebody looks."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, overload
+
+from deckwright.kernel.errors import IllegalChoice
+from deckwright.kernel.ids import Seat
+from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Verb
+
+if TYPE_CHECKING:
+    from deckwright.kernel.state import State
+
+
+class Option:
+    """One thing that can be chosen."""
+
+    __slots__ = ("_state", "code", "index")
+
+    def __init__(self, state: "State", index: int, code: int) -> None:
+        self._state = state
+        self.index = index
+        self.code = code
+
+    @property
+    def verb(self) -> Verb:
+        return self._state.game.vocabulary.verbs[self.code >> VERB_SHIFT]
+
+    @property
+    def key(self) -> str:
+        """Readable and stable notation, unique in its decision."""
+        return spell_code(self._state, self.code)
+
+    @property
+    def values(self) -> dict[str, str | int | None]:
+        """The arguments by name, in notation."""
+        arguments = (self.code & ARG_MASK, self.code >> ARG_BITS & ARG_MASK)
+        game = self._state.game
+        return {
+            slot.name: game.spell(self._state, slot, value)
+            for slot, value in zip(self.verb.slots, arguments, strict=False)
+        }
+
+    def __repr__(self) -> str:
+        return f"<Option {self.index}: {self.key}>"
+
+
+class Options(Sequence[Option]):
+    """The options of a decision, never empty."""
+
+    __slots__ = ("_codes", "_state")
+
+    def __init__(self, state: "State", codes: list[int]) -> None:
+        self._state = state
+        self._codes = codes
+
+    def index_of(self, choice: object) -> int:
+        """The index of an option given by index or key."""
+        return find_index(self._state, choice)
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        return Option(self._state, range(len(self._codes))[index], self._codes[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        return (Option(self._state, index, code) for index, code in enumerate(self._codes))
+
+
+class Decision:
+    """Who is asked what. `hidden` decisions are not to be seen by the other seats."""
+
+    __slots__ = ("_state", "hidden", "number", "options", "seat")
+
+    def __init__(self, state: "State") -> None:
+        self._state = state
+        self.seat: Seat = state.decider
+        self.number: int = state.number
+        self.hidden: bool = state.hidden
+        self.options = Options(state, state.codes)
+
+    @property
+    def prompt(self) -> str:
+        """The name of the question, e.g. «battle»."""
+        return self._state.game.vocabulary.prompts[self._state.prompt].name
+
+    @property
+    def values(self) -> dict[str, str | int | None]:
+        """What fills the blanks of the question, in notation."""
+        state = self._state
+        slots = state.game.vocabulary.prompts[state.prompt].slots
+        return {
+            slot.name: state.game.spell(state, slot, value)
+            for slot, value in zip(slots, state.prompt_args, strict=False)
+        }
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.number} of p{self.seat + 1}: {self.prompt} {self.keys}>"
+
+
+def spell_code(state: "State", code: int) -> str:
+    """An option in notation."""
+    verb = state.game.vocabulary.verbs[code >> VERB_SHIFT]
+    words = [verb.name]
+    for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False):
+        words.append(str(state.game.spell(state, slot, value)))
+    return " ".join(words)
+
+
+def find_index(state: "State", choice: object) -> int:
+    """The index of a choice given as an index or a key; an error that tells what was wrong."""
+    codes = state.codes
+    if not codes:
+        raise IllegalChoice("choice-game-over")
+    if isinstance(choice, str):
+        wanted = " ".join(choice.split()).lower()
+        for index, code in enumerate(codes):
+            if spell_code(state, code) == wanted:
+                return index
+        raise IllegalChoice("choice-unknown-key", choice=choice[:80])
+    if isinstance(choice, int) and not isinstance(choice, bool):
+        if 0 <= choice < len(codes):
+            return choice
+        raise IllegalChoice("choice-bad-index", choice=str(choice)[:80], last=len(codes) - 1)
+    raise IllegalChoice("choice-bad-type", type=type(choice).__name__)

@@ -1,0 +1,68 @@
+"""The one continuation: a frame on the stack of a state."""
+
+from typing import Final
+
+from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.nodes import Effect
+
+NO_ANSWER: Final = -1
+NONE: Final[tuple[int, ...]] = ()
+
+
+class Frame:
+    """A node being run: where it stands (`pc`), for whom, and what it has gathered.
+
+    Every field is an integer or a tuple of integers, so that a copy is a copy of fields.
+    `root` is the depth of the frame that owns the bindings of the running ability:
+    `it` (the cards last chosen), `way` (the cards that the last effect really affected),
+    `tally` (how much it did) and `slots` (named choices).
+    """
+
+    __slots__ = (
+        "amount", "answer", "it", "node", "pc", "picks", "root", "seat", "slots", "source", "subject",
+        "tally", "way",
+    )  # fmt: skip
+
+    def __init__(self, node: Effect, seat: Seat, root: int, source: Card = NO_CARD) -> None:
+        self.node = node
+        self.pc = 0
+        self.seat = seat
+        self.source = source
+        self.subject = NO_CARD
+        self.amount = 0
+        self.answer = NO_ANSWER
+        self.picks = NONE
+        self.root = root
+        self.it = NONE
+        self.way = NONE
+        self.tally = 0
+        self.slots: tuple[tuple[int, ...], ...] = ()
+
+    def copy(self) -> "Frame":
+        new = Frame.__new__(Frame)
+        new.node = self.node
+        new.pc = self.pc
+        new.seat = self.seat
+        new.source = self.source
+        new.subject = self.subject
+        new.amount = self.amount
+        new.answer = self.answer
+        new.picks = self.picks
+        new.root = self.root
+        new.it = self.it
+        new.way = self.way
+        new.tally = self.tally
+        new.slots = self.slots
+        return new
+
+    def fields(self) -> tuple[object, ...]:
+        """Everything that makes two frames equal."""
+        return (
+            self.node, self.pc, self.seat, self.source, self.subject, self.amount, self.answer,
+            self.picks, self.root, self.it, self.way, self.tally, self.slots,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.fields() == other.fields()
+
+    __hash__ = None  # type: ignore[assignment]

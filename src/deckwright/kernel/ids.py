@@ -1,0 +1,18 @@
+"""Small integer ids. They index the columns of a state and mean nothing outside it."""
+
+from typing import Final, NewType
+
+Card = NewType("Card", int)
+"""A physical card (a sleeve): its face may be hidden, its id never changes."""
+
+Face = NewType("Face", int)
+"""What is printed on a card: an index into the game's faces."""
+
+Seat = NewType("Seat", int)
+Zone = NewType("Zone", int)
+
+NO_CARD: Final = Card(-1)
+NO_SEAT: Final = Seat(-1)
+
+ALL_SEATS: Final = -1
+"""As a mask of seats: everybody (also whoever looks on)."""

@@ -1,0 +1,66 @@
+"""Possible worlds: a full state that a seat can't tell from the real one."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from deckwright.kernel import interpreter
+from deckwright.kernel.errors import EngineFault
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.nodes import Procedure
+from deckwright.kernel.rng import Rng
+from deckwright.kernel.together import Together, redraw
+
+if TYPE_CHECKING:
+    from deckwright.kernel.state import State
+
+
+ATTEMPTS: Final = 1000
+
+
+def determinize(state: "State", seat: Seat, rng: Rng) -> "State":
+    """Deal the faces that the seat does not know anew, within the pools that the game names.
+
+    Cards keep their ids, so that everything that refers to them stays right; future chance is new too.
+    """
+    for _ in range(ATTEMPTS):
+        world = state.clone()
+        world.face = state.face[:]
+        for pool in state.game.pools(state, seat):
+            deal_anew(world, pool, rng)
+        world.rng = rng.bits()
+        world.setup = replace(state.setup, seed=None)
+        if state.frames and isinstance(state.frames[-1].node, Together):
+            redraw(world, seat, rng.below)
+        if not state.codes or state.decider == seat or asks_the_same(state, world):
+            return world
+    raise EngineFault(f"no world fits what p{seat + 1} knows")
+
+
+def asks_the_same(state: "State", world: "State") -> bool:
+    """Ask somebody else's question again in the new world, where they may have other options.
+
+    The step that asked is run once more: steps that ask change nothing that they could not set again.
+    """
+    world.codes = []
+    frame = world.frames[-1]
+    if isinstance(frame.node, Procedure):
+        frame.pc -= 1
+    depth = len(world.frames)
+    interpreter.run(world)
+    world.events = []
+    return (
+        len(world.frames) == depth
+        and bool(world.codes)
+        and (world.decider, world.prompt, world.number) == (state.decider, state.prompt, state.number)
+    )
+
+
+def deal_anew(world: "State", pool: list[Card], rng: Rng) -> None:
+    faces = rng.shuffled([world.face[card] for card in pool])
+    for card, face in zip(pool, faces, strict=True):
+        world.face[card] = face
+
+
+def unknown(state: "State", seat: Seat, cards: "tuple[Card, ...]") -> list[Card]:
+    """Those of the cards whose faces the seat does not know."""
+    return [card for card in cards if not state.known[card] >> seat & 1]

@@ -1,0 +1,179 @@
+"""Records: a game as its set-up, its choices and what happened, to be replayed and verified."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from deckwright.kernel.codec import FORMAT, encode_setup, parse
+from deckwright.kernel.errors import BadDocument, DeckwrightError, IllegalChoice
+from deckwright.kernel.events import Event, Events
+
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
+    from deckwright.kernel.state import State
+
+VERSION: Final = "0.1.0"
+LONGEST: Final = 1_000_000
+"""More choices than any game has: a document with more is refused unread."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One choice of a record and what came of it; the first step has the set-up's events and no choice."""
+
+    number: int
+    choice: str | None
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a verification found. `at` counts choices from 1; 0 is the set-up."""
+
+    holds: bool
+    at: int
+    fault: str
+    expected: str
+    found: str
+
+
+@dataclass
+class Record:
+    """A game as it was played. Replaying shows the events as they happened; verifying plays it again."""
+
+    game: str
+    setup: dict[str, Any]
+    choices: list[str] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)
+    scenario: dict[str, Any] | None = None
+    version: str = VERSION
+
+    @classmethod
+    def of(cls, state: "State", scenario: dict[str, Any] | None = None) -> "Record":
+        """A record that begins at a state just made."""
+        return cls(
+            state.game.name, encode_setup(state.setup), [], [list(Events(state, state.events))], scenario
+        )
+
+    def choose(self, state: "State", choice: int | str) -> Events:
+        """Choose in the state and note it."""
+        decision = state.decision
+        if decision is None:
+            raise IllegalChoice("choice-game-over")
+        key = decision.options[decision.options.index_of(choice)].key
+        events = state.choose(choice)
+        self.choices.append(key)
+        self.events.append(list(events))
+        return events
+
+    def to_json(self) -> str:
+        return json.dumps(
+            {
+                "deckwright": "record",
+                "format": FORMAT,
+                "version": self.version,
+                "game": self.game,
+                "setup": self.setup,
+                "scenario": self.scenario,
+                "choices": self.choices,
+                "events": [[event.to_json() for event in events] for events in self.events],
+            },
+            ensure_ascii=False,
+        )
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        """Read a record; anything else gets an error that says what is wrong with it."""
+        data = parse(text, "record")
+        setup, choices, events = data.get("setup"), data.get("choices"), data.get("events")
+        scenario, game, version = data.get("scenario"), data.get("game"), data.get("version")
+        if (
+            not isinstance(setup, dict)
+            or set(setup) != {"seats", "settings", "seed"}
+            or not isinstance(setup["settings"], dict)
+            or not isinstance(game, str)
+            or not isinstance(version, str)
+            or not (scenario is None or isinstance(scenario, dict))
+            or not isinstance(choices, list)
+            or not isinstance(events, list)
+            or len(events) != len(choices) + 1
+            or len(choices) > LONGEST
+            or not all(isinstance(choice, str) for choice in choices)
+        ):
+            raise BadDocument("document-damaged", kind="record")
+        return cls(game, setup, choices, [read_events(each) for each in events], scenario, version)
+
+    def replay(self) -> Iterator[Step]:
+        """The game step by step, as it happened then, whatever the rules are now."""
+        for number, events in enumerate(self.events):
+            yield Step(number, self.choices[number - 1] if number else None, events)
+
+    def states(self, find_game: "Callable[[str], Game]") -> "Iterator[State]":
+        """The game played again: its states before every choice and at the end (one object, changing)."""
+        state = self.first_state(find_game)
+        yield state
+        for choice in self.choices:
+            state.choose(choice)
+            yield state
+
+    def first_state(self, find_game: "Callable[[str], Game]") -> "State":
+        game = find_game(self.game)
+        if self.scenario is not None:
+            return game.scenario(self.scenario)
+        return game.new(seed=self.setup["seed"], seats=self.setup["seats"], **self.setup["settings"])
+
+    def verify(self, find_game: "Callable[[str], Game]") -> Verdict:
+        """Play the record again and tell where it departs from the rules, if it does."""
+        try:
+            state = self.first_state(find_game)
+        except DeckwrightError as error:
+            return Verdict(False, 0, "setup", "", str(error))
+        found = list(Events(state, state.events))
+        if found != self.events[0]:
+            return different(0, self.events[0], found)
+        for number, choice in enumerate(self.choices, 1):
+            decision = state.decision
+            if decision is None:
+                return Verdict(False, number, "over", "", choice)
+            try:
+                found = list(state.choose(choice))
+            except IllegalChoice:
+                return Verdict(False, number, "illegal", ", ".join(decision.keys), choice)
+            if found != self.events[number]:
+                return different(number, self.events[number], found)
+        return Verdict(True, len(self.choices), "", "", "")
+
+
+def different(number: int, recorded: list[Event], found: list[Event]) -> Verdict:
+    """Where two rows of events part."""
+    for place in range(max(len(recorded), len(found))):
+        old = recorded[place] if place < len(recorded) else None
+        new = found[place] if place < len(found) else None
+        if old != new:
+            return Verdict(False, number, "events", describe(new), describe(old))
+    raise AssertionError("the events are the same")
+
+
+def describe(event: Event | None) -> str:
+    if event is None:
+        return "–"
+    return " ".join([event.kind, *(f"{name}={value}" for name, value in event.values.items())])
+
+
+def read_events(data: object) -> list[Event]:
+    """The events of one choice, out of a document."""
+    if not isinstance(data, list):
+        raise BadDocument("document-damaged", kind="record")
+    events = []
+    for each in data:
+        if not (
+            isinstance(each, list)
+            and len(each) == 2
+            and isinstance(each[0], str)
+            and isinstance(each[1], dict)
+            and all(value is None or type(value) in (str, int) for value in each[1].values())
+        ):
+            raise BadDocument("document-damaged", kind="record")
+        events.append(Event(each[0], each[1]))
+    return events

@@ -1,0 +1,74 @@
+"""Reading a described position strictly: every word must be known, every card exist and be used once."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from deckwright.kernel.errors import BadDescription
+
+
+class Reader:
+    """A mapping read word by word; `close` refuses what was not asked for."""
+
+    def __init__(self, data: object, where: str = "") -> None:
+        self.where = where
+        if not isinstance(data, Mapping) or not all(isinstance(word, str) for word in data):
+            raise BadDescription("scenario-not-a-mapping", where=where or "scenario")
+        self._data: dict[str, Any] = dict(data)
+        self._asked: list[str] = []
+
+    def path(self, word: str) -> str:
+        return f"{self.where}.{word}" if self.where else word
+
+    def has(self, word: str) -> bool:
+        return word in self._data
+
+    def take(self, word: str, default: Any = None) -> Any:
+        self._asked.append(word)
+        return self._data.pop(word, default)
+
+    def flag(self, word: str) -> bool:
+        value = self.take(word, False)
+        if not isinstance(value, bool):
+            raise bad(self.path(word), value, "true, false")
+        return value
+
+    def number(self, word: str, default: int, least: int, most: int) -> int:
+        value = self.take(word, default)
+        if type(value) is not int or not least <= value <= most:
+            raise bad(self.path(word), value, f"{least}…{most}")
+        return value
+
+    def word(self, word: str, default: str, words: Sequence[str]) -> str:
+        value = self.take(word, default)
+        if not isinstance(value, str) or value not in words:
+            raise bad(self.path(word), value, ", ".join(words))
+        return value
+
+    def words(self, word: str) -> list[str] | None:
+        """A list of words; None when it was not given."""
+        value = self.take(word)
+        if value is None:
+            return None
+        if not isinstance(value, list | tuple) or not all(isinstance(each, str) for each in value):
+            raise BadDescription("scenario-not-a-list", where=self.path(word))
+        return list(value)
+
+    def readers(self, word: str) -> "list[Reader]":
+        """A list of mappings."""
+        value = self.take(word, [])
+        if not isinstance(value, list | tuple):
+            raise BadDescription("scenario-not-a-list", where=self.path(word))
+        return [Reader(each, f"{self.path(word)}[{place}]") for place, each in enumerate(value, 1)]
+
+    def close(self) -> None:
+        for word in self._data:
+            raise BadDescription(
+                "scenario-unknown-word",
+                where=self.where or "scenario",
+                word=word[:60],
+                known=", ".join(sorted(self._asked)),
+            )
+
+
+def bad(where: str, value: object, takes: str) -> BadDescription:
+    return BadDescription("scenario-bad-value", where=where, value=str(value)[:60], takes=takes)

@@ -1,0 +1,69 @@
+"""What a seat may know of a state, as plain JSON data."""
+
+from typing import TYPE_CHECKING, Any
+
+from deckwright.kernel.ids import NO_SEAT, Card, Seat, Zone
+from deckwright.kernel.together import has_chosen
+from deckwright.kernel.zones import Sight
+
+if TYPE_CHECKING:
+    from deckwright.kernel.state import State
+
+
+def view(state: "State", seat: Seat | None) -> dict[str, Any]:
+    """The table as a seat sees it; None sees everything."""
+    outcome = state.outcome
+    return {
+        "game": state.game.name,
+        "seat": None if seat is None else f"p{seat + 1}",
+        "seats": state.setup.seats,
+        "settings": dict(state.setup.settings),
+        "number": state.number,
+        "zones": view_zones(state, seat),
+        "table": state.game.describe(state, seat),
+        "chosen": [f"p{each + 1}" for each in range(state.setup.seats) if has_chosen(state, Seat(each))],
+        "decision": view_decision(state, seat),
+        "outcome": None
+        if outcome is None
+        else {
+            "winners": [f"p{winner + 1}" for winner in outcome.winners],
+            "scores": list(outcome.scores),
+            "reason": outcome.reason,
+        },
+    }
+
+
+def may_know(state: "State", card: Card, seat: Seat | None) -> bool:
+    return seat is None or bool(state.known[card] >> seat & 1)
+
+
+def view_zones(state: "State", seat: Seat | None) -> dict[str, Any]:
+    """Every zone of the table: how many cards it has, and those that the seat knows."""
+    zones: dict[str, Any] = {}
+    for number, kind in enumerate(state.game.zones):
+        if kind.seat != NO_SEAT and kind.seat >= state.setup.seats:
+            continue
+        cards = state.zones[Zone(number)]
+        shown: list[Any] = [
+            state.game.describe_card(state, card, seat) if may_know(state, card, seat) else None
+            for card in cards
+        ]
+        zones[kind.name] = {"count": len(cards)}
+        if kind.sight is not Sight.NONE or any(each is not None for each in shown):
+            zones[kind.name]["cards"] = shown
+    return zones
+
+
+def view_decision(state: "State", seat: Seat | None) -> dict[str, Any] | None:
+    """The question under way: in full for the seat that is asked, else only who is asked, if that is open."""
+    decision = state.decision
+    if decision is None:
+        return None
+    if seat is None or seat == decision.seat:
+        return {
+            "seat": f"p{decision.seat + 1}",
+            "prompt": decision.prompt,
+            "values": decision.values,
+            "options": decision.keys,
+        }
+    return {"seat": None if decision.hidden else f"p{decision.seat + 1}"}

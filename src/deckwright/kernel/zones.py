@@ -1,0 +1,127 @@
+"""Where cards are. A zone is an immutable tuple of cards, replaced as a whole, so that clones share them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Seat, Zone
+from deckwright.kernel.rng import shuffled
+
+if TYPE_CHECKING:
+    from deckwright.kernel.state import State
+
+
+class Sight(Enum):
+    """Who sees the cards of a zone."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NONE = "none"
+
+
+@dataclass(frozen=True)
+class ZoneKind:
+    """A zone of the table. `name` is its notation («deck», «p1/hand»), `kind` what it is («hand»)."""
+
+    name: str
+    kind: str
+    sight: Sight
+    seat: Seat = NO_SEAT
+    in_play: bool = False
+
+    def mask(self) -> int:
+        """The seats that see a card as it enters."""
+        if self.sight is Sight.ALL:
+            return ALL_SEATS
+        if self.sight is Sight.OWNER:
+            return 1 << self.seat
+        return 0
+
+
+class ZoneTable:
+    """The zones of a game, numbered in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self.kinds: list[ZoneKind] = []
+
+    def common(self, name: str, sight: Sight, in_play: bool = False) -> Zone:
+        self.kinds.append(ZoneKind(name, name, sight, in_play=in_play))
+        return Zone(len(self.kinds) - 1)
+
+    def own(self, seat: Seat, kind: str, sight: Sight, label: str = "", in_play: bool = False) -> Zone:
+        """A zone of one seat; the label (else the kind) stands behind the seat in notation."""
+        self.kinds.append(ZoneKind(f"p{seat + 1}/{label or kind}", kind, sight, seat, in_play))
+        return Zone(len(self.kinds) - 1)
+
+    def each(self, kind: str, sight: Sight, seats: int, in_play: bool = False) -> tuple[Zone, ...]:
+        """One zone for every seat."""
+        return tuple(self.own(Seat(seat), kind, sight, in_play=in_play) for seat in range(seats))
+
+
+def move(state: "State", card: Card, to: Zone) -> None:
+    """Put a card at the end (the top) of a zone."""
+    zones = state.zones
+    at = state.zone[card]
+    here = zones[at]
+    if here[-1] == card:
+        zones[at] = here[:-1]
+    else:
+        place = here.index(card)
+        zones[at] = here[:place] + here[place + 1 :]
+    zones[to] += (card,)
+    state.zone[card] = to
+    known = state.known
+    before = known[card]
+    after = before | state.game.sight[to]
+    if after != before:
+        known[card] = after
+        state.learned |= after & ~before
+
+
+def move_all(state: "State", cards: Sequence[Card], to: Zone) -> None:
+    """Move several cards, the last one ending on top."""
+    for card in cards:
+        move(state, card, to)
+
+
+def place_at(state: "State", card: Card, to: Zone, place: int) -> None:
+    """Move a card to a place inside a zone (0 is the bottom or the left end)."""
+    move(state, card, to)
+    cards = state.zones[to][:-1]
+    state.zones[to] = (*cards[:place], card, *cards[place:])
+
+
+def draw(state: "State", deck: Zone, hand: Zone, count: int) -> tuple[Card, ...]:
+    """Take cards from the top of one zone to another; fewer if it runs out. The first drawn comes first."""
+    cards = state.zones[deck]
+    if count >= len(cards):
+        taken = cards[::-1]
+        state.zones[deck] = ()
+    else:
+        taken = cards[: -count - 1 : -1]
+        state.zones[deck] = cards[:-count]
+    state.zones[hand] += taken
+    sight = state.game.sight[hand]
+    for card in taken:
+        state.zone[card] = hand
+        state.known[card] |= sight
+    state.learned |= sight
+    return taken
+
+
+def shuffle(state: "State", zone: Zone) -> None:
+    """Shuffle a zone: nobody knows its cards any more, unless they lie open."""
+    cards = shuffled(state, state.zones[zone])
+    state.zones[zone] = cards
+    sight = state.game.sight[zone]
+    for card in cards:
+        state.known[card] = sight
+
+
+def reveal(state: "State", card: Card, seats: int = ALL_SEATS) -> None:
+    """Show a card to a mask of seats without moving it."""
+    before = state.known[card]
+    if seats & ~before:
+        state.known[card] = before | seats
+        state.learned |= seats & ~before

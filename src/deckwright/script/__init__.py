@@ -1,0 +1,1 @@
+"""The vocabulary that cards are written in: pure data, typed, shared by all games."""

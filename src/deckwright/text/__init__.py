@@ -1,0 +1,1 @@
+"""From scripts, events and questions to sentences in English, Russian and Ukrainian."""
