@@ -4,30 +4,22 @@ The index is immutable and shared by clones; it changes only when a card comes i
 when a lasting effect begins or ends, or when a card's text changes. Nothing is polled.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
+from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
-Trigger = tuple[int, ...]
-"""face, ordinal of the ability in it, holder, seat, subject, other, amount, source of the text."""
+Trigger = tuple[int, int, int, int, int, int, int]
+"""A triggered ability that waits: face and ordinal of the ability, holder, seat, subject, other, amount."""
 
-TRIGGER_SIZE: Final = 8
-
-
-@dataclass(frozen=True, eq=False)
-class Pattern:
-    """The events that an ability waits for: their kind, and tests on the cards they are about."""
-
-    kind: int
-    subject: Group | None = None
-    other: Group | None = None
-    seat: "Whose | None" = None
+TRIGGER_SIZE: Final = 7
+NO_LASTING: Final = 0
 
 
 class Whose(Enum):
@@ -35,12 +27,23 @@ class Whose(Enum):
 
     YOU = "you"
     OPPONENT = "opponent"
-    ACTIVE = "active"
+    ANY = "any"
+
+
+@dataclass(frozen=True, eq=False)
+class Pattern:
+    """The events that an ability waits for: their kind, and tests on what they are about."""
+
+    kind: int
+    subject: Group | None = None
+    other: Group | None = None
+    whose: Whose = Whose.ANY
+    """Whose doing it is: the event's seat, as seen from the holder of the ability."""
 
 
 @dataclass(frozen=True, eq=False)
 class Triggered(Ability):
-    """Runs its effect after an event (of simultaneous events: once for each)."""
+    """Runs its effect after an event; of simultaneous events, once for each."""
 
     on: Pattern
     effect: Effect
@@ -59,40 +62,66 @@ class Replacement(Ability):
     limit: int = 0
 
 
+class Mode(Enum):
+    """How a continuous effect changes a value."""
+
+    ADD = "add"
+    SET = "set"
+
+
 @dataclass(frozen=True, eq=False)
 class Change:
-    """One thing that a continuous effect does to each card of its group."""
+    """One thing that a continuous effect does to each card of its group: a value, or an ability given."""
 
-    attribute: int
+    attribute: int = -1
     amount: Amount | None = None
+    mode: Mode = Mode.ADD
     ability: Ability | None = None
 
 
 @dataclass(frozen=True, eq=False)
 class Static(Ability):
-    """A continuous effect, at work as long as its source is in play (or its lasting effect runs)."""
+    """A continuous effect, at work as long as its source is in play or its lasting effect runs."""
 
     group: Group
     changes: tuple[Change, ...]
     condition: Condition | None = None
 
 
+class Lasting(NamedTuple):
+    """An ability that goes on after the effect that began it, also when its source is gone."""
+
+    id: int
+    face: Face
+    ordinal: int
+    source: Card
+    seat: Seat
+    until: int
+    """The moment at which it ends, a number of the game's."""
+    skips: int
+    """How many such moments pass before."""
+    cards: tuple[Card, ...]
+    """The cards it was given to, if it was given to certain cards."""
+
+
 class Entry(NamedTuple):
-    """An ability at work. `seat` is fixed for lasting effects, else the controller of the source;
-    a granted ability is held by every card of `holders`, as seen from the source that grants it."""
+    """An ability at work. A granted ability is held by every card of `holders`, as seen from `source`."""
 
     ability: Ability
     face: Face
     ordinal: int
     source: Card
-    seat: Seat
-    holders: Group | None
-    condition: Condition | None
-    lasting: int
+    holders: Static | None
+    lasting: Lasting | None
+    change: Change | None
+
+    def order(self) -> tuple[int, int, int]:
+        """Where it stands among others: an order that does not depend on how the state was reached."""
+        return (self.lasting.id if self.lasting else NO_LASTING, self.source, self.ordinal)
 
 
 class Index(NamedTuple):
-    """Entries by what they wait for or change."""
+    """Entries by the event they wait for or the attribute they change."""
 
     listeners: dict[int, tuple[Entry, ...]]
     replacements: dict[int, tuple[Entry, ...]]
@@ -102,19 +131,118 @@ class Index(NamedTuple):
 EMPTY_INDEX: Final = Index({}, {}, {})
 
 
-class Lasting(NamedTuple):
-    """An effect that goes on after its ability is done, also without its source."""
-
-    id: int
-    face: Face
-    ordinal: int
-    source: Card
-    seat: Seat
-    until: int
-    """The moment at which it ends, a number of the game's."""
-    cards: tuple[Card, ...]
-    """The cards it is bound to, if it was given to certain cards; else empty."""
+def seat_of(state: "State", entry: Entry) -> Seat:
+    """The player whose ability it is."""
+    return entry.lasting.seat if entry.lasting else state.controller[entry.source]
 
 
-def active_seat(state: "State", entry: Entry) -> Seat:
-    return entry.seat if entry.seat != NO_SEAT else state.controller[entry.source]
+def entries_of(
+    state: "State", face: Face, ordinal: int, source: Card, lasting: Lasting | None
+) -> Iterator[tuple[int, int, Entry]]:
+    """The rows of the index that an ability fills: which part of the index, which key, the entry."""
+    ability = state.game.abilities[face][ordinal]
+    if isinstance(ability, Triggered):
+        yield 0, ability.on.kind, Entry(ability, face, ordinal, source, None, lasting, None)
+    elif isinstance(ability, Replacement):
+        yield 1, ability.on.kind, Entry(ability, face, ordinal, source, None, lasting, None)
+    elif isinstance(ability, Static):
+        for change in ability.changes:
+            given = change.ability
+            if given is None:
+                yield 2, change.attribute, Entry(ability, face, ordinal, source, None, lasting, change)
+            else:
+                number = state.game.ordinal_of(face, given)
+                part = 1 if isinstance(given, Replacement) else 0
+                assert isinstance(given, Triggered | Replacement), "only these can be granted"
+                yield part, given.on.kind, Entry(given, face, number, source, ability, lasting, None)
+
+
+def _put(state: "State", face: Face, ordinal: int, source: Card, lasting: Lasting | None) -> None:
+    parts = [dict(part) for part in state.index]
+    for part, key, entry in entries_of(state, face, ordinal, source, lasting):
+        parts[part][key] = tuple(sorted((*parts[part].get(key, ()), entry), key=Entry.order))
+    state.index = Index(*parts)
+    state.dirty = True
+
+
+def begin_abilities(state: "State", card: Card) -> None:
+    """A card's text starts to work."""
+    face = state.text[card]
+    for ordinal in state.game.top_abilities[face]:
+        _put(state, face, ordinal, card, None)
+
+
+def end_abilities(state: "State", card: Card) -> None:
+    """A card's text stops working; lasting effects that it began go on."""
+    state.index = Index(
+        *(
+            {
+                key: kept
+                for key, entries in part.items()
+                if (kept := tuple(each for each in entries if each.source != card or each.lasting))
+            }
+            for part in state.index
+        )
+    )
+    state.dirty = True
+
+
+def begin_lasting(
+    state: "State",
+    face: Face,
+    ordinal: int,
+    source: Card,
+    seat: Seat,
+    until: int,
+    skips: int = 0,
+    cards: tuple[Card, ...] = (),
+) -> None:
+    """An ability starts to work until a moment, whatever becomes of its source."""
+    number = 1 + max((each.id for each in state.lasting), default=NO_LASTING)
+    lasting = Lasting(number, face, ordinal, source, seat, until, skips, cards)
+    state.lasting += (lasting,)
+    _put(state, face, ordinal, source, lasting)
+
+
+def reach(state: "State", moment: int) -> None:
+    """A moment has come: what lasted until then ends."""
+    if not any(each.until == moment for each in state.lasting):
+        return
+    state.lasting = tuple(
+        each._replace(skips=each.skips - 1) if each.until == moment else each
+        for each in state.lasting
+        if each.until != moment or each.skips
+    )
+    index_all(state)
+
+
+def index_all(state: "State") -> None:
+    """The index anew, from the cards in play and the lasting effects."""
+    state.index = EMPTY_INDEX
+    state.dirty = True
+    for zone, cards in zip(state.game.zones, state.zones, strict=True):
+        if zone.in_play:
+            for card in cards:
+                begin_abilities(state, card)
+    for lasting in state.lasting:
+        _put(state, lasting.face, lasting.ordinal, lasting.source, lasting)
+
+
+def become(state: "State", card: Card, face: Face) -> None:
+    """A card gets the text of another one; if it is in play, its old text stops working."""
+    at_work = state.game.zones[state.zone[card]].in_play
+    if at_work:
+        end_abilities(state, card)
+    state.text[card] = face
+    if at_work:
+        begin_abilities(state, card)
+
+
+def has_uses_left(state: "State", holder: Card, ordinal: int, limit: int) -> bool:
+    return not limit or state.uses.get((holder, ordinal), 0) < limit
+
+
+def note_use(state: "State", holder: Card, ordinal: int) -> None:
+    """Count a use; the game empties `uses` when a turn begins."""
+    key = (holder, ordinal)
+    state.uses = {**state.uses, key: state.uses.get(key, 0) + 1}

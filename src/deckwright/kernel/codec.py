@@ -34,12 +34,13 @@ def encode(state: "State") -> dict[str, Any]:
         "known": state.known,
         "columns": dict(zip(game.columns, state.columns, strict=True)),
         "vars": dict(zip(game.vars, state.vars, strict=True)),
+        "owner": state.owner,
         "controller": state.controller,
         "text": [game.face_names[face] for face in state.text],
         "host": state.host,
         "lasting": [
             [each.id, game.face_names[each.face], each.ordinal, each.source, each.seat, each.until,
-             list(each.cards)]
+             each.skips, list(each.cards)]
             for each in state.lasting
         ],
         "uses": [[*key, count] for key, count in state.uses.items()],
@@ -76,18 +77,16 @@ def decode_code(game: "Game", data: list[Any]) -> int:
 
 
 def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
-    picks: list[Any] = list(frame.picks)
-    if game.picks_are_codes(frame.node):
-        picks = [code if code < 0 else encode_code(game, code) for code in frame.picks]
     return {
         "node": game.name_of_node(frame.node),
         "pc": frame.pc,
         "seat": frame.seat,
         "source": frame.source,
         "subject": frame.subject,
+        "other": frame.other,
         "amount": frame.amount,
         "answer": None if frame.answer == NO_ANSWER else encode_code(game, frame.answer),
-        "picks": picks,
+        "picks": game.encode_picks(frame),
         "root": frame.root,
         "it": list(frame.it),
         "way": list(frame.way),
@@ -101,11 +100,10 @@ def decode_frame(game: "Game", data: dict[str, Any]) -> Frame:
     frame = Frame(node, Seat(data["seat"]), data["root"], Card(data["source"]))
     frame.pc = data["pc"]
     frame.subject = Card(data["subject"])
+    frame.other = data["other"]
     frame.amount = data["amount"]
     frame.answer = NO_ANSWER if data["answer"] is None else decode_code(game, data["answer"])
-    frame.picks = tuple(
-        decode_code(game, pick) if isinstance(pick, list) else int(pick) for pick in data["picks"]
-    )
+    frame.picks = game.decode_picks(node, data["picks"])
     frame.it = tuple(data["it"])
     frame.way = tuple(data["way"])
     frame.tally = data["tally"]
@@ -167,12 +165,13 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     state.known = list(body["known"])
     state.columns = [list(body["columns"].get(name, [0] * len(state.face))) for name in game.columns]
     state.vars = [body["vars"].get(name, 0) for name in game.vars]
+    state.owner = [Seat(seat) for seat in body["owner"]]
     state.controller = [Seat(seat) for seat in body["controller"]]
     state.text = [number_of[name] for name in body["text"]]
     state.host = [Card(card) for card in body["host"]]
     state.lasting = tuple(
-        Lasting(id, number_of[face], ordinal, Card(source), Seat(seat), until, tuple(map(Card, cards)))
-        for id, face, ordinal, source, seat, until, cards in body["lasting"]
+        Lasting(id, number_of[face], ordinal, Card(source), Seat(seat), until, skips, tuple(map(Card, cards)))
+        for id, face, ordinal, source, seat, until, skips, cards in body["lasting"]
     )
     state.uses = {(one, other): count for one, other, count in body["uses"]}
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, overload
 
-from deckwright.kernel.errors import IllegalChoice
+from deckwright.kernel.errors import EngineFault, IllegalChoice
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Verb
 
@@ -36,7 +36,7 @@ class Option:
         arguments = (self.code & ARG_MASK, self.code >> ARG_BITS & ARG_MASK)
         game = self._state.game
         return {
-            slot.name: game.spell(self._state, slot, value)
+            slot.name: game.spell(self._state, slot, value, self._state.decider)
             for slot, value in zip(self.verb.slots, arguments, strict=False)
         }
 
@@ -96,7 +96,7 @@ class Decision:
         state = self._state
         slots = state.game.vocabulary.prompts[state.prompt].slots
         return {
-            slot.name: state.game.spell(state, slot, value)
+            slot.name: state.game.spell(state, slot, value, state.decider)
             for slot, value in zip(slots, state.prompt_args, strict=False)
         }
 
@@ -113,7 +113,7 @@ def spell_code(state: "State", code: int) -> str:
     verb = state.game.vocabulary.verbs[code >> VERB_SHIFT]
     words = [verb.name]
     for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False):
-        words.append(str(state.game.spell(state, slot, value)))
+        words.append(str(state.game.spell(state, slot, value, state.decider)))
     return " ".join(words)
 
 
@@ -133,3 +133,29 @@ def find_index(state: "State", choice: object) -> int:
             return choice
         raise IllegalChoice("choice-bad-index", choice=str(choice)[:80], last=len(codes) - 1)
     raise IllegalChoice("choice-bad-type", type=type(choice).__name__)
+
+
+def ask(
+    state: "State",
+    seat: Seat,
+    prompt: int,
+    codes: list[int],
+    args: tuple[int, ...] = (),
+    private: bool = False,
+    hidden: bool = False,
+) -> None:
+    """Ask a seat to choose; the answer reaches the top frame.
+
+    A single option is taken at once, unless it is `private`: then that it was the only one must not be
+    told by taking it. `hidden` keeps from the other seats that anybody is asked at all.
+    """
+    if len(codes) == 1 and not private:
+        state.frames[-1].answer = codes[0]
+        return
+    if not codes:
+        raise EngineFault(f"a decision without options: {state.game.vocabulary.prompts[prompt].name}")
+    state.codes = codes
+    state.decider = seat
+    state.prompt = prompt
+    state.prompt_args = args
+    state.hidden = hidden

@@ -5,19 +5,22 @@ Every question of every effect is asked here. A deed names its selectors; the de
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from deckwright.kernel.abilities import Whose
+from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
-from deckwright.kernel.interpreter import ask
-from deckwright.kernel.nodes import Effect, Node, Selector
-from deckwright.kernel.words import DONE, first
+from deckwright.kernel.ids import NO_CARD, Card
+from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import Amount, Domain, Effect, Group, Selector
+from deckwright.kernel.rng import below
+from deckwright.kernel.scope import measure, members, scope_of
+from deckwright.kernel.words import ASK_AMOUNT, ASK_CHOOSE, DONE, NUMBER, PICK, first
+from deckwright.kernel.zones import Sight
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
-
-
-class Domain(Node):
-    """What can be chosen from: cards of a group, squads, players."""
 
 
 class Question(NamedTuple):
@@ -26,6 +29,7 @@ class Question(NamedTuple):
     codes: list[int]
     prompt: int
     args: tuple[int, ...]
+    private: bool = False
 
 
 Ask = Callable[["State", Domain, Frame], Question]
@@ -35,11 +39,74 @@ Settle = Callable[["State", Selector, Frame], bool]
 
 @dataclass(frozen=True, eq=False)
 class Choose(Selector):
-    """So many things of a domain, chosen by the player whose ability it is."""
+    """So many things of a domain. With `again` the same one may be chosen several times (an amount spread
+    over targets); `times` works out how many, else from `least` to `most`."""
 
     domain: Domain
     least: int = 1
     most: int = 1
+    times: Amount | None = None
+    again: bool = False
+    by: Whose = Whose.YOU
+
+
+@dataclass(frozen=True, eq=False)
+class Every(Selector):
+    """All cards of a group."""
+
+    group: Group
+
+
+@dataclass(frozen=True, eq=False)
+class AtRandom(Selector):
+    """Cards of a group taken at random."""
+
+    group: Group
+    count: int = 1
+
+
+@dataclass(frozen=True, eq=False)
+class Extreme(Selector):
+    """The cards of a group that have most (or least) of an attribute; the player chooses among ties."""
+
+    group: Group
+    attribute: int
+    count: int = 1
+    highest: bool = True
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseNumber(Selector):
+    """A number; what is settled is that many."""
+
+    least: int
+    most: Amount
+
+
+class Name(Enum):
+    """Cards that an ability can name without choosing."""
+
+    SELF = "self"
+    IT = "it"
+    THIS_WAY = "this-way"
+    SUBJECT = "subject"
+    OTHER = "other"
+    HOST = "host"
+    BOUND = "bound"
+
+
+@dataclass(frozen=True, eq=False)
+class Named(Selector):
+    """Cards already known to the ability."""
+
+    name: Name
+
+
+@dataclass(frozen=True, eq=False)
+class Kept(Selector):
+    """What the ability chose earlier and kept."""
+
+    slot: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,27 +124,44 @@ def run_deed(state: "State", frame: Frame) -> None:
     """Handler of every Deed: settle the selectors one by one, then apply it and drop the frame."""
     node = frame.node
     assert isinstance(node, Deed)
-    while frame.pc < len(node.parts):
-        selector = node.parts[frame.pc]
-        if not state.game.settlers[selector.op](state, selector, frame):
-            return
-        frame.pc += 1
+    if not settle_parts(state, frame, node.parts):
+        return
     state.frames.pop()
     state.game.deeds[node.op](state, frame)
 
 
-def settle(state: "State", frame: Frame, chosen: tuple[int, ...]) -> bool:
-    """Note what a selector stands for."""
+def settle_parts(state: "State", frame: Frame, parts: tuple[Selector, ...]) -> bool:
+    """Settle what an effect is about; False when it has to wait for an answer."""
+    while frame.pc < len(parts):
+        selector = parts[frame.pc]
+        if not state.game.settlers[selector.op](state, selector, frame):
+            return False
+        frame.pc += 1
+    return True
+
+
+def settle(state: "State", frame: Frame, chosen: tuple[int, ...], names_it: bool = True) -> bool:
+    """Note what a selector stands for; later parts of the ability call it «it»."""
     frame.slots += (chosen,)
     frame.picks = NONE
-    if frame.root < len(state.frames):
+    if names_it and frame.root < len(state.frames):
         state.frames[frame.root].it = chosen
     return True
 
 
+def report(state: "State", root: int, cards: tuple[int, ...], tally: int) -> None:
+    """Tell the ability what its effect really did: «this way»."""
+    if root < len(state.frames):
+        state.frames[root].way = cards
+        state.frames[root].tally = tally
+
+
 def settle_choice(state: "State", selector: Selector, frame: Frame) -> bool:
-    """Settler of Choose: ask once for each thing, none twice; fewer if there are no more."""
+    """Settler of Choose: ask once for each thing; fewer if there are no more."""
     assert isinstance(selector, Choose)
+    least, most = selector.least, selector.most
+    if selector.times is not None:
+        least = most = measure(state, selector.times, scope_of(frame))
     while True:
         if frame.answer != NO_ANSWER:
             code = frame.answer
@@ -85,23 +169,127 @@ def settle_choice(state: "State", selector: Selector, frame: Frame) -> bool:
             if code == DONE:
                 return settle(state, frame, frame.picks)
             frame.picks += (first(code),)
-        if len(frame.picks) == selector.most:
+        if len(frame.picks) >= most:
             return settle(state, frame, frame.picks)
-        question = state.game.domains[selector.domain.op](state, selector.domain, frame)
-        codes = [code for code in question.codes if first(code) not in frame.picks]
+        question = ask_domain(state, selector.domain, frame)
+        codes = question.codes
+        if not selector.again:
+            codes = [code for code in codes if first(code) not in frame.picks]
+        if len(frame.picks) >= least:
+            codes = [*codes, DONE]
         if not codes:
-            return settle(state, frame, frame.picks)
-        if len(frame.picks) >= selector.least:
-            codes.append(DONE)
-        ask(state, frame.seat, question.prompt, codes, question.args)
+            if not question.private:
+                return settle(state, frame, frame.picks)
+            codes = [DONE]
+        seat = frame.seat if selector.by is Whose.YOU else state.game.opponent(state, frame.seat)
+        ask(state, seat, question.prompt, codes, question.args, private=question.private)
         if state.codes:
             return False
+
+
+def ask_domain(state: "State", domain: Domain, frame: Frame) -> Question:
+    if not isinstance(domain, Group):
+        return state.game.domains[domain.op](state, domain, frame)
+    codes = [PICK + card for card in members(state, domain, scope_of(frame))]
+    # What is not there in a hidden zone is a secret too: then even an empty choice is asked for.
+    hidden = any(state.game.zones[zone].sight is not Sight.ALL for zone in state.game.zones_of(domain))
+    return Question(codes, ASK_CHOOSE, (frame.source, 0), hidden)
+
+
+def settle_every(state: "State", selector: Selector, frame: Frame) -> bool:
+    assert isinstance(selector, Every)
+    return settle(state, frame, members(state, selector.group, scope_of(frame)))
+
+
+def settle_random(state: "State", selector: Selector, frame: Frame) -> bool:
+    assert isinstance(selector, AtRandom)
+    rest = list(members(state, selector.group, scope_of(frame)))
+    chosen: list[Card] = []
+    while rest and len(chosen) < selector.count:
+        chosen.append(rest.pop(below(state, len(rest))))
+    return settle(state, frame, tuple(chosen))
+
+
+def settle_extreme(state: "State", selector: Selector, frame: Frame) -> bool:
+    """Settler of Extreme: those beyond the last place are sure, ties for it are chosen."""
+    assert isinstance(selector, Extreme)
+    sign = -1 if selector.highest else 1
+    cards = members(state, selector.group, scope_of(frame))
+    rank = {card: sign * value(state, selector.attribute, card) for card in cards}
+    if len(cards) <= selector.count:
+        return settle(state, frame, cards)
+    last = sorted(rank.values())[selector.count - 1]
+    sure = tuple(card for card in cards if rank[card] < last)
+    ties = [card for card in cards if rank[card] == last]
+    if frame.answer != NO_ANSWER:
+        frame.picks += (first(frame.answer),)
+        frame.answer = NO_ANSWER
+    while len(sure) + len(frame.picks) < selector.count:
+        codes = [PICK + card for card in ties if card not in frame.picks]
+        if len(codes) == selector.count - len(sure) - len(frame.picks):
+            return settle(state, frame, sure + frame.picks + tuple(first(code) for code in codes))
+        ask(state, frame.seat, ASK_CHOOSE, codes, (frame.source, 0))
+        if state.codes:
+            return False
+        frame.picks += (first(frame.answer),)
+        frame.answer = NO_ANSWER
+    return settle(state, frame, sure + frame.picks)
+
+
+def settle_number(state: "State", selector: Selector, frame: Frame) -> bool:
+    """Settler of ChooseNumber."""
+    assert isinstance(selector, ChooseNumber)
+    if frame.answer == NO_ANSWER:
+        most = max(selector.least, measure(state, selector.most, scope_of(frame)))
+        codes = [NUMBER + number for number in range(selector.least, most + 1)]
+        ask(state, frame.seat, ASK_AMOUNT, codes, (frame.source, 0))
+        if state.codes:
+            return False
+    number = first(frame.answer)
+    frame.answer = NO_ANSWER
+    return settle(state, frame, (number,), names_it=False)
+
+
+def settle_named(state: "State", selector: Selector, frame: Frame) -> bool:
+    assert isinstance(selector, Named)
+    return settle(state, frame, named_cards(state, selector.name, frame), names_it=False)
+
+
+def settle_kept(state: "State", selector: Selector, frame: Frame) -> bool:
+    assert isinstance(selector, Kept)
+    return settle(state, frame, state.frames[frame.root].slots[selector.slot], names_it=False)
+
+
+def named_cards(state: "State", name: Name, frame: Frame) -> tuple[int, ...]:
+    """The cards that a name stands for in a running ability."""
+    root = state.frames[frame.root]
+    if name is Name.IT:
+        return root.it
+    if name is Name.THIS_WAY:
+        return root.way
+    card = {
+        Name.SELF: frame.source,
+        Name.SUBJECT: frame.subject,
+        Name.OTHER: Card(frame.other),
+        Name.HOST: state.host[frame.source] if state.host else NO_CARD,
+    }.get(name, NO_CARD)
+    return () if card == NO_CARD else (card,)
+
+
+SETTLERS: "dict[type[Selector], Settle]" = {
+    Choose: settle_choice,
+    Every: settle_every,
+    AtRandom: settle_random,
+    Extreme: settle_extreme,
+    ChooseNumber: settle_number,
+    Named: settle_named,
+    Kept: settle_kept,
+}
 
 
 def can_settle(state: "State", deed: Deed, frame: Frame) -> bool:
     """Whether the first choice of a deed has anything to choose from."""
     for selector in deed.parts:
         if isinstance(selector, Choose) and selector.least:
-            question = state.game.domains[selector.domain.op](state, selector.domain, frame)
-            return len(question.codes) >= selector.least
+            return len(ask_domain(state, selector.domain, frame).codes) >= selector.least
     return True

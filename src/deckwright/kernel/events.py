@@ -77,5 +77,7 @@ def spell(state: "State", raw: RawEvent, seat: Seat | None = None) -> Event:
     values: dict[str, str | int | None] = {}
     for slot, value in (kind.seat, of_seat), (kind.card, of_card), (kind.other, other), (kind.amount, amount):
         if slot is not None:
-            values[slot.name] = None if hidden and slot is kind.card else state.game.spell(state, slot, value)
+            values[slot.name] = (
+                None if hidden and slot is kind.card else state.game.spell(state, slot, value, seat)
+            )
     return Event(kind.name, values)

@@ -19,8 +19,8 @@ class Frame:
     """
 
     __slots__ = (
-        "amount", "answer", "it", "node", "pc", "picks", "root", "seat", "slots", "source", "subject",
-        "tally", "way",
+        "amount", "answer", "it", "node", "other", "pc", "picks", "root", "seat", "slots", "source",
+        "subject", "tally", "way",
     )  # fmt: skip
 
     def __init__(self, node: Effect, seat: Seat, root: int, source: Card = NO_CARD) -> None:
@@ -29,6 +29,7 @@ class Frame:
         self.seat = seat
         self.source = source
         self.subject = NO_CARD
+        self.other = -1
         self.amount = 0
         self.answer = NO_ANSWER
         self.picks = NONE
@@ -45,6 +46,7 @@ class Frame:
         new.seat = self.seat
         new.source = self.source
         new.subject = self.subject
+        new.other = self.other
         new.amount = self.amount
         new.answer = self.answer
         new.picks = self.picks
@@ -58,7 +60,7 @@ class Frame:
     def fields(self) -> tuple[object, ...]:
         """Everything that makes two frames equal."""
         return (
-            self.node, self.pc, self.seat, self.source, self.subject, self.amount, self.answer,
+            self.node, self.pc, self.seat, self.source, self.subject, self.other, self.amount, self.answer,
             self.picks, self.root, self.it, self.way, self.tally, self.slots,
         )  # fmt: skip
 

@@ -7,19 +7,40 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NoReturn, TypeVar, cast
 
-from deckwright.kernel import interpreter
-from deckwright.kernel.codec import decode, encode
-from deckwright.kernel.deeds import Ask, Choose, Domain, Settle, run_deed, settle_choice
+from deckwright.kernel import control, interpreter
+from deckwright.kernel.abilities import Trigger, index_all
+from deckwright.kernel.codec import decode, decode_code, encode, encode_code
+from deckwright.kernel.control import Until
+from deckwright.kernel.deeds import SETTLERS, Ask, Settle, run_deed
 from deckwright.kernel.errors import BadSetting, EngineFault
-from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.knowledge import determinize
-from deckwright.kernel.nodes import NAMED, Ability, Effect, Node, Procedure, Step, node_classes, walk
+from deckwright.kernel.labels import copy_suffix, spell_trigger
+from deckwright.kernel.library import Library
+from deckwright.kernel.nodes import (
+    NAMED,
+    Ability,
+    Amount,
+    Condition,
+    Domain,
+    Effect,
+    Group,
+    NamesZone,
+    Node,
+    Procedure,
+    Step,
+    node_classes,
+    walk,
+)
 from deckwright.kernel.rng import Rng, seeded
 from deckwright.kernel.scenario import Reader
+from deckwright.kernel.scope import Measure, Test, Verdict
 from deckwright.kernel.settings import Setting, Value, read_settings
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together, run_together
 from deckwright.kernel.view import view
+from deckwright.kernel.windows import WINDOW, Replaceable, Window, run_replaceable, run_window, triggers_of
 from deckwright.kernel.words import Arg, Slot, Vocabulary
 from deckwright.kernel.zones import ZoneTable
 
@@ -89,8 +110,15 @@ class Game(ABC):
     handlers_of: ClassVar[Mapping[type[Effect], Step]] = {}
     deeds_of: ClassVar[Mapping[type[Effect], Step]] = {}
     domains_of: ClassVar[Mapping[type[Domain], Ask]] = {}
+    tests_of: ClassVar[Mapping[type[Group], Test]] = {}
+    measures_of: ClassVar[Mapping[type[Amount], Measure]] = {}
+    verdicts_of: ClassVar[Mapping[type[Condition], Verdict]] = {}
     scripts: ClassVar[Mapping[str, tuple[Ability, ...]]] = {}
     """The abilities of each card that has any."""
+    has_copies: ClassVar[bool] = False
+    """Whether a game can hold several cards with the same face."""
+    blank_attribute: ClassVar[int] = -1
+    """The attribute that takes a card's text away."""
     turn_limit: ClassVar[int] = 1000
     turn_var: ClassVar[int] = 0
     active_var: ClassVar[int] = 0
@@ -98,22 +126,30 @@ class Game(ABC):
     def __init__(self) -> None:
         self.zones = self.zone_table.kinds
         self.sight = [zone.mask() for zone in self.zones]
+        self.play_zones = [Zone(zone) for zone, kind in enumerate(self.zones) if kind.in_play]
+        deeds = {**control.DEEDS, **self.deeds_of}
         handlers: dict[type[Effect], Step] = {
             Procedure: interpreter.run_procedure,
             Together: run_together,
-            **dict.fromkeys(self.deeds_of, run_deed),
+            Window: run_window,
+            Replaceable: run_replaceable,
+            **control.HANDLERS,
+            **dict.fromkeys(deeds, run_deed),
             **self.handlers_of,
         }
         self.handlers: list[Step] = table(handlers)
-        self.deeds: list[Step] = table(self.deeds_of)
-        self.settlers: list[Settle] = table({Choose: settle_choice})
+        self.deeds: list[Step] = table(deeds)
+        self.settlers: list[Settle] = table(SETTLERS)
         self.domains: list[Ask] = table(self.domains_of)
-        self._node_at: dict[str, Node] = {}
-        self._path_of: dict[int, str] = {}
-        for card, abilities in self.scripts.items():
-            for path, node in walk(abilities):
-                self._node_at.setdefault(f"{card}:{path}", node)
-                self._path_of.setdefault(id(node), f"{card}:{path}")
+        self.tests: list[Test] = table(self.tests_of)
+        self.measures: list[Measure] = table(self.measures_of)
+        self.verdicts: list[Verdict] = table(self.verdicts_of)
+        self.library = Library(self.face_names, self.scripts)
+        self.abilities = self.library.abilities
+        self.top_abilities = self.library.top
+        self.ordinal_of = self.library.ordinal_of
+        self.find_ability = self.library.find_ability
+        self._zones_of: dict[int, tuple[Zone, ...]] = {}
 
     # The public face.
 
@@ -172,28 +208,46 @@ class Game(ABC):
 
     def name_of_node(self, node: Effect) -> str:
         """What saved states call a node."""
-        if isinstance(node, Procedure | Together):
+        if node is WINDOW:
+            return "kernel/window"
+        if isinstance(node, Procedure | Together | Replaceable):
             return node.name
-        return self._path_of[id(node)]
+        return self.library.path_of(node)
 
     def node_of_name(self, name: str) -> Effect:
-        node = NAMED.get(name) or self._node_at[name]
+        node = NAMED.get(name) or self.library.node_at(name)
         if isinstance(node, Effect):
             return node
         raise KeyError(name)
 
-    def picks_are_codes(self, node: Effect) -> bool:
-        """Whether a frame of this node gathers options, not cards."""
-        return isinstance(node, Together)
+    def encode_picks(self, frame: Frame) -> list[Any]:
+        """What a frame has gathered, with options and faces by name."""
+        if isinstance(frame.node, Together):
+            return [code if code < 0 else encode_code(self, code) for code in frame.picks]
+        if frame.node is WINDOW:
+            return [[self.face_names[trigger[0]], *trigger[1:]] for trigger in triggers_of(frame)]
+        return list(frame.picks)
 
-    def index_abilities(self, state: State) -> None:  # noqa: B027 - nothing to do without abilities
+    def decode_picks(self, node: Effect, picks: list[Any]) -> tuple[int, ...]:
+        if isinstance(node, Together):
+            return tuple(decode_code(self, pick) if isinstance(pick, list) else int(pick) for pick in picks)
+        if node is WINDOW:
+            return tuple(
+                number for face, *rest in picks for number in (self.face_names.index(face), *map(int, rest))
+            )
+        return tuple(int(pick) for pick in picks)
+
+    def index_abilities(self, state: State) -> None:
         """Rebuild what is derived from the cards in play, after loading."""
+        if state.text:
+            index_all(state)
+            state.dirty = False
 
-    def spell(self, state: State, slot: Slot, value: int) -> str | int | None:
-        """An argument in notation."""
+    def spell(self, state: State, slot: Slot, value: int, seat: Seat | None = None) -> str | int | None:
+        """An argument in notation, as a seat sees the table."""
         arg = slot.arg
         if arg is Arg.CARD:
-            return self.label(state, Card(value)) if value >= 0 else None
+            return self.label(state, Card(value), seat) if value >= 0 else None
         if arg is Arg.SEAT:
             return f"p{value + 1}" if value >= 0 else None
         if arg is Arg.ZONE:
@@ -202,11 +256,17 @@ class Game(ABC):
             return slot.words[value]
         if arg is Arg.FACE:
             return self.face_names[value]
+        if arg is Arg.NODE:
+            return self.name_of_node(state.frames[-1].node)
+        if arg is Arg.TRIGGER:
+            return spell_trigger(state, value)
         return value
 
-    def label(self, state: State, card: Card) -> str:
-        """A card in notation."""
-        return self.face_names[state.face[card]]
+    def label(self, state: State, card: Card, seat: Seat | None = None) -> str:
+        """A card in notation: its face; where a game has copies, with its number among those the seat
+        knows (None knows all)."""
+        name = self.face_names[state.face[card]]
+        return f"{name}{copy_suffix(state, card, seat)}" if self.has_copies else name
 
     # What the rules of a game fill in.
 
@@ -224,7 +284,7 @@ class Game(ABC):
 
     def describe_card(self, state: State, card: Card, seat: Seat | None) -> Any:
         """A card that the seat knows, as it shows in a view."""
-        return self.label(state, card)
+        return self.label(state, card, seat)
 
     @abstractmethod
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
@@ -233,6 +293,40 @@ class Game(ABC):
     @abstractmethod
     def pools(self, state: State, seat: Seat) -> list[list[Card]]:
         """Cards unknown to the seat whose faces may be exchanged, pool after pool."""
+
+    # What games with abilities fill in besides.
+
+    def printed(self, state: State, attribute: int, card: Card) -> int:
+        """An attribute of a card before continuous effects: what is printed on it, and its counters."""
+        raise EngineFault(f"{self.name} has no attributes")
+
+    def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
+        """The number of the moment at which a lasting effect ends, and how many such moments to skip."""
+        raise EngineFault(f"{self.name} has no lasting effects")
+
+    def look_over(self, state: State) -> None:  # noqa: B027 - most games need nothing
+        """Called after values may have changed (`dirty`): push what follows from the state itself."""
+
+    def opponent(self, state: State, seat: Seat) -> Seat:
+        """The other player of two."""
+        return Seat(1 - seat)
+
+    def still_resolves(self, state: State, trigger: Trigger) -> bool:
+        """Whether a trigger that waits may still be resolved: its card must still be in play."""
+        return self.zones[state.zone[Card(trigger[2])]].in_play
+
+    def zones_of(self, group: Group) -> tuple[Zone, ...]:
+        """Where to look for the cards of a group: in play, unless it names other zones."""
+        zones = self._zones_of.get(id(group))
+        if zones is None:
+            kinds = {node.zone_kind for _, node in walk(group) if isinstance(node, NamesZone)}
+            zones = tuple(
+                Zone(number)
+                for number, kind in enumerate(self.zones)
+                if (kind.kind in kinds if kinds else kind.in_play)
+            )
+            self._zones_of[id(group)] = zones
+        return zones
 
     @abstractmethod
     def deal(self, state: State) -> None:

@@ -1,8 +1,7 @@
-"""The loop that runs the top frame, and what handlers use: pushing, popping, asking."""
+"""The loop that runs the top frame, and how handlers push and end."""
 
 from typing import TYPE_CHECKING
 
-from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.nodes import Effect, Procedure, Step
@@ -22,6 +21,10 @@ def run(state: "State") -> None:
         handlers[frame.node.op](state, frame)
         if state.triggered:
             open_window(state)
+        if state.dirty:
+            # On top of the window, so that what follows from the state itself comes first.
+            state.dirty = False
+            state.game.look_over(state)
 
 
 def run_procedure(state: "State", frame: Frame) -> None:
@@ -51,32 +54,6 @@ def enter(node: Effect) -> Step:
         push(state, node, frame.seat)
 
     return step
-
-
-def ask(
-    state: "State",
-    seat: Seat,
-    prompt: int,
-    codes: list[int],
-    args: tuple[int, ...] = (),
-    private: bool = False,
-    hidden: bool = False,
-) -> None:
-    """Ask a seat to choose; the answer reaches the top frame.
-
-    A single option is taken at once, unless it is `private`: then that it was the only one must not be
-    told by taking it. `hidden` keeps from the other seats that anybody is asked at all.
-    """
-    if len(codes) == 1 and not private:
-        state.frames[-1].answer = codes[0]
-        return
-    if not codes:
-        raise EngineFault(f"a decision without options: {state.game.vocabulary.prompts[prompt].name}")
-    state.codes = codes
-    state.decider = seat
-    state.prompt = prompt
-    state.prompt_args = args
-    state.hidden = hidden
 
 
 def finish(state: "State", outcome: "Outcome") -> None:

@@ -59,6 +59,8 @@ def deal_anew(world: "State", pool: list[Card], rng: Rng) -> None:
     faces = rng.shuffled([world.face[card] for card in pool])
     for card, face in zip(pool, faces, strict=True):
         world.face[card] = face
+        if world.text:
+            world.text[card] = face
 
 
 def unknown(state: "State", seat: Seat, cards: "tuple[Card, ...]") -> list[Card]:

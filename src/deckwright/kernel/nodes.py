@@ -28,8 +28,20 @@ class Effect(Node):
     """A node that a frame can run."""
 
 
-class Group(Node):
+class Domain(Node):
+    """What can be chosen from: cards of a group, squads, players."""
+
+
+class Group(Domain):
     """A test on cards: «friendly creature», «card in hand»."""
+
+
+class NamesZone(Group):
+    """A group that says where its cards are; `zone_kind` is the kind of zone."""
+
+    @property
+    def zone_kind(self) -> str:
+        raise NotImplementedError
 
 
 class Amount(Node):

@@ -25,9 +25,9 @@ class State:
     """
 
     __slots__ = (
-        "codes", "columns", "controller", "decider", "events", "face", "frames", "game", "hidden", "host",
-        "index", "known", "lasting", "layer", "learned", "number", "outcome", "prompt", "prompt_args", "rng",
-        "setup", "text", "triggered", "uses", "vars", "zone", "zones",
+        "codes", "columns", "controller", "decider", "dirty", "events", "face", "frames", "game", "hidden",
+        "host", "index", "known", "lasting", "layer", "learned", "number", "outcome", "owner", "prompt",
+        "prompt_args", "rng", "setup", "text", "triggered", "uses", "vars", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, game: "Game", setup: "Setup", faces: list[Face], rng: int) -> None:
@@ -39,7 +39,8 @@ class State:
         self.zone: list[Zone] = [Zone(0)] * cards
         self.known: list[int] = [0] * cards
         self.columns: list[list[int]] = [[0] * cards for _ in game.columns]
-        # Used by games with abilities: who controls a card, whose text it has, what it is attached to.
+        # For games with abilities: who owns and controls a card, whose text it has, its host.
+        self.owner: list[Seat] = []
         self.controller: list[Seat] = []
         self.text: list[Face] = []
         self.host: list[Card] = []
@@ -51,6 +52,7 @@ class State:
         self.uses: dict[tuple[int, int], int] = {}
         self.triggered: tuple[Trigger, ...] = ()
         self.layer = 0
+        self.dirty = False
         self.codes: list[int] = NO_CODES
         self.decider: Seat = NO_SEAT
         self.prompt = 0
@@ -92,6 +94,7 @@ class State:
         new.zone = self.zone[:]
         new.known = self.known[:]
         new.columns = [column[:] for column in self.columns] if self.columns else self.columns
+        new.owner = self.owner
         new.controller = self.controller[:]
         new.text = self.text[:]
         new.host = self.host[:]
@@ -103,6 +106,7 @@ class State:
         new.uses = self.uses
         new.triggered = self.triggered
         new.layer = 0
+        new.dirty = False
         new.codes = self.codes
         new.decider = self.decider
         new.prompt = self.prompt
@@ -142,7 +146,7 @@ class State:
 
 
 _COMPARED: Final = (
-    "setup", "rng", "face", "zone", "known", "columns", "controller", "text", "host", "zones", "vars",
-    "frames", "lasting", "uses", "codes", "decider", "prompt", "prompt_args", "hidden", "number",
+    "setup", "rng", "face", "zone", "known", "columns", "owner", "controller", "text", "host", "zones",
+    "vars", "frames", "lasting", "uses", "codes", "decider", "prompt", "prompt_args", "hidden", "number",
     "outcome",
 )  # fmt: skip

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.interpreter import ask
 from deckwright.kernel.nodes import Effect, named
 
 if TYPE_CHECKING:

@@ -1,10 +1,220 @@
-"""Windows: triggered abilities waiting to be resolved, in the order that the active player chooses."""
+"""What events set off: windows of triggered abilities, and replacements.
 
-from typing import TYPE_CHECKING
+Triggers are gathered while something happens and resolved in a window right after it, before whatever
+was under way goes on. All events of one step are simultaneous: their triggers share one window, and the
+active player chooses the order.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from deckwright.kernel.abilities import (
+    TRIGGER_SIZE,
+    Entry,
+    Pattern,
+    Replacement,
+    Trigger,
+    Triggered,
+    Whose,
+    has_uses_left,
+    note_use,
+    seat_of,
+)
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import ALL_SEATS, NO_CARD, NO_SEAT, Card, Face, Seat
+from deckwright.kernel.layers import is_blank, reaches, works
+from deckwright.kernel.nodes import Effect, named
+from deckwright.kernel.scope import Scope, belongs, holds
+from deckwright.kernel.words import ASK_INSTEAD, ASK_ORDER, RESOLVE, first
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
+def happen(
+    state: "State",
+    kind: int,
+    seat: int = NO_SEAT,
+    card: Card = NO_CARD,
+    other: int = -1,
+    amount: int = 0,
+    mask: int = ALL_SEATS,
+) -> None:
+    """Something happened: note it, and gather the abilities that wait for it."""
+    state.events.append((kind, mask, seat, card, other, amount))
+    entries = state.index.listeners.get(kind)
+    if entries:
+        state.triggered += tuple(triggers(state, entries, seat, card, other, amount))
+
+
+def triggers(
+    state: "State", entries: tuple[Entry, ...], seat: int, card: Card, other: int, amount: int
+) -> Iterator[Trigger]:
+    for entry in entries:
+        ability = entry.ability
+        assert isinstance(ability, Triggered)
+        for holder, whose in holders(state, entry, card):
+            scope = Scope(holder, whose, None, bound(entry), card, other)
+            if (
+                fits(state, ability.on, seat, card, other, scope)
+                and holds(state, ability.condition, scope)
+                and has_uses_left(state, holder, entry.ordinal, ability.limit)
+            ):
+                yield entry.face, entry.ordinal, holder, whose, card, other, amount
+
+
+def bound(entry: Entry) -> tuple[Card, ...]:
+    return entry.lasting.cards if entry.lasting else ()
+
+
+def holders(state: "State", entry: Entry, subject: Card) -> Iterator[tuple[Card, Seat]]:
+    """The cards that have this ability now, and whose it is: its own card, or all that it is granted to."""
+    if entry.holders is None:
+        if works(state, entry):
+            yield entry.source, seat_of(state, entry)
+        return
+    for zone in state.game.play_zones:
+        for card in state.zones[zone]:
+            if reaches(state, entry, card) and not is_blank(state, card):
+                yield card, state.controller[card]
+
+
+def fits(state: "State", pattern: Pattern, seat: int, card: Card, other: int, scope: Scope) -> bool:
+    """Whether an event is what an ability waits for."""
+    if pattern.whose is Whose.YOU and seat != scope.seat:
+        return False
+    if pattern.whose is Whose.OPPONENT and seat == scope.seat:
+        return False
+    if pattern.subject is not None and not (card != NO_CARD and belongs(state, pattern.subject, card, scope)):
+        return False
+    return pattern.other is None or (other >= 0 and belongs(state, pattern.other, Card(other), scope))
+
+
+class Window(Effect):
+    """Triggers waiting in a frame's picks, `TRIGGER_SIZE` numbers each."""
+
+
+@dataclass(frozen=True, eq=False)
+class Replaceable(Effect):
+    """An event about to happen to the cards in the frame's picks: those to which it still happens go to
+    the picks of the frame below, what happens instead to the others is done first."""
+
+    name: str
+    kind: int
+
+    def __post_init__(self) -> None:
+        named(self.name, self)
+
+
+WINDOW: Final = Window()
+named("kernel/window", WINDOW)
+
+
 def open_window(state: "State") -> None:
+    """Resolve what was gathered before anything else goes on."""
+    frame = Frame(WINDOW, Seat(state.vars[state.game.active_var]), len(state.frames))
+    frame.picks = tuple(number for trigger in state.triggered for number in trigger)
     state.triggered = ()
+    state.frames.append(frame)
+
+
+def run_window(state: "State", frame: Frame) -> None:
+    """Handler of Window: one trigger after the other; the active player chooses among different ones."""
+    waiting = triggers_of(frame)
+    if frame.answer != NO_ANSWER:
+        chosen = waiting.pop(first(frame.answer))
+        frame.answer = NO_ANSWER
+        frame.picks = tuple(number for trigger in waiting for number in trigger)
+        resolve(state, chosen)
+        return
+    ready = [trigger for trigger in waiting if state.game.still_resolves(state, trigger)]
+    if len(ready) < len(waiting):
+        frame.picks = tuple(number for trigger in ready for number in trigger)
+    if not ready:
+        state.frames.pop()
+        return
+    # Triggers that are the same in all respects need no order.
+    different = {trigger: place for place, trigger in reversed(list(enumerate(ready)))}
+    codes = [RESOLVE + place for place in sorted(different.values())]
+    ask(state, frame.seat, ASK_ORDER, codes)
+
+
+def triggers_of(frame: Frame) -> list[Trigger]:
+    picks = frame.picks
+    return [
+        (picks[at], picks[at + 1], picks[at + 2], picks[at + 3], picks[at + 4], picks[at + 5], picks[at + 6])
+        for at in range(0, len(picks), TRIGGER_SIZE)
+    ]
+
+
+def resolve(state: "State", trigger: Trigger) -> None:
+    """Run the effect of a triggered ability."""
+    face, ordinal, holder, seat, subject, other, amount = trigger
+    ability = state.game.abilities[Face(face)][ordinal]
+    assert isinstance(ability, Triggered | Replacement)
+    if ability.limit:
+        if not has_uses_left(state, Card(holder), ordinal, ability.limit):
+            return
+        note_use(state, Card(holder), ordinal)
+    frame = Frame(ability.effect, Seat(seat), len(state.frames), Card(holder))
+    frame.subject = Card(subject)
+    frame.other = other
+    frame.amount = amount
+    state.frames.append(frame)
+
+
+def replacements(state: "State", kind: int, seat: int, card: Card, other: int = -1) -> list[Trigger]:
+    """What would happen instead of an event."""
+    found: list[Trigger] = []
+    for entry in state.index.replacements.get(kind, ()):
+        ability = entry.ability
+        assert isinstance(ability, Replacement)
+        for holder, whose in holders(state, entry, card):
+            scope = Scope(holder, whose, None, bound(entry), card, other)
+            if (
+                fits(state, ability.on, seat, card, other, scope)
+                and holds(state, ability.condition, scope)
+                and has_uses_left(state, holder, entry.ordinal, ability.limit)
+            ):
+                found.append((entry.face, entry.ordinal, holder, whose, card, other, 0))
+    return found
+
+
+def run_replaceable(state: "State", frame: Frame) -> None:
+    """Handler of Replaceable: card by card; with several replacements the active player chooses one."""
+    node = frame.node
+    assert isinstance(node, Replaceable)
+    while frame.pc < len(frame.picks):
+        card = Card(frame.picks[frame.pc])
+        # A replacement done before may have taken the card away: then there is nothing to replace.
+        instead = replacements(state, node.kind, frame.seat, card, frame.other)
+        if not instead:
+            frame.way += (card,)
+            frame.pc += 1
+            continue
+        if frame.answer == NO_ANSWER:
+            codes = [RESOLVE + place for place in range(len(instead))]
+            active = Seat(state.vars[state.game.active_var])
+            ask(state, active, ASK_INSTEAD, codes, (card,))
+            if state.codes:
+                return
+        chosen = instead[first(frame.answer)]
+        frame.answer = NO_ANSWER
+        frame.pc += 1
+        resolve(state, chosen)
+        return
+    state.frames.pop()
+    state.frames[-1].picks = frame.way
+
+
+def waiting(state: "State") -> list[Trigger]:
+    """The triggers or replacements that the present question is about."""
+    frame = state.frames[-1]
+    if isinstance(frame.node, Window):
+        return triggers_of(frame)
+    if isinstance(frame.node, Replaceable):
+        card = Card(frame.picks[frame.pc])
+        return replacements(state, frame.node.kind, frame.seat, card, frame.other)
+    return []

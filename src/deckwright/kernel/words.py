@@ -22,8 +22,8 @@ class Arg(Enum):
     ZONE = "zone"
     NUMBER = "number"
     WORD = "word"
-    ABILITY = "ability"
-    NOTHING = "nothing"
+    TRIGGER = "trigger"
+    NODE = "node"
 
 
 @dataclass(frozen=True)
@@ -88,10 +88,6 @@ def word(name: str, *words: str) -> Slot:
     return Slot(name, Arg.WORD, words)
 
 
-def ability(name: str = "ability") -> Slot:
-    return Slot(name, Arg.ABILITY)
-
-
 def first(code: int) -> int:
     """The first argument of an option."""
     return code & ARG_MASK
@@ -142,7 +138,7 @@ _COMMON_VERBS: Final[tuple[tuple[str, tuple[Slot, ...]], ...]] = (
     ("yes", ()),
     ("done", ()),
     ("pick", (card(),)),
-    ("resolve", (card("source"), ability())),
+    ("resolve", (Slot("trigger", Arg.TRIGGER),)),
     ("number", (number(),)),
 )
 NO: Final = 0 << VERB_SHIFT
@@ -152,12 +148,14 @@ PICK: Final = 3 << VERB_SHIFT
 RESOLVE: Final = 4 << VERB_SHIFT
 NUMBER: Final = 5 << VERB_SHIFT
 
+_EFFECT: Final = Slot("effect", Arg.NODE)
+"""The effect that asks, by its path in the scripts."""
 _COMMON_PROMPTS: Final[tuple[tuple[str, tuple[Slot, ...]], ...]] = (
-    ("may", (card("source"), ability())),
-    ("choose", (card("source"), ability())),
+    ("may", (card("source"), _EFFECT)),
+    ("choose", (card("source"), _EFFECT)),
     ("order", ()),
     ("instead", (card("subject"),)),
-    ("amount", (card("source"), ability())),
+    ("amount", (card("source"), _EFFECT)),
 )
 ASK_MAY: Final = 0
 ASK_CHOOSE: Final = 1

@@ -95,6 +95,8 @@ def place_at(state: "State", card: Card, to: Zone, place: int) -> None:
 def draw(state: "State", deck: Zone, hand: Zone, count: int) -> tuple[Card, ...]:
     """Take cards from the top of one zone to another; fewer if it runs out. The first drawn comes first."""
     cards = state.zones[deck]
+    if count <= 0 or not cards:
+        return ()
     if count >= len(cards):
         taken = cards[::-1]
         state.zones[deck] = ()

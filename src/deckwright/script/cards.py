@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from deckwright.kernel.control import Sequence
 from deckwright.kernel.nodes import Ability, Effect
 
 
@@ -9,7 +10,11 @@ from deckwright.kernel.nodes import Ability, Effect
 class Play(Ability):
     """What happens when the card is played."""
 
-    effects: tuple[Effect, ...]
+    effect: Sequence
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return self.effect.effects
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,10 +25,9 @@ class Script:
     abilities: tuple[Ability, ...]
 
     @property
-    def on_play(self) -> tuple[Effect, ...]:
-        return tuple(
-            effect for ability in self.abilities if isinstance(ability, Play) for effect in ability.effects
-        )
+    def on_play(self) -> Sequence | None:
+        """The effect of playing it, if it has one."""
+        return next((ability.effect for ability in self.abilities if isinstance(ability, Play)), None)
 
 
 def script(card: str, *abilities: Ability) -> Script:
@@ -31,4 +35,4 @@ def script(card: str, *abilities: Ability) -> Script:
 
 
 def play(*effects: Effect) -> Play:
-    return Play(effects)
+    return Play(Sequence(effects))

@@ -42,17 +42,18 @@ from deckwright.games.dimensions.table import (
     faction_of,
     seat_of,
 )
-from deckwright.kernel.deeds import Deed, Domain, Question, can_settle
+from deckwright.kernel.control import Sequence
+from deckwright.kernel.deeds import Deed, Question, can_settle
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.nodes import Domain, procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move, move_all, shuffle
 
-DEED_OF: dict[Face, Deed] = {
-    Face(FACES.index(each.card)): deed for each in SCRIPTS for deed in each.on_play if isinstance(deed, Deed)
+EFFECT_OF: dict[Face, Sequence] = {
+    Face(FACES.index(each.card)): each.on_play for each in SCRIPTS if each.on_play is not None
 }
 
 
@@ -64,8 +65,11 @@ def playable_anomalies(state: State, seat: Seat) -> list[Card]:
 
 
 def is_playable(state: State, seat: Seat, card: Card) -> bool:
-    deed = DEED_OF[state.face[card]]
-    return can_settle(state, deed, Frame(deed, seat, len(state.frames), card))
+    return all(
+        can_settle(state, deed, Frame(deed, seat, len(state.frames), card))
+        for deed in EFFECT_OF[state.face[card]].effects
+        if isinstance(deed, Deed)
+    )
 
 
 def play_anomaly(state: State, seat: Seat, card: Card) -> None:
@@ -75,7 +79,7 @@ def play_anomaly(state: State, seat: Seat, card: Card) -> None:
 
 
 def take_effect(state: State, frame: Frame) -> None:
-    push(state, DEED_OF[state.face[frame.source]], frame.seat, frame.source)
+    push(state, EFFECT_OF[state.face[frame.source]], frame.seat, frame.source)
 
 
 def put_away(state: State, frame: Frame) -> None:

@@ -24,10 +24,10 @@ from deckwright.games.dimensions.table import (
     faction_of,
     seat_of,
 )
+from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.interpreter import ask
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ARG_BITS, first, second

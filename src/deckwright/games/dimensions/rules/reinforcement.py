@@ -15,10 +15,10 @@ from deckwright.games.dimensions.table import (
     SKIPPED,
     TO,
 )
+from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card
-from deckwright.kernel.interpreter import ask
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.words import first

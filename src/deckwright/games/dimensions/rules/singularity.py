@@ -15,11 +15,12 @@ from deckwright.games.dimensions.table import (
     REFRAIN,
     YELLOW,
 )
+from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.interpreter import ask, finish, push
+from deckwright.kernel.interpreter import finish, push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import reveal

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.deeds import Choose, Deed, Domain
-from deckwright.kernel.nodes import Selector
+from deckwright.kernel.deeds import Choose, Deed
+from deckwright.kernel.nodes import Domain, Selector
 
 
 @dataclass(frozen=True, eq=False)

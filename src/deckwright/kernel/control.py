@@ -1,0 +1,192 @@
+"""Control: how effects follow one another. The results of each go to the ability that runs them."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from deckwright.kernel.abilities import begin_lasting
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.deeds import Deed, report, settle_parts
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card
+from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Node, Selector
+from deckwright.kernel.scope import holds, measure, scope_of
+from deckwright.kernel.words import ASK_MAY, NO, YES
+
+if TYPE_CHECKING:
+    from deckwright.kernel.state import State
+
+
+@dataclass(frozen=True, eq=False)
+class Sequence(Effect):
+    """One effect after the other."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class May(Effect):
+    """An effect that its player may leave undone."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, eq=False)
+class If(Effect):
+    """An effect under a condition, or else another one."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class ForEach(Effect):
+    """An effect for each card of a selector, which it calls «it»; its results are added up."""
+
+    cards: Selector
+    effect: Effect
+
+
+@dataclass(frozen=True, eq=False)
+class Repeat(Effect):
+    """An effect again and again: so many times, and as long as a condition holds after each time."""
+
+    effect: Effect
+    times: Amount | None = None
+    while_: Condition | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Keep(Deed):
+    """Choose something for later parts of the ability."""
+
+    what: Selector
+
+
+class Until(Node):
+    """When a lasting effect ends; the game gives the moment its number."""
+
+
+@dataclass(frozen=True, eq=False)
+class Last(Deed):
+    """An ability works from now on until a moment, for everybody or for the cards it is given to."""
+
+    ability: Ability
+    until: Until
+    cards: Selector | None = None
+
+
+LONGEST_LOOP = 1000
+"""No effect repeats more often: a loop without end stops here."""
+
+
+def push_child(state: "State", frame: Frame, node: Effect, scope: bool = False) -> Frame:
+    """Run a part of an ability; as a scope of its own it has its own «it» and «this way»."""
+    root = len(state.frames) if scope else frame.root
+    child = Frame(node, frame.seat, root, frame.source)
+    child.subject = frame.subject
+    child.other = frame.other
+    child.amount = frame.amount
+    if scope:
+        child.slots = state.frames[frame.root].slots
+    state.frames.append(child)
+    return child
+
+
+def run_sequence(state: "State", frame: Frame) -> None:
+    node = frame.node
+    assert isinstance(node, Sequence)
+    if frame.pc < len(node.effects):
+        frame.pc += 1
+        push_child(state, frame, node.effects[frame.pc - 1])
+        return
+    state.frames.pop()
+    if frame.root == len(state.frames) and state.frames:
+        below = state.frames[-1]
+        if isinstance(below.node, ForEach):
+            below.way += frame.way
+            below.tally += frame.tally
+
+
+def run_may(state: "State", frame: Frame) -> None:
+    """Handler of May: what was declined has done nothing."""
+    node = frame.node
+    assert isinstance(node, May)
+    if frame.answer == NO_ANSWER:
+        ask(state, frame.seat, ASK_MAY, [YES, NO], (frame.source, 0))
+        return
+    state.frames.pop()
+    report(state, frame.root, (), 0)
+    if frame.answer == YES:
+        push_child(state, frame, node.effect)
+
+
+def run_if(state: "State", frame: Frame) -> None:
+    node = frame.node
+    assert isinstance(node, If)
+    state.frames.pop()
+    branch = node.then if holds(state, node.condition, scope_of(frame)) else node.otherwise
+    if branch is not None:
+        push_child(state, frame, branch)
+
+
+def run_for_each(state: "State", frame: Frame) -> None:
+    """Handler of ForEach: the cards are settled before the first turn."""
+    node = frame.node
+    assert isinstance(node, ForEach)
+    if not frame.slots and not settle_parts(state, frame, (node.cards,)):
+        return
+    cards = frame.slots[0]
+    place = frame.pc - 1
+    if place == len(cards):
+        state.frames.pop()
+        report(state, frame.root, frame.way, frame.tally)
+        return
+    frame.pc += 1
+    child = push_child(state, frame, as_sequence(node.effect), scope=True)
+    child.it = (cards[place],)
+
+
+def as_sequence(effect: Effect) -> Sequence:
+    assert isinstance(effect, Sequence), "scripts wrap what they repeat in a sequence"
+    return effect
+
+
+def run_repeat(state: "State", frame: Frame) -> None:
+    """Handler of Repeat: `picks` holds how many times at most, worked out once."""
+    node = frame.node
+    assert isinstance(node, Repeat)
+    scope = scope_of(frame)
+    if not frame.picks:
+        frame.picks = (LONGEST_LOOP if node.times is None else measure(state, node.times, scope),)
+    again = frame.pc < min(frame.picks[0], LONGEST_LOOP)
+    if again and frame.pc and node.while_ is not None:
+        again = holds(state, node.while_, scope)
+    if not again:
+        state.frames.pop()
+        return
+    frame.pc += 1
+    push_child(state, frame, node.effect)
+
+
+def keep(state: "State", frame: Frame) -> None:
+    state.frames[frame.root].slots += (frame.slots[0],)
+
+
+def begin_to_last(state: "State", frame: Frame) -> None:
+    node = frame.node
+    assert isinstance(node, Last)
+    moment, skips = state.game.moment(state, node.until, frame)
+    face, ordinal = state.game.find_ability(node.ability)
+    cards = tuple(Card(card) for card in frame.slots[0]) if frame.slots else ()
+    begin_lasting(state, face, ordinal, frame.source, frame.seat, moment, skips, cards)
+
+
+HANDLERS = {
+    Sequence: run_sequence,
+    May: run_may,
+    If: run_if,
+    ForEach: run_for_each,
+    Repeat: run_repeat,
+}
+DEEDS = {Keep: keep, Last: begin_to_last}

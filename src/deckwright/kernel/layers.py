@@ -1,0 +1,68 @@
+"""Continuous effects: the value of an attribute of a card, with everything that changes it.
+
+Attributes are numbered in the order in which they are worked out. While the effects on one attribute are
+worked out, attributes of the same or a later layer count as printed: effects that depend on each other in
+a ring therefore have one clear answer.
+"""
+
+from typing import TYPE_CHECKING
+
+from deckwright.kernel.abilities import Entry, Mode, Static, seat_of
+from deckwright.kernel.ids import Card
+from deckwright.kernel.scope import Scope, belongs, holds, measure
+
+if TYPE_CHECKING:
+    from deckwright.kernel.state import State
+
+
+def value(state: "State", attribute: int, card: Card) -> int:
+    """An attribute of a card as it is now: printed, then set, then added to."""
+    total = state.game.printed(state, attribute, card)
+    entries = state.index.statics.get(attribute)
+    if entries is None:
+        return total
+    outer = state.layer
+    if outer and attribute + 1 >= outer:
+        return total
+    state.layer = attribute + 1
+    try:
+        added = 0
+        for entry in entries:
+            change = entry.change
+            if change is None or change.amount is None or not reaches(state, entry, card):
+                continue
+            amount = measure(state, change.amount, scope_of_entry(state, entry))
+            if change.mode is Mode.SET:
+                total = amount
+            else:
+                added += amount
+        return total + added
+    finally:
+        state.layer = outer
+
+
+def scope_of_entry(state: "State", entry: Entry) -> Scope:
+    cards = entry.lasting.cards if entry.lasting else ()
+    return Scope(entry.source, seat_of(state, entry), None, cards)
+
+
+def works(state: "State", entry: Entry) -> bool:
+    """Whether an entry's text works: a card that lost its text has none; lasting effects are on their own."""
+    return entry.lasting is not None or not is_blank(state, entry.source)
+
+
+def is_blank(state: "State", card: Card) -> bool:
+    blank = state.game.blank_attribute
+    return blank in state.index.statics and value(state, blank, card) > 0
+
+
+def reaches(state: "State", entry: Entry, card: Card) -> bool:
+    """Whether a continuous effect applies to a card now."""
+    static = entry.holders or entry.ability
+    assert isinstance(static, Static)
+    scope = scope_of_entry(state, entry)
+    return (
+        works(state, entry)
+        and belongs(state, static.group, card, scope)
+        and holds(state, static.condition, scope)
+    )

@@ -1,0 +1,47 @@
+"""The scripts of a game, with a number for every ability and a path for every node."""
+
+from collections.abc import Mapping, Sequence
+
+from deckwright.kernel.ids import Face
+from deckwright.kernel.nodes import Ability, Node, walk
+
+
+class Library:
+    """Abilities by face. Those inside others (granted, lasting) are numbered too, in the text's order."""
+
+    def __init__(self, faces: Sequence[str], scripts: Mapping[str, tuple[Ability, ...]]) -> None:
+        unknown = set(scripts) - set(faces)
+        if unknown:
+            raise ValueError(f"scripts of unknown cards: {sorted(unknown)}")
+        self.abilities: list[tuple[Ability, ...]] = []
+        self.top: list[tuple[int, ...]] = []
+        self._nodes: dict[str, Node] = {}
+        self._paths: dict[int, str] = {}
+        self._places: dict[int, tuple[Face, int]] = {}
+        for number, face in enumerate(faces):
+            self._add(Face(number), face, scripts.get(face, ()))
+
+    def _add(self, face: Face, name: str, script: tuple[Ability, ...]) -> None:
+        abilities: list[Ability] = []
+        for path, node in walk(script):
+            self._nodes[f"{name}:{path}"] = node
+            self._paths.setdefault(id(node), f"{name}:{path}")
+            if isinstance(node, Ability):
+                self._places.setdefault(id(node), (face, len(abilities)))
+                abilities.append(node)
+        self.abilities.append(tuple(abilities))
+        self.top.append(tuple(place for place, ability in enumerate(abilities) if ability in script))
+
+    def ordinal_of(self, face: Face, ability: Ability) -> int:
+        """The number of an ability in the text of a face."""
+        return self.abilities[face].index(ability)
+
+    def find_ability(self, ability: Ability) -> tuple[Face, int]:
+        """Whose ability it is, and its number there."""
+        return self._places[id(ability)]
+
+    def path_of(self, node: Node) -> str:
+        return self._paths[id(node)]
+
+    def node_at(self, path: str) -> Node:
+        return self._nodes[path]

@@ -1,0 +1,69 @@
+"""Working out groups, amounts and conditions, from the point of view of an ability."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.nodes import Amount, Condition, Group
+
+if TYPE_CHECKING:
+    from deckwright.kernel.frames import Frame
+    from deckwright.kernel.state import State
+
+
+class Scope:
+    """Who is asking: the card whose text it is, the player whose ability, and what it has found so far.
+
+    `frame` is None for continuous effects, which have no course; `cards` are those that a lasting effect
+    was given to; `subject` and `other` are what the event was about.
+    """
+
+    __slots__ = ("cards", "frame", "other", "seat", "source", "subject")
+
+    def __init__(
+        self,
+        source: Card,
+        seat: Seat,
+        frame: "Frame | None" = None,
+        cards: tuple[Card, ...] = (),
+        subject: Card = NO_CARD,
+        other: int = NO_CARD,
+    ) -> None:
+        self.source = source
+        self.seat = seat
+        self.frame = frame
+        self.cards = cards
+        self.subject = subject
+        self.other = other
+
+
+Test = Callable[["State", Group, Card, Scope], bool]
+Measure = Callable[["State", Amount, Scope], int]
+Verdict = Callable[["State", Condition, Scope], bool]
+
+
+def scope_of(frame: "Frame") -> Scope:
+    """The point of view of a running effect."""
+    return Scope(frame.source, frame.seat, frame, (), frame.subject, frame.other)
+
+
+def belongs(state: "State", group: Group, card: Card, scope: Scope) -> bool:
+    """Whether a card is of a group."""
+    return state.game.tests[group.op](state, group, card, scope)
+
+
+def measure(state: "State", amount: Amount, scope: Scope) -> int:
+    return state.game.measures[amount.op](state, amount, scope)
+
+
+def holds(state: "State", condition: Condition | None, scope: Scope) -> bool:
+    return condition is None or state.game.verdicts[condition.op](state, condition, scope)
+
+
+def members(state: "State", group: Group, scope: Scope) -> tuple[Card, ...]:
+    """The cards of a group: those in play, unless the group names other zones."""
+    test = state.game.tests[group.op]
+    zones = state.zones
+    return tuple(
+        card for zone in state.game.zones_of(group) for card in zones[zone] if test(state, group, card, scope)
+    )

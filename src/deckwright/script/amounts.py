@@ -1,0 +1,108 @@
+"""Amounts and conditions. Plain integers are amounts too, through the verbs that take them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deckwright.kernel.deeds import Name
+from deckwright.kernel.nodes import Amount, Condition
+from deckwright.script.groups import CardGroup
+
+
+@dataclass(frozen=True, eq=False)
+class Fixed(Amount):
+    """A number."""
+
+    number: int
+
+
+@dataclass(frozen=True, eq=False)
+class Count(Amount):
+    """How many cards are of a group."""
+
+    group: CardGroup
+
+
+@dataclass(frozen=True, eq=False)
+class HowMany(Amount):
+    """How many cards a name stands for: «for each card destroyed this way»."""
+
+    name: Name
+
+
+@dataclass(frozen=True, eq=False)
+class ValueOf(Amount):
+    """An attribute of a named card, added up over several."""
+
+    attribute: int
+    name: Name
+
+
+@dataclass(frozen=True, eq=False)
+class Tally(Amount):
+    """How much the effect before really did."""
+
+
+@dataclass(frozen=True, eq=False)
+class OfEvent(Amount):
+    """The number of the event that set the ability off."""
+
+
+@dataclass(frozen=True, eq=False)
+class Chosen(Amount):
+    """A number chosen earlier in the ability."""
+
+    slot: int = 0
+
+
+@dataclass(frozen=True, eq=False)
+class Times(Amount):
+    """An amount so many times."""
+
+    amount: Amount
+    factor: int
+
+
+@dataclass(frozen=True, eq=False)
+class AtLeast(Condition):
+    """An amount reaches a number."""
+
+    amount: Amount
+    number: int
+
+
+@dataclass(frozen=True, eq=False)
+class Not(Condition):
+    """The opposite of a condition."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, eq=False)
+class IsOf(Condition):
+    """A named card is of a group."""
+
+    name: Name
+    group: CardGroup
+
+
+THIS_WAY: Final = HowMany(Name.THIS_WAY)
+IF_DONE: Final = AtLeast(Tally(), 1)
+"""«If you do»: the effect before did something."""
+
+Number = int | Amount
+
+
+def amount(value: Number) -> Amount:
+    return Fixed(value) if isinstance(value, int) else value
+
+
+def count(group: CardGroup) -> Amount:
+    return Count(group)
+
+
+def exists(group: CardGroup) -> Condition:
+    return AtLeast(Count(group), 1)
+
+
+def fewer_than(value: Number, number: int) -> Condition:
+    return Not(AtLeast(amount(value), number))

@@ -1,0 +1,109 @@
+"""Groups of cards: `FRIENDLY & CREATURE`, `CREATURE & ~BEAST`, `IN_HAND & FRIENDLY`."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deckwright.kernel.abilities import Whose
+from deckwright.kernel.deeds import Name
+from deckwright.kernel.nodes import Group, NamesZone
+
+
+class CardGroup(Group):
+    """Base of the groups that scripts combine."""
+
+    def __and__(self, other: "CardGroup") -> "CardGroup":
+        return Both(self, other)
+
+    def __or__(self, other: "CardGroup") -> "CardGroup":
+        return Either(self, other)
+
+    def __invert__(self) -> "CardGroup":
+        return Except(self)
+
+
+@dataclass(frozen=True, eq=False)
+class Both(CardGroup):
+    """Cards of one group that are of another too."""
+
+    one: CardGroup
+    other: CardGroup
+
+
+@dataclass(frozen=True, eq=False)
+class Either(CardGroup):
+    """Cards of one group or of another."""
+
+    one: CardGroup
+    other: CardGroup
+
+
+@dataclass(frozen=True, eq=False)
+class Except(CardGroup):
+    """Cards that are not of a group."""
+
+    group: CardGroup
+
+
+@dataclass(frozen=True, eq=False)
+class AnyCard(CardGroup):
+    """Every card."""
+
+
+@dataclass(frozen=True, eq=False)
+class Controlled(CardGroup):
+    """Cards that a player controls."""
+
+    whose: Whose
+
+
+@dataclass(frozen=True, eq=False)
+class Having(CardGroup):
+    """Cards with so much of an attribute: power 3 or more, a keyword, a trait."""
+
+    attribute: int
+    least: int = 1
+    most: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Called(CardGroup):
+    """The cards that an ability names: itself, «it», its host."""
+
+    name: Name
+
+
+@dataclass(frozen=True, eq=False)
+class NeighbourOf(CardGroup):
+    """Cards beside a named one."""
+
+    name: Name
+
+
+@dataclass(frozen=True, eq=False)
+class AttachedTo(CardGroup):
+    """Cards attached to, or lying under, a named one."""
+
+    name: Name
+
+
+@dataclass(frozen=True, eq=False)
+class InZone(CardGroup, NamesZone):
+    """Cards in a kind of zone."""
+
+    kind: str
+
+    @property
+    def zone_kind(self) -> str:
+        return self.kind
+
+
+ANY: Final = AnyCard()
+FRIENDLY: Final = Controlled(Whose.YOU)
+ENEMY: Final = Controlled(Whose.OPPONENT)
+THIS: Final = Called(Name.SELF)
+OTHER: Final = Except(THIS)
+ITS_HOST: Final = Called(Name.HOST)
+GIVEN: Final = Called(Name.BOUND)
+"""The cards that a lasting effect was given to."""
+NEIGHBOUR: Final = NeighbourOf(Name.SELF)
+ATTACHED: Final = AttachedTo(Name.SELF)

@@ -1,0 +1,111 @@
+"""The table of the torture game: zones, numbers, words and printed facts."""
+
+from typing import Final, NamedTuple
+
+from deckwright.kernel.words import Vocabulary, card, number, seat
+from deckwright.kernel.zones import Sight, ZoneTable
+
+SEATS: Final = 2
+
+ZONES: Final = ZoneTable()
+STAGE: Final = ZONES.common("stage", Sight.ALL)
+DECK: Final = ZONES.each("deck", Sight.NONE, SEATS)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
+DISCARD: Final = ZONES.each("discard", Sight.ALL, SEATS)
+LINE: Final = ZONES.each("line", Sight.ALL, SEATS, in_play=True)
+ATTACHED: Final = ZONES.each("attached", Sight.ALL, SEATS, in_play=True)
+UNDER: Final = ZONES.each("under", Sight.ALL, SEATS)
+
+VARS: Final = ("turn", "active", "gold-p1", "gold-p2")
+TURN, ACTIVE, GOLD = range(3)
+COLUMNS: Final = ("damage", "exhausted", "tagged")
+DAMAGE, EXHAUSTED, TAGGED = range(3)
+
+# Attributes, in the order in which continuous effects on them are worked out.
+BLANK, CREATURE, BEAST, MACHINE, ELUSIVE, TAUNT, POWER = range(7)
+
+WORDS: Final = Vocabulary()
+PLAY: Final = WORDS.verb("play", card())
+ATTACH: Final = WORDS.verb("attach", card(), card("host"))
+REAP: Final = WORDS.verb("reap", card())
+FIGHT: Final = WORDS.verb("fight", card(), card("target"))
+END: Final = WORDS.verb("end")
+ASK_ACTION: Final = WORDS.prompt("action")
+
+PLAYED: Final = WORDS.event("played", seat(), card())
+ENTERED: Final = WORDS.event("entered", seat(), card())
+REAPED: Final = WORDS.event("reaped", seat(), card())
+FOUGHT: Final = WORDS.event("fought", seat(), card(), other=card("target"))
+DAMAGED: Final = WORDS.event("damaged", card=card(), amount=number("damage"))
+HEALED: Final = WORDS.event("healed", card=card(), amount=number("damage"))
+DOOMED: Final = WORDS.event("doomed", card=card())
+DESTROYED: Final = WORDS.event("destroyed", card=card())
+GAINED: Final = WORDS.event("gained", seat(), amount=number("gold"))
+LOST: Final = WORDS.event("lost", seat(), amount=number("gold"))
+DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DISCARDED: Final = WORDS.event("discarded", seat(), card())
+RETURNED: Final = WORDS.event("returned", card=card())
+TAKEN: Final = WORDS.event("taken", seat(), card())
+COPIED: Final = WORDS.event("copied", card=card(), other=card("model"))
+READIED: Final = WORDS.event("readied", card=card())
+TUCKED: Final = WORDS.event("tucked", card=card(), other=card("host"))
+SHUFFLED: Final = WORDS.event("shuffled", seat())
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+TURN_ENDED: Final = WORDS.event("turn-ended", seat())
+
+
+class Fact(NamedTuple):
+    """What is printed on a card besides its text."""
+
+    type: str
+    power: int = 0
+    beast: bool = False
+    machine: bool = False
+
+
+CREATURE_TYPE: Final = "creature"
+RELIC_TYPE: Final = "relic"
+SPELL_TYPE: Final = "spell"
+CHARM_TYPE: Final = "charm"
+
+FACTS: Final[dict[str, Fact]] = {
+    "all-fall": Fact(SPELL_TYPE),
+    "banner": Fact(RELIC_TYPE),
+    "beast-lord": Fact(CREATURE_TYPE, 2),
+    "borrowed-time": Fact(CHARM_TYPE),
+    "brute": Fact(CREATURE_TYPE, 5),
+    "chain-reaction": Fact(CREATURE_TYPE, 2, machine=True),
+    "daily-bread": Fact(RELIC_TYPE),
+    "deep-search": Fact(SPELL_TYPE),
+    "felling-season": Fact(SPELL_TYPE),
+    "giant-friend": Fact(CREATURE_TYPE, 2),
+    "grave-tax": Fact(CREATURE_TYPE, 2),
+    "hoard-keeper": Fact(CREATURE_TYPE, 3, beast=True),
+    "hound": Fact(CREATURE_TYPE, 3, beast=True),
+    "hydra-dance": Fact(SPELL_TYPE),
+    "iron-shield": Fact(CREATURE_TYPE, 4, machine=True),
+    "last-words": Fact(CREATURE_TYPE, 1),
+    "long-fog": Fact(SPELL_TYPE),
+    "lucky-find": Fact(SPELL_TYPE),
+    "meteor-swarm": Fact(SPELL_TYPE),
+    "mimic-oath": Fact(CHARM_TYPE),
+    "pack-leader": Fact(CREATURE_TYPE, 2, beast=True),
+    "pickpocket": Fact(SPELL_TYPE),
+    "quiet-fence": Fact(CREATURE_TYPE, 2),
+    "recruiter": Fact(CREATURE_TYPE, 2),
+    "second-face": Fact(CREATURE_TYPE, 1),
+    "silence": Fact(SPELL_TYPE),
+    "spark-eater": Fact(CREATURE_TYPE, 4, machine=True),
+    "stone-cloak": Fact(CHARM_TYPE),
+    "surge": Fact(SPELL_TYPE),
+    "toll-gate": Fact(RELIC_TYPE),
+    "turncoat": Fact(SPELL_TYPE),
+    "twin-bolt": Fact(SPELL_TYPE),
+    "undertaker": Fact(CREATURE_TYPE, 3),
+    "unwilling-gift": Fact(SPELL_TYPE),
+    "wide-mercy": Fact(SPELL_TYPE),
+    "x-tithe": Fact(SPELL_TYPE),
+}
+FACES: Final = tuple(FACTS)
+# Both decks hold every card once, and these twice.
+TWICE: Final = ("brute", "hound", "last-words", "grave-tax", "quiet-fence")
