@@ -32,6 +32,7 @@ class Torture(Game):
     zone_table = table.ZONES
     vars = table.VARS
     columns = table.COLUMNS
+    attributes = table.ATTRIBUTES
     face_names = table.FACES
     scripts: ClassVar = cards.SCRIPTS
     deeds_of: ClassVar = DEEDS

@@ -22,6 +22,7 @@ COLUMNS: Final = ("damage", "exhausted", "tagged")
 DAMAGE, EXHAUSTED, TAGGED = range(3)
 
 # Attributes, in the order in which continuous effects on them are worked out.
+ATTRIBUTES: Final = ("blank", "creature", "beast", "machine", "elusive", "taunt", "power")
 BLANK, CREATURE, BEAST, MACHINE, ELUSIVE, TAUNT, POWER = range(7)
 
 WORDS: Final = Vocabulary()

@@ -6,7 +6,7 @@ Every question of every effect is asked here. A deed names its selectors; the de
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import ask
@@ -95,11 +95,18 @@ class Name(Enum):
     BOUND = "bound"
 
 
+EVENT_NAMES: Final = (Name.SUBJECT, Name.OTHER)
+
+
 @dataclass(frozen=True, eq=False)
 class Named(Selector):
     """Cards already known to the ability."""
 
     name: Name
+
+    @property
+    def of_event(self) -> bool:
+        return self.name in EVENT_NAMES
 
 
 @dataclass(frozen=True, eq=False)

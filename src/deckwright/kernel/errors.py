@@ -38,7 +38,7 @@ class BadDocument(DeckwrightError):
     """A saved state or record that can't be read."""
 
 
-class EngineFault(RuntimeError):
+class EngineFault(Exception):
     """A broken promise inside the engine: never the user's fault."""
 
 

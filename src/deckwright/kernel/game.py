@@ -106,6 +106,8 @@ class Game(ABC):
     zone_table: ClassVar[ZoneTable]
     vars: ClassVar[tuple[str, ...]] = ()
     columns: ClassVar[tuple[str, ...]] = ()
+    attributes: ClassVar[tuple[str, ...]] = ()
+    """What continuous effects can change, in the order in which it is worked out."""
     face_names: ClassVar[tuple[str, ...]]
     handlers_of: ClassVar[Mapping[type[Effect], Step]] = {}
     deeds_of: ClassVar[Mapping[type[Effect], Step]] = {}

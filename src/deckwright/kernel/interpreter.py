@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.nodes import Effect, Procedure, Step
@@ -19,24 +20,38 @@ def run(state: "State") -> None:
     while frames and not state.codes:
         frame = frames[-1]
         handlers[frame.node.op](state, frame)
-        if state.triggered:
-            open_window(state)
-        if state.dirty:
-            # On top of the window, so that what follows from the state itself comes first.
-            state.dirty = False
-            state.game.look_over(state)
+        if state.triggered or state.dirty:
+            follow_up(state)
+
+
+def follow_up(state: "State") -> None:
+    """What comes before anything else goes on: what follows from the state itself, then the triggers."""
+    depth = len(state.frames)
+    if state.triggered:
+        open_window(state)
+    if state.dirty:
+        state.dirty = False
+        state.game.look_over(state)
+    if state.codes and len(state.frames) > depth:
+        raise EngineFault("a step asked a question and set something off at the same time")
 
 
 def run_procedure(state: "State", frame: Frame) -> None:
-    """Handler of Procedure: one step, then the next; behind the last one the frame is gone."""
+    """Handler of Procedure: one step after the other, until one of them asks or sets something off;
+    behind the last step the frame is gone."""
     node = frame.node
     assert isinstance(node, Procedure)
-    step = frame.pc
-    if step == len(node.steps):
-        state.frames.pop()
-    else:
+    steps = node.steps
+    frames = state.frames
+    while True:
+        step = frame.pc
+        if step == len(steps):
+            frames.pop()
+            return
         frame.pc = step + 1
-        node.steps[step](state, frame)
+        steps[step](state, frame)
+        if state.codes or not frames or frames[-1] is not frame or state.triggered or state.dirty:
+            return
 
 
 def push(state: "State", node: Effect, seat: Seat, source: Card = NO_CARD) -> Frame:

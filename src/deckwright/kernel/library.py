@@ -15,6 +15,7 @@ class Library:
             raise ValueError(f"scripts of unknown cards: {sorted(unknown)}")
         self.abilities: list[tuple[Ability, ...]] = []
         self.top: list[tuple[int, ...]] = []
+        self._eventful: list[tuple[bool, ...]] = []
         self._nodes: dict[str, Node] = {}
         self._paths: dict[int, str] = {}
         self._places: dict[int, tuple[Face, int]] = {}
@@ -30,11 +31,16 @@ class Library:
                 self._places.setdefault(id(node), (face, len(abilities)))
                 abilities.append(node)
         self.abilities.append(tuple(abilities))
+        self._eventful.append(tuple(any(node.of_event for _, node in walk(ability)) for ability in abilities))
         self.top.append(tuple(place for place, ability in enumerate(abilities) if ability in script))
 
     def ordinal_of(self, face: Face, ability: Ability) -> int:
         """The number of an ability in the text of a face."""
         return self.abilities[face].index(ability)
+
+    def speaks_of_event(self, face: Face, ordinal: int) -> bool:
+        """Whether the effect of an ability depends on the event that set it off."""
+        return self._eventful[face][ordinal]
 
     def find_ability(self, ability: Ability) -> tuple[Face, int]:
         """Whose ability it is, and its number there."""

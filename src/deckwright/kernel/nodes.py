@@ -18,6 +18,11 @@ class Node:
 
     op: ClassVar[int] = -1
 
+    @property
+    def of_event(self) -> bool:
+        """Whether the node speaks of the event that set its ability off."""
+        return False
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.op = next(_numbers)

@@ -135,10 +135,18 @@ def run_window(state: "State", frame: Frame) -> None:
     if not ready:
         state.frames.pop()
         return
-    # Triggers that are the same in all respects need no order.
-    different = {trigger: place for place, trigger in reversed(list(enumerate(ready)))}
+    # Triggers that come to the same need no order.
+    different = {likeness(state, trigger): place for place, trigger in reversed(list(enumerate(ready)))}
     codes = [RESOLVE + place for place in sorted(different.values())]
     ask(state, frame.seat, ASK_ORDER, codes)
+
+
+def likeness(state: "State", trigger: Trigger) -> Trigger:
+    """A trigger without what its ability does not speak of."""
+    face, ordinal, holder, seat, *_ = trigger
+    if state.game.library.speaks_of_event(Face(face), ordinal):
+        return trigger
+    return face, ordinal, holder, seat, NO_CARD, NO_CARD, 0
 
 
 def triggers_of(frame: Frame) -> list[Trigger]:

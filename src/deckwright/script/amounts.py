@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.deeds import Name
+from deckwright.kernel.deeds import EVENT_NAMES, Name
 from deckwright.kernel.nodes import Amount, Condition
 from deckwright.script.groups import CardGroup
 
@@ -28,6 +28,10 @@ class HowMany(Amount):
 
     name: Name
 
+    @property
+    def of_event(self) -> bool:
+        return self.name in EVENT_NAMES
+
 
 @dataclass(frozen=True, eq=False)
 class ValueOf(Amount):
@@ -35,6 +39,10 @@ class ValueOf(Amount):
 
     attribute: int
     name: Name
+
+    @property
+    def of_event(self) -> bool:
+        return self.name in EVENT_NAMES
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,6 +53,10 @@ class Tally(Amount):
 @dataclass(frozen=True, eq=False)
 class OfEvent(Amount):
     """The number of the event that set the ability off."""
+
+    @property
+    def of_event(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,6 +95,10 @@ class IsOf(Condition):
 
     name: Name
     group: CardGroup
+
+    @property
+    def of_event(self) -> bool:
+        return self.name in EVENT_NAMES
 
 
 THIS_WAY: Final = HowMany(Name.THIS_WAY)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name
+from deckwright.kernel.deeds import EVENT_NAMES, Name
 from deckwright.kernel.nodes import Group, NamesZone
 
 
@@ -66,24 +66,29 @@ class Having(CardGroup):
 
 
 @dataclass(frozen=True, eq=False)
-class Called(CardGroup):
+class ByName(CardGroup):
+    """Base of groups that refer to a named card."""
+
+    name: Name
+
+    @property
+    def of_event(self) -> bool:
+        return self.name in EVENT_NAMES
+
+
+@dataclass(frozen=True, eq=False)
+class Called(ByName):
     """The cards that an ability names: itself, «it», its host."""
 
-    name: Name
-
 
 @dataclass(frozen=True, eq=False)
-class NeighbourOf(CardGroup):
+class NeighbourOf(ByName):
     """Cards beside a named one."""
 
-    name: Name
-
 
 @dataclass(frozen=True, eq=False)
-class AttachedTo(CardGroup):
+class AttachedTo(ByName):
     """Cards attached to, or lying under, a named one."""
-
-    name: Name
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,5 +1,10 @@
 """What the rules ask of the field: squads, advantage, Captain Force, counts."""
 
+from collections.abc import Iterator
+from itertools import chain
+from operator import itemgetter
+from typing import Final
+
 from deckwright.games.dimensions.table import (
     AURA,
     CAPTAIN,
@@ -12,11 +17,33 @@ from deckwright.games.dimensions.table import (
     FIRST_SQUAD,
     HAND,
     PREY,
+    PURPLE,
     RED,
+    SEATS,
     SPIRAL,
 )
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
+
+# The squads of a faction, and all squads of the field, fetched at once: by the number of players.
+_SQUADS: Final = tuple(
+    tuple(itemgetter(*(row[faction] for row in DIMENSION[:seats])) for faction in range(AURA))
+    for seats in range(2, SEATS + 1)
+)
+_FIELD: Final = tuple(
+    itemgetter(*(squad for row in DIMENSION[:seats] for squad in row[:AURA])) for seats in range(2, SEATS + 1)
+)
+
+
+def squads_of(state: State, faction: int) -> tuple[tuple[Card, ...], ...]:
+    """The squads of a faction in all Dimensions."""
+    squads: tuple[tuple[Card, ...], ...] = _SQUADS[state.setup.seats - 2][faction](state.zones)
+    return squads
+
+
+def cards_on_field(state: State) -> Iterator[Card]:
+    """All cards of all squads; Auras left out."""
+    return chain.from_iterable(_FIELD[state.setup.seats - 2](state.zones))
 
 
 def is_epic(state: State) -> bool:
@@ -49,11 +76,8 @@ def read_spiral(state: State) -> None:
 
 def captain_on_field(state: State) -> Card | None:
     """Captain Force, if he was laid."""
-    for row in DIMENSION[: state.setup.seats]:
-        for card in state.zones[row[RED]]:
-            if state.face[card] == CAPTAIN:
-                return card
-    return None
+    red = chain.from_iterable(squads_of(state, RED))
+    return next((card for card in red if state.face[card] == CAPTAIN), None)
 
 
 def can_lose_a_card(state: State, squad: int) -> bool:
@@ -65,12 +89,12 @@ def can_lose_a_card(state: State, squad: int) -> bool:
 def cards_of_faction(state: State, faction: int) -> int:
     """All cards that count for a faction at the end (DIM-7.3, DIM-7.12, DIM-8.11)."""
     zones = state.zones
-    total = sum(len(zones[row[faction]]) for row in DIMENSION)
-    if faction == AURA - 1:
+    total = sum(map(len, squads_of(state, faction)))
+    if faction == PURPLE:
         total += sum(len(zones[row[AURA]]) for row in DIMENSION)
     return total
 
 
 def sizes(state: State) -> list[int]:
     """The sizes of all squads and Auras, in the order of their zones."""
-    return [len(cards) for cards in state.zones[FIRST_SQUAD:FIELD_END]]
+    return list(map(len, state.zones[FIRST_SQUAD:FIELD_END]))

@@ -1,7 +1,9 @@
 """Phase 3, Movement: move one card, or play an Anomaly (DIM-4.9, DIM-4.18, DIM-6.1, DIM-6.9)."""
 
+from collections.abc import Iterable
+
 from deckwright.games.dimensions.rules.anomalies import play_anomaly, playable_anomalies
-from deckwright.games.dimensions.rules.field import is_epic
+from deckwright.games.dimensions.rules.field import cards_on_field, is_epic
 from deckwright.games.dimensions.rules.singularity import offer_singularity
 from deckwright.games.dimensions.table import (
     ASK_MOVE,
@@ -30,11 +32,10 @@ from deckwright.kernel.words import VERB_SHIFT, first
 from deckwright.kernel.zones import move
 
 
-def movable_cards(state: State, seat: Seat) -> list[Card]:
+def movable_cards(state: State, seat: Seat) -> Iterable[Card]:
     """Any card on the field but those in an Aura (DIM-4.18, DIM-8.9, DIM-8.18)."""
-    zones = state.zones
-    cards = [card for row in DIMENSION[: state.setup.seats] for squad in row[:5] for card in zones[squad]]
-    if is_epic(state) and zones[ENTITY[seat]]:
+    cards = cards_on_field(state)
+    if is_epic(state) and state.zones[ENTITY[seat]]:
         # DIM-8.4: only his own player may move Captain Force; that player holds no Entity any more.
         face = state.face
         return [card for card in cards if face[card] != CAPTAIN]

@@ -1,13 +1,12 @@
 """Early wins of the epic mode: green, yellow and blue may declare Singularity (DIM-8.5 … 8.7, 8.12, 8.24)."""
 
-from deckwright.games.dimensions.rules.field import faction_of_seat
+from deckwright.games.dimensions.rules.field import faction_of_seat, squads_of
 from deckwright.games.dimensions.table import (
     ACTIVE,
     ASK_DECLARE,
     BLUE,
     DECLARE,
     DECLARED,
-    DIMENSION,
     ENTITY,
     EPIC,
     GREEN,
@@ -27,19 +26,22 @@ from deckwright.kernel.zones import reveal
 
 ENOUGH = 5
 ANSWER = 42
+EARLY_WINNERS = (GREEN, YELLOW, BLUE)  # DIM-8.28: red and purple have no early win
 
 
 def can_declare(state: State, faction: int) -> bool:
     """Whether the condition of a faction's early win holds (DIM-8.27: whoever's Dimension, whoever laid)."""
-    squads = [state.zones[row[faction]] for row in DIMENSION[: state.setup.seats]]
+    squads = squads_of(state, faction)
+    if sum(map(len, squads)) < ENOUGH:
+        return False  # no early win needs fewer: four robots add up to 38 at most
     if faction == GREEN:  # DIM-8.5
         return any(len(squad) >= ENOUGH for squad in squads)
     if faction == YELLOW:  # DIM-8.6
-        return all(squads) and sum(len(squad) for squad in squads) >= ENOUGH
+        return all(squads)
     if faction == BLUE:  # DIM-8.7
         face = state.face
         return any(sum(NUMBER_OF[face[card]] for card in squad) == ANSWER for squad in squads)
-    return False  # DIM-8.28
+    return False
 
 
 def offer_singularity(state: State, frame: Frame) -> None:
@@ -49,8 +51,12 @@ def offer_singularity(state: State, frame: Frame) -> None:
     seats = state.setup.seats
     first = state.vars[ACTIVE]
     # DIM-8.13: the active player first, then clockwise. DIM-8.12: only the holder of the Entity.
-    order = [Seat((first + step) % seats) for step in range(seats)]
-    claimants = tuple(seat for seat in order if can_declare(state, faction_of_seat(state, seat)))
+    claimants: tuple[Seat, ...] = ()
+    for step in range(seats):
+        seat = Seat((first + step) % seats)
+        faction = faction_of_seat(state, seat)
+        if faction in EARLY_WINNERS and can_declare(state, faction):
+            claimants += (seat,)
     if claimants:
         push(state, SINGULARITY, claimants[0]).picks = claimants
 

@@ -1,0 +1,84 @@
+"""Print all there is about a card: where its script stands, its text in three languages, its tests."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import deckwright as dw
+from deckwright.text import LANGUAGES, Speaker
+
+ROOT = Path(__file__).parents[1]
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print("usage: make card ID=wormhole", file=sys.stderr)
+        return 2
+    (card,) = arguments
+    games = [game for game in map(dw.game, dw.games()) if card in game.face_names]
+    if not games:
+        known = sorted(name for game in map(dw.game, dw.games()) for name in game.scripts)
+        print(f"no card is called {card}; cards with a script: {', '.join(known)}", file=sys.stderr)
+        return 1
+    for game in games:
+        show(game, card)
+    return 0
+
+
+def show(game: dw.Game, card: str) -> None:
+    print(f"{card} ({game.name})\n")
+    for language in LANGUAGES:
+        speaker = Speaker(language, game=game)
+        print(f"{language}  {speaker.card_name(card)}")
+        text = speaker.card_text(card)
+        if text:
+            print(f"    {text}")
+    print()
+    found = False
+    for path, first, last in scripts_of(game, card):
+        found = True
+        print(f"{path.relative_to(ROOT)}:{first}")
+        print("\n".join(f"    {line}" for line in path.read_text().splitlines()[first - 1 : last]))
+    if not found:
+        print("no script: this card has no text of its own")
+    print()
+    tests = list(tests_of(card))
+    print(f"{len(tests)} tests name it:")
+    for path, line, name in tests:
+        print(f"    {path.relative_to(ROOT)}:{line} {name}")
+
+
+def scripts_of(game: dw.Game, card: str) -> Iterator[tuple[Path, int, int]]:
+    """The statements `NAME = script("card", …)` in the card files of a game."""
+    for path in sorted((ROOT / "src/deckwright/games" / game.name / "cards").rglob("*.py")):
+        for node in ast.parse(path.read_text()).body:
+            value = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
+            if (
+                isinstance(value, ast.Call)
+                and isinstance(value.func, ast.Name)
+                and value.func.id == "script"
+                and value.args
+                and isinstance(value.args[0], ast.Constant)
+                and value.args[0].value == card
+            ):
+                yield path, node.lineno, node.end_lineno or node.lineno
+
+
+def tests_of(card: str) -> Iterator[tuple[Path, int, str]]:
+    """The test functions in which the card's name stands."""
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                words = {
+                    word
+                    for each in ast.walk(node)
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                    for word in each.value.split()
+                }
+                if card in words:
+                    yield path, node.lineno, node.name
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
