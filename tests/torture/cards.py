@@ -3,7 +3,9 @@
 from typing import Final
 
 from deckwright.kernel.abilities import Whose
-from deckwright.script.amounts import IF_DONE, THIS_WAY, Chosen, OfEvent, count
+from deckwright.kernel.deeds import Name
+from deckwright.kernel.nodes import Effect
+from deckwright.script.amounts import IF_DONE, THIS_WAY, Chosen, IsOf, OfEvent, ValueOf, count
 from deckwright.script.cards import Script, play, script
 from deckwright.script.effects import (
     HOST,
@@ -27,9 +29,11 @@ from deckwright.script.effects import (
     may,
     most,
     repeat,
+    sequence,
     spread,
     when,
 )
+from deckwright.script.gate import Look, by_rule, rule_of_its_own
 from deckwright.script.groups import (
     ATTACHED,
     ENEMY,
@@ -160,5 +164,24 @@ PICKPOCKET: Final = script("pickpocket", play(discard(at_random(IN_HAND & ENEMY)
 UNWILLING_GIFT: Final = script(
     "unwilling-gift", play(destroy(choose(ENEMY & CREATURE, by=Whose.OPPONENT)), gain(THIS_WAY))
 )
+
+# A card as it was before it left; a rule of its own.
+GHOST_TOLL: Final = script(
+    "ghost-toll",
+    play(
+        to_hand(choose(ENEMY & CREATURE)),
+        when(IsOf(Name.THIS_WAY, ENEMY & BEAST), gain(ValueOf(POWER, Name.THIS_WAY))),
+    ),
+)
+
+
+@rule_of_its_own("even-odds", why="parity of two counts decides between two whole effects, on this card only")
+def even_odds(look: Look, damage: int) -> Effect:
+    if len(look.cards(CREATURE)) % 2:
+        return sequence(deal(damage, choose(CREATURE)), gain(1))
+    return sequence(draw(1), may(gain(damage)))
+
+
+EVEN_ODDS: Final = script("even-odds", play(by_rule("even-odds", 2), draw(1)))
 
 SCRIPTS: Final = {each.card: each.abilities for each in list(globals().values()) if isinstance(each, Script)}

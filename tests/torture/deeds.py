@@ -6,7 +6,7 @@ from deckwright.kernel.abilities import become, begin_abilities, end_abilities
 from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat, Zone
-from deckwright.kernel.layers import value
+from deckwright.kernel.layers import remember, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.scope import measure, scope_of
 from deckwright.kernel.state import State
@@ -29,6 +29,7 @@ def is_lethal(state: State, card: Card) -> bool:
 
 def leave_play(state: State, card: Card, to: tuple[Zone, ...]) -> None:
     """A card goes to its owner's zone; what is attached to it or lies under it is discarded."""
+    remember(state, card)
     end_abilities(state, card)
     for column in state.columns:
         column[card] = 0

@@ -36,6 +36,7 @@ class Torture(Game):
     face_names = table.FACES
     scripts: ClassVar = cards.SCRIPTS
     deeds_of: ClassVar = DEEDS
+    handlers_of: ClassVar = meaning.HANDLERS
     tests_of: ClassVar = meaning.TESTS
     measures_of: ClassVar = meaning.MEASURES
     verdicts_of: ClassVar = meaning.VERDICTS

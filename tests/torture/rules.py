@@ -39,6 +39,7 @@ def begin_turn(state: State, frame: Frame) -> None:
 
 
 def ask_for_action(state: State, frame: Frame) -> None:
+    state.memory = {}
     gold = [state.vars[table.GOLD + seat] for seat in range(table.SEATS)]
     if max(gold) >= ENOUGH_GOLD or state.vars[table.TURN] > LAST_TURN:
         winners = tuple(Seat(seat) for seat in range(table.SEATS) if gold[seat] == max(gold))

@@ -186,3 +186,41 @@ def test_the_strongest_are_taken_from_the_top_and_ties_are_chosen() -> None:
     assert game.options == ["pick hound.1", "pick undertaker.1"]
     game.do("pick hound.1")
     assert game.names("line", 1) == ["undertaker", "last-words"]
+
+
+def test_a_card_that_left_is_seen_as_it_was_just_before() -> None:
+    game = Position({"hand": ["ghost-toll"]}, {"line": ["pack-leader", "hound"]})
+    game.do("play ghost-toll", "pick hound.1")
+    assert game.names("hand", 1)[-1] == "hound"
+    assert game.gold == (5, 0), "an enemy beast of power five, thanks to its leader"
+
+
+def test_what_was_no_beast_before_it_left_brings_nothing() -> None:
+    game = Position({"hand": ["ghost-toll"]}, {"line": ["brute"]})
+    game.do("play ghost-toll")
+    assert game.gold == (0, 0)
+
+
+def test_it_is_seen_so_only_by_the_action_that_made_it_leave() -> None:
+    game = Position({"hand": ["ghost-toll"]}, {"line": ["hound"]})
+    game.do("play ghost-toll")
+    assert game.state.memory == {}
+
+
+def test_a_rule_of_its_own_looks_at_the_state_and_gives_an_effect() -> None:
+    odd = Position({"hand": ["even-odds"], "deck": ["hound"]}, {"line": ["brute", "hound", "undertaker"]})
+    odd.do("play even-odds")
+    assert odd.prompt == "choose"
+    odd.do("pick brute.1")
+    assert odd.damage("brute.1") == 2
+    assert odd.gold == (1, 0)
+    assert odd.names("hand") == ["hound"], "what comes after the rule is done too"
+
+
+def test_an_effect_made_while_the_game_runs_is_saved_in_its_middle() -> None:
+    even = Position({"hand": ["even-odds"], "deck": ["hound", "brute"]}, {"line": ["brute", "hound"]})
+    even.do("play even-odds")
+    assert even.prompt == "may"
+    even.do("yes")
+    assert even.gold == (2, 0)
+    assert even.names("hand") == ["hound", "brute"]

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+import deckwright as dw
 from deckwright.kernel.abilities import Pattern
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.deeds import Choose
-from deckwright.kernel.nodes import Ability
+from deckwright.kernel.nodes import Ability, walk
 from deckwright.script.amounts import IF_DONE, THIS_WAY, Chosen, OfEvent
 from deckwright.script.cards import play
 from deckwright.script.effects import (
@@ -25,6 +26,7 @@ from deckwright.script.effects import (
     repeat,
     when,
 )
+from deckwright.script.gate import RULES, ByRule
 from deckwright.script.groups import FRIENDLY, GIVEN, THIS, Having, InZone
 from deckwright.script.lint import Bounds, lint
 from tests.torture import table
@@ -86,6 +88,7 @@ def test_words_in_their_place_are_fine() -> None:
 WRONG_CARDS = """
 from deckwright.script.cards import play, script
 from deckwright.script.effects import choose, every
+from deckwright.script.gate import RULES, ByRule
 from deckwright.script.groups import FRIENDLY
 from tests.torture.words import CREATURE, destroy, draw, gain, deal
 
@@ -120,3 +123,16 @@ def test_a_sequence_keeps_its_order() -> None:
     effect = play(draw(1), gain(2)).effect
     assert isinstance(effect, Sequence)
     assert [type(each).__name__ for each in effect.effects] == ["Draw", "Gain"]
+
+
+def test_every_rule_of_its_own_says_why_and_is_used(capsys: pytest.CaptureFixture[str]) -> None:
+    games = {"torture": SCRIPTS, **{name: dw.game(name).scripts for name in dw.games()}}
+    used = set()
+    for name, scripts in games.items():
+        uses = [node.name for card in scripts.values() for _, node in walk(card) if isinstance(node, ByRule)]
+        used.update(uses)
+        with capsys.disabled():
+            print(f"\n{name}: {len(uses)} of {len(scripts)} scripts need a rule of their own")
+        assert len(uses) <= max(1, len(scripts) // 20)
+    assert used == set(RULES)
+    assert all(rule.why for rule in RULES.values())

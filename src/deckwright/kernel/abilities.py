@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from deckwright.kernel.ids import Card, Face, Seat
-from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group
+from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, part_of_scripts
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -22,6 +22,7 @@ TRIGGER_SIZE: Final = 7
 NO_LASTING: Final = 0
 
 
+@part_of_scripts
 class Whose(Enum):
     """A player as seen from an ability."""
 
@@ -30,6 +31,7 @@ class Whose(Enum):
     ANY = "any"
 
 
+@part_of_scripts
 @dataclass(frozen=True, eq=False)
 class Pattern:
     """The events that an ability waits for: their kind, and tests on what they are about."""
@@ -62,6 +64,7 @@ class Replacement(Ability):
     limit: int = 0
 
 
+@part_of_scripts
 class Mode(Enum):
     """How a continuous effect changes a value."""
 
@@ -69,6 +72,7 @@ class Mode(Enum):
     SET = "set"
 
 
+@part_of_scripts
 @dataclass(frozen=True, eq=False)
 class Change:
     """One thing that a continuous effect does to each card of its group: a value, or an ability given."""

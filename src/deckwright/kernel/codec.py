@@ -44,6 +44,7 @@ def encode(state: "State") -> dict[str, Any]:
             for each in state.lasting
         ],
         "uses": [[*key, count] for key, count in state.uses.items()],
+        "memory": [[card, *values] for card, values in state.memory.items()],
         "frames": [encode_frame(game, frame) for frame in state.frames],
         "decision": encode_decision(state),
         "outcome": None if outcome is None else [
@@ -174,6 +175,7 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
         for id, face, ordinal, source, seat, until, skips, cards in body["lasting"]
     )
     state.uses = {(one, other): count for one, other, count in body["uses"]}
+    state.memory = {card: tuple(values) for card, *values in body["memory"]}
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]
     decision = body["decision"]
     if decision is not None:

@@ -13,7 +13,7 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
 from deckwright.kernel.ids import NO_CARD, Card
 from deckwright.kernel.layers import value
-from deckwright.kernel.nodes import Amount, Domain, Effect, Group, Selector
+from deckwright.kernel.nodes import Amount, Domain, Effect, Group, Selector, part_of_scripts
 from deckwright.kernel.rng import below
 from deckwright.kernel.scope import measure, members, scope_of
 from deckwright.kernel.words import ASK_AMOUNT, ASK_CHOOSE, DONE, NUMBER, PICK, first
@@ -83,6 +83,7 @@ class ChooseNumber(Selector):
     most: Amount
 
 
+@part_of_scripts
 class Name(Enum):
     """Cards that an ability can name without choosing."""
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.nodes import Effect
+from deckwright.kernel.trees import to_data
 
 NO_ANSWER: Final = -1
 NONE: Final[tuple[int, ...]] = ()
@@ -58,13 +59,18 @@ class Frame:
         return new
 
     def fields(self) -> tuple[object, ...]:
-        """Everything that makes two frames equal."""
+        """Everything but the node."""
         return (
-            self.node, self.pc, self.seat, self.source, self.subject, self.other, self.amount, self.answer,
+            self.pc, self.seat, self.source, self.subject, self.other, self.amount, self.answer,
             self.picks, self.root, self.it, self.way, self.tally, self.slots,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Frame) and self.fields() == other.fields()
+        """Equal fields, and the same node: the very same, or one that was made while the game ran."""
+        return (
+            isinstance(other, Frame)
+            and self.fields() == other.fields()
+            and (self.node is other.node or to_data(self.node) == to_data(other.node))
+        )
 
     __hash__ = None  # type: ignore[assignment]

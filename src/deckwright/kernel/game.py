@@ -39,6 +39,7 @@ from deckwright.kernel.scope import Measure, Test, Verdict
 from deckwright.kernel.settings import Setting, Value, read_settings
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together, run_together
+from deckwright.kernel.trees import from_data, to_data
 from deckwright.kernel.view import view
 from deckwright.kernel.windows import WINDOW, Replaceable, Window, run_replaceable, run_window, triggers_of
 from deckwright.kernel.words import Arg, Slot, Vocabulary
@@ -208,16 +209,19 @@ class Game(ABC):
     def read_outcome(self, winners: list[int], scores: list[int], reason: str) -> Outcome:
         return Outcome(tuple(Seat(winner) for winner in winners), tuple(scores), reason)
 
-    def name_of_node(self, node: Effect) -> str:
-        """What saved states call a node."""
+    def name_of_node(self, node: Effect) -> Any:
+        """What saved states call a node: a name, a path in the scripts, or the whole of it."""
         if node is WINDOW:
             return "kernel/window"
         if isinstance(node, Procedure | Together | Replaceable):
             return node.name
-        return self.library.path_of(node)
+        return self.library.path_of(node) or to_data(node)
 
-    def node_of_name(self, name: str) -> Effect:
-        node = NAMED.get(name) or self.library.node_at(name)
+    def node_of_name(self, name: Any) -> Effect:
+        if isinstance(name, str):
+            node = NAMED.get(name) or self.library.node_at(name)
+        else:
+            node = from_data(name)
         if isinstance(node, Effect):
             return node
         raise KeyError(name)
@@ -259,7 +263,7 @@ class Game(ABC):
         if arg is Arg.FACE:
             return self.face_names[value]
         if arg is Arg.NODE:
-            return self.name_of_node(state.frames[-1].node)
+            return self.library.path_of(state.frames[-1].node)
         if arg is Arg.TRIGGER:
             return spell_trigger(state, value)
         return value

@@ -8,7 +8,7 @@ a ring therefore have one clear answer.
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.abilities import Entry, Mode, Static, seat_of
-from deckwright.kernel.ids import Card
+from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.scope import Scope, belongs, holds, measure
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 def value(state: "State", attribute: int, card: Card) -> int:
     """An attribute of a card as it is now: printed, then set, then added to."""
+    if card in state.memory and not state.game.zones[state.zone[card]].in_play:
+        return state.memory[card][attribute]
     total = state.game.printed(state, attribute, card)
     entries = state.index.statics.get(attribute)
     if entries is None:
@@ -39,6 +41,22 @@ def value(state: "State", attribute: int, card: Card) -> int:
         return total + added
     finally:
         state.layer = outer
+
+
+def remember(state: "State", card: Card) -> None:
+    """Keep a card as it is, just before it leaves: the ability under way still sees it so.
+
+    The game empties `memory` when the action that made the card leave is over.
+    """
+    values = tuple(value(state, attribute, card) for attribute in range(len(state.game.attributes)))
+    state.memory = {**state.memory, card: (*values, state.controller[card])}
+
+
+def controller_of(state: "State", card: Card) -> Seat:
+    """Who controls a card, or did when it left."""
+    if card in state.memory and not state.game.zones[state.zone[card]].in_play:
+        return Seat(state.memory[card][-1])
+    return state.controller[card]
 
 
 def scope_of_entry(state: "State", entry: Entry) -> Scope:

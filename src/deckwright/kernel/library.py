@@ -46,8 +46,9 @@ class Library:
         """Whose ability it is, and its number there."""
         return self._places[id(ability)]
 
-    def path_of(self, node: Node) -> str:
-        return self._paths[id(node)]
+    def path_of(self, node: Node) -> str | None:
+        """Where a node stands in the scripts; None for one that was made while the game ran."""
+        return self._paths.get(id(node))
 
     def node_at(self, path: str) -> Node:
         return self._nodes[path]

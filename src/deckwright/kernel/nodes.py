@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 if TYPE_CHECKING:
     from deckwright.kernel.frames import Frame
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 _numbers = itertools.count()
 _classes: list[type] = []
+_parts: list[type] = []
+
+T = TypeVar("T")
 
 
 class Node:
@@ -93,6 +96,24 @@ class Procedure(Effect):
 
 def procedure(name: str, *steps: Step) -> Procedure:
     return Procedure(name, steps)
+
+
+def full_name(kind: type) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def part_of_scripts(kind: type[T]) -> type[T]:
+    """Mark a class that is no node but can stand inside one."""
+    _parts.append(kind)
+    return kind
+
+
+def script_class(name: str) -> type:
+    """A class that can stand in a script, by its full name; no other class is ever found."""
+    for kind in (*_classes, *_parts):
+        if full_name(kind) == name:
+            return kind
+    raise KeyError(name)
 
 
 def walk(node: object, path: str = "") -> Iterator[tuple[str, Node]]:

@@ -21,13 +21,13 @@ class State:
 
     Lists indexed by card: `face`, `zone`, `known` (a mask of seats) and the game's own `columns`.
     `zones` holds a tuple of cards for each zone, `vars` the game's numbers. What is shared between
-    clones (`face`, tuples, `index`, `lasting`, `uses`) is never changed in place.
+    clones (`face`, tuples, `index`, `lasting`, `uses`, `memory`) is never changed in place.
     """
 
     __slots__ = (
         "codes", "columns", "controller", "decider", "dirty", "events", "face", "frames", "game", "hidden",
-        "host", "index", "known", "lasting", "layer", "learned", "number", "outcome", "owner", "prompt",
-        "prompt_args", "rng", "setup", "text", "triggered", "uses", "vars", "zone", "zones",
+        "host", "index", "known", "lasting", "layer", "learned", "memory", "number", "outcome", "owner",
+        "prompt", "prompt_args", "rng", "setup", "text", "triggered", "uses", "vars", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, game: "Game", setup: "Setup", faces: list[Face], rng: int) -> None:
@@ -50,6 +50,7 @@ class State:
         self.index: Index = EMPTY_INDEX
         self.lasting: tuple[Lasting, ...] = ()
         self.uses: dict[tuple[int, int], int] = {}
+        self.memory: dict[int, tuple[int, ...]] = {}
         self.triggered: tuple[Trigger, ...] = ()
         self.layer = 0
         self.dirty = False
@@ -104,6 +105,7 @@ class State:
         new.index = self.index
         new.lasting = self.lasting
         new.uses = self.uses
+        new.memory = self.memory
         new.triggered = self.triggered
         new.layer = 0
         new.dirty = False
@@ -147,6 +149,6 @@ class State:
 
 _COMPARED: Final = (
     "setup", "rng", "face", "zone", "known", "columns", "owner", "controller", "text", "host", "zones",
-    "vars", "frames", "lasting", "uses", "codes", "decider", "prompt", "prompt_args", "hidden", "number",
-    "outcome",
+    "vars", "frames", "lasting", "uses", "memory", "codes", "decider", "prompt", "prompt_args", "hidden",
+    "number", "outcome",
 )  # fmt: skip

@@ -5,11 +5,12 @@ from typing import Final
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.deeds import Name, named_cards
 from deckwright.kernel.ids import NO_CARD, Card
-from deckwright.kernel.layers import value
-from deckwright.kernel.nodes import Amount, Condition, Group
+from deckwright.kernel.layers import controller_of, value
+from deckwright.kernel.nodes import Amount, Condition, Effect, Group, Step
 from deckwright.kernel.scope import Measure, Scope, Test, Verdict, belongs, holds, measure, members
 from deckwright.kernel.state import State
 from deckwright.script import amounts, groups
+from deckwright.script.gate import ByRule, run_by_rule
 
 
 def cards_called(state: State, name: Name, scope: Scope) -> tuple[int, ...]:
@@ -48,7 +49,8 @@ def is_any(state: State, group: Group, card: Card, scope: Scope) -> bool:
 
 def is_controlled(state: State, group: Group, card: Card, scope: Scope) -> bool:
     assert isinstance(group, groups.Controlled)
-    return group.whose is Whose.ANY or (state.controller[card] == scope.seat) is (group.whose is Whose.YOU)
+    own = controller_of(state, card) == scope.seat
+    return group.whose is Whose.ANY or own is (group.whose is Whose.YOU)
 
 
 def has_attribute(state: State, group: Group, card: Card, scope: Scope) -> bool:
@@ -79,6 +81,8 @@ def is_in_zone(state: State, group: Group, card: Card, scope: Scope) -> bool:
     assert isinstance(group, groups.InZone)
     return state.game.zones[state.zone[card]].kind == group.kind
 
+
+HANDLERS: Final[dict[type[Effect], Step]] = {ByRule: run_by_rule}
 
 TESTS: Final[dict[type[Group], Test]] = {
     groups.Both: is_both,
