@@ -1,1 +1,11 @@
-"""Players that are programs."""
+"""Players that are programs.
+
+>>> from deckwright.bots import make_bot
+>>> make_bot("random", seed=7).name
+'random'
+"""
+
+from deckwright.bots.base import BadBot, Bot
+from deckwright.bots.registry import bot_names, make_bot
+
+__all__ = ["BadBot", "Bot", "bot_names", "make_bot"]

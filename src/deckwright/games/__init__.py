@@ -5,6 +5,7 @@ import pkgutil
 
 from deckwright.kernel.errors import UnknownGame
 from deckwright.kernel.game import Game
+from deckwright.kernel.record import use_finder
 
 
 def names() -> list[str]:
@@ -19,3 +20,6 @@ def find(name: str) -> Game:
     game = importlib.import_module(f"{__name__}.{name}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+use_finder(find)

@@ -109,7 +109,7 @@ class Record:
         for number, events in enumerate(self.events):
             yield Step(number, self.choices[number - 1] if number else None, events)
 
-    def states(self, find_game: "Callable[[str], Game]") -> "Iterator[State]":
+    def states(self, find_game: "Finder | None" = None) -> "Iterator[State]":
         """The game played again: its states before every choice and at the end (one object, changing)."""
         state = self.first_state(find_game)
         yield state
@@ -117,13 +117,13 @@ class Record:
             state.choose(choice)
             yield state
 
-    def first_state(self, find_game: "Callable[[str], Game]") -> "State":
-        game = find_game(self.game)
+    def first_state(self, find_game: "Finder | None" = None) -> "State":
+        game = (find_game or _finder[0])(self.game)
         if self.scenario is not None:
             return game.scenario(self.scenario)
         return game.new(seed=self.setup["seed"], seats=self.setup["seats"], **self.setup["settings"])
 
-    def verify(self, find_game: "Callable[[str], Game]") -> Verdict:
+    def verify(self, find_game: "Finder | None" = None) -> Verdict:
         """Play the record again and tell where it departs from the rules, if it does."""
         try:
             state = self.first_state(find_game)
@@ -143,6 +143,19 @@ class Record:
             if found != self.events[number]:
                 return different(number, self.events[number], found)
         return Verdict(True, len(self.choices), "", "", "")
+
+
+def no_games(name: str) -> "Game":
+    raise BadDocument("game-unknown", game=name[:40], known="")
+
+
+Finder = Callable[[str], "Game"]
+_finder: list[Finder] = [no_games]
+
+
+def use_finder(find: Finder) -> None:
+    """Tell records where games are to be found: the kernel knows none."""
+    _finder[0] = find
 
 
 def different(number: int, recorded: list[Event], found: list[Event]) -> Verdict:

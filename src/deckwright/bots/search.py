@@ -1,0 +1,201 @@
+"""The bot `search`: information-set Monte-Carlo tree search. It knows no game, only states and outcomes.
+
+Every round draws a world that the seat holds possible, walks down the trees of what was tried there
+before, tries one thing more, and plays on at random. Each seat has a tree of its own, in which a choice
+made in secret shows only when it is revealed: nobody answers a card that still lies face down.
+"""
+
+import math
+from collections.abc import Callable
+from random import Random
+from time import monotonic
+from typing import Final
+
+from deckwright.bots.worlds import Keys, forget
+from deckwright.kernel.errors import EngineFault
+from deckwright.kernel.rng import Rng
+from deckwright.kernel.state import State
+from deckwright.kernel.together import Together
+
+EXPLORATION: Final = 0.7
+LONGEST_ROLLOUT: Final = 2000
+"""Decisions after which a game played at random counts as even."""
+LOOK_EVERY: Final = 32
+"""Rounds between two looks whether the best option can still be overtaken."""
+
+
+class Node:
+    """What is known of one choice after a row of choices. Rewards are those of the seat that chose."""
+
+    __slots__ = ("available", "children", "reward", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.visits = 0
+        self.available = 0
+        self.reward = 0.0
+
+    def child(self, key: int) -> "Node":
+        """Where a choice leads, made when it is first needed."""
+        node = self.children.get(key)
+        if node is None:
+            node = self.children[key] = Node()
+        return node
+
+
+class Walk:
+    """One way down the trees: where each seat stands, and the choices to be credited."""
+
+    def __init__(self, roots: list[Node]) -> None:
+        self.at = roots[:]
+        self.taken: list[tuple[int, Node]] = []
+        self._secret: list[tuple[int, int]] = []
+
+    def step(self, world: State, seat: int, key: int, index: int) -> None:
+        """Choose in the world; every seat learns of it when it may."""
+        secret = isinstance(world.frames[-1].node, Together)
+        frame = world.frames[-1]
+        own = self.at[seat].child(key)
+        self.taken.append((seat, own))
+        self.at[seat] = own
+        self._secret.append((seat, key))
+        world.choose(index)
+        if secret and world.frames and world.frames[-1] is frame:
+            return
+        for chooser, choice in self._secret:
+            for other in range(len(self.at)):
+                if other != chooser:
+                    self.at[other] = self.at[other].child(choice)
+        self._secret.clear()
+
+
+class SearchBot:
+    """Thinks for a number of seconds, or for a number of rounds (then its seed settles every choice)."""
+
+    def __init__(
+        self,
+        seconds: float = 1.0,
+        iterations: int | None = None,
+        seed: int = 0,
+        exploration: float = EXPLORATION,
+    ) -> None:
+        self.name = f"search:{seconds:g}" if iterations is None else f"search:{iterations}it"
+        self._seconds = seconds
+        self._iterations = iterations
+        self._exploration = exploration
+        self._rng = Rng(seed)
+        self._random = Random(self._rng.bits()).random
+
+    def choose(self, state: State, seat: int) -> int:
+        if state.decider != seat:
+            raise EngineFault(f"p{seat + 1} is not asked")
+        if len(state.codes) == 1:
+            return 0
+        keys = Keys(state, seat)
+        roots = [Node() for _ in range(state.setup.seats)]
+        position = forget(state, seat)
+        self._grow(position, seat, keys, roots)
+        options = keys.all(position)
+        best = max(options, key=lambda key: standing(roots[seat].children.get(key)))
+        return options[best]
+
+    def _grow(self, position: State, seat: int, keys: Keys, roots: list[Node]) -> None:
+        """Rounds until the budget is spent or the decision is clear."""
+        rounds = 0
+        if self._iterations is not None:
+            while rounds < self._iterations:
+                self._round(position, seat, keys, roots)
+                rounds += 1
+                if is_settled(roots[seat], self._iterations - rounds):
+                    return
+            return
+        start = monotonic()
+        end = start + self._seconds
+        now = start
+        while now < end:
+            self._round(position, seat, keys, roots)
+            rounds += 1
+            now = monotonic()
+            if rounds % LOOK_EVERY == 0 and is_settled(
+                roots[seat], int((end - now) * rounds / (now - start)) + 1
+            ):
+                return
+
+    def _round(self, position: State, seat: int, keys: Keys, roots: list[Node]) -> None:
+        world = position.determinize(seat, self._rng)
+        walk = Walk(roots)
+        self._descend(world, keys, walk)
+        rewards = roll_out(world, self._random)
+        for chooser, node in walk.taken:
+            node.visits += 1
+            node.reward += rewards[chooser]
+
+    def _descend(self, world: State, keys: Keys, walk: Walk) -> None:
+        """Down to the first choice that was not tried yet, which is tried."""
+        while world.codes:
+            chooser = world.decider
+            options = keys.all(world)
+            children = walk.at[chooser].children
+            if len(options) == 1:
+                ((key, index),) = options.items()
+                walk.step(world, chooser, key, index)
+                continue
+            new = [key for key in options if key not in children or not children[key].visits]
+            if new:
+                key = new[self._rng.below(len(new))]
+                walk.step(world, chooser, key, options[key])
+                return
+            key = self._most_promising(children, options)
+            walk.step(world, chooser, key, options[key])
+
+    def _most_promising(self, children: dict[int, Node], options: dict[int, int]) -> int:
+        """UCB1, with how often a choice was there to be made in place of how often its parent was met."""
+        best, best_value = 0, -1.0
+        for key in options:
+            node = children[key]
+            node.available += 1
+            value = node.reward / node.visits + self._exploration * math.sqrt(
+                math.log(node.available) / node.visits
+            )
+            if value > best_value:
+                best, best_value = key, value
+        return best
+
+
+def standing(node: Node | None) -> tuple[int, float]:
+    """What speaks for a choice in the end: how often it was preferred, then how well it went."""
+    return (node.visits, node.reward) if node else (0, 0.0)
+
+
+def is_settled(root: Node, rounds_left: int) -> bool:
+    """Whether no other option can be preferred more often in the rounds that are left."""
+    first = second = 0
+    for node in root.children.values():
+        if node.visits > first:
+            first, second = node.visits, first
+        elif node.visits > second:
+            second = node.visits
+    return first - second > rounds_left
+
+
+def roll_out(world: State, random: Callable[[], float]) -> list[float]:
+    """Play on at random; what each seat gets for how it ends."""
+    choose = world.choose
+    for _ in range(LONGEST_ROLLOUT):
+        codes = world.codes
+        if not codes:
+            break
+        choose(int(random() * len(codes)))
+    return rewards(world)
+
+
+def rewards(world: State) -> list[float]:
+    """Winners share 1. If nobody wins, or nobody has won yet, everybody gets the same."""
+    seats = world.setup.seats
+    outcome = world.outcome
+    if outcome is None or not outcome.winners:
+        return [1 / seats] * seats
+    result = [0.0] * seats
+    for winner in outcome.winners:
+        result[winner] = 1 / len(outcome.winners)
+    return result

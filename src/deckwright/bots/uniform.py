@@ -1,0 +1,16 @@
+"""The bot `random`: every option is as likely as any other."""
+
+from deckwright.kernel.rng import Rng
+from deckwright.kernel.state import State
+
+
+class RandomBot:
+    """Chooses uniformly; the same seed gives the same choices."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, state: State, seat: int) -> int:
+        return self._rng.below(len(state.codes))

@@ -1,0 +1,73 @@
+"""Worlds that a seat holds possible, and options named so that they mean the same in all of them."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from deckwright.kernel.ids import Card
+from deckwright.kernel.rng import Rng
+from deckwright.kernel.state import State
+from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg
+
+T = TypeVar("T")
+
+# Above everything that a code holds: where the face stands in place of an unknown card.
+_FIRST_FACE: Final = VERB_SHIFT + 24
+_SECOND_FACE: Final = _FIRST_FACE + 24
+
+
+class Sorting(Rng):
+    """Takes the place of chance: shuffles come out sorted, numbers are always the least."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def below(self, bound: int) -> int:
+        return 0
+
+    def bits(self) -> int:
+        return 0
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        return tuple(sorted(items))  # type: ignore[type-var]
+
+
+def forget(state: State, seat: int) -> State:
+    """The position without anything that the seat can't know.
+
+    Two positions that look the same to the seat become the same here, so that whoever starts from the
+    result can't depend on a secret, not even by the order in which worlds are drawn.
+    """
+    return state.determinize(seat, Sorting())
+
+
+class Keys:
+    """Names for options, as integers.
+
+    A card that the seat knows is the same card in all its worlds: its id will do. Any other id is a
+    different card in every world, so there the face counts: copies of one face share a name.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._known = {Card(card) for card, mask in enumerate(state.known) if mask >> seat & 1}
+        self._cards_in = [
+            sum(1 << place for place, slot in enumerate(verb.slots) if slot.arg is Arg.CARD)
+            for verb in state.game.vocabulary.verbs
+        ]
+
+    def of(self, world: State, code: int) -> int:
+        """The name of one option."""
+        cards_in = self._cards_in[code >> VERB_SHIFT]
+        key = code
+        if cards_in & 1:
+            card = Card(code & ARG_MASK)
+            if card not in self._known:
+                key += (world.face[card] + 1 << _FIRST_FACE) - card
+        if cards_in & 2:
+            card = Card(code >> ARG_BITS & ARG_MASK)
+            if card not in self._known:
+                key += (world.face[card] + 1 << _SECOND_FACE) - (card << ARG_BITS)
+        return key
+
+    def all(self, world: State) -> dict[int, int]:
+        """The names of all options at the present decision, each with the index of one that bears it."""
+        return {self.of(world, code): index for index, code in enumerate(world.codes)}

@@ -1,0 +1,72 @@
+"""`deckwright bench`: what the engine costs on this machine."""
+
+import json
+import sys
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+import deckwright.games
+from deckwright.cli.games import spell_value
+from deckwright.cli.measuring import measure, modes
+from deckwright.cli.problems import BadInput
+from deckwright.cli.talking import Argument, Option, command, voice_of
+from deckwright.cli.voice import Voice
+from deckwright.kernel.game import Game
+
+MOST_SECONDS = 3600
+
+
+def read_seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadInput("cli-bad-number", name="--seconds", value=text[:40], least=0, most=MOST_SECONDS)
+    return seconds
+
+
+def measure_all(game: Game, seconds: float) -> list[dict[str, Any]]:
+    """A row for every number of seats and every mode."""
+    cases = [(seats, mode) for mode in modes(game) for seats in range(game.least_seats, game.most_seats + 1)]
+    rows = []
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(game.name, total=len(cases))
+        for seats, mode in cases:
+            rows.append(measure(game, seats, mode, seconds))
+            bar.advance(task)
+    return rows
+
+
+def show(voice: Voice, game: Game, rows: list[dict[str, Any]]) -> None:
+    """The rows for people."""
+    speaker = voice.about(game)
+    click.echo(speaker.title())
+    for row in rows:
+        settings = ", ".join(f"{name}={spell_value(value)}" for name, value in row["settings"].items())
+        numbers = {name: value for name, value in row.items() if isinstance(value, int | float)}
+        click.echo(voice.say("cli-bench-row", settings=settings, **numbers))
+        for band in row["growth"]:
+            click.echo(voice.say("cli-bench-growth", **band))
+
+
+@command(
+    "bench",
+    Argument(["name"], required=False, metavar="cli-metavar-game", help="cli-help-bench-game"),
+    Option(["--seconds"], default="0.4", metavar="cli-metavar-seconds", help="cli-help-bench-seconds"),
+    Option(["--json", "as_json"], is_flag=True, help="cli-help-json"),
+)
+def bench(context: click.Context, name: str | None, seconds: str, as_json: bool) -> None:
+    budget = read_seconds(seconds)
+    names = deckwright.games.names() if name is None else [name]
+    report = {}
+    for each in names:
+        game = deckwright.games.find(each)
+        report[game.name] = measure_all(game, budget)
+        if not as_json:
+            show(voice_of(context), game, report[game.name])
+    if as_json:
+        click.echo(json.dumps({"games": report}))

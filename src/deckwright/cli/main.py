@@ -1,0 +1,127 @@
+"""The command `deckwright`: its sub-commands, its language, and how it ends."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import click
+
+from deckwright.cli.bench import bench
+from deckwright.cli.games import games
+from deckwright.cli.play import play
+from deckwright.cli.problems import BadInput, file_problem
+from deckwright.cli.replay import replay
+from deckwright.cli.resume import resume
+from deckwright.cli.rules import rules
+from deckwright.cli.sim import sim
+from deckwright.cli.talking import Option, TalkingGroup, show_usage_problem, survive_odd_text
+from deckwright.cli.verify import verify
+from deckwright.cli.voice import Voice
+from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.record import VERSION
+from deckwright.text import choose_language
+
+FINE, FAILED, WRONG = range(3)
+"""Exit codes: all is well; the answer is no; the input was bad."""
+
+
+class Deckwright(TalkingGroup):
+    """The root command. Errors end here, in the user's language."""
+
+    def main(  # type: ignore[override]
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> int:
+        survive_odd_text()
+        words = list(sys.argv[1:] if args is None else args)
+        voice = Voice(choose_language(None, os.environ))
+        try:
+            wanted, words = take_language(words)
+            voice = Voice(choose_language(wanted, os.environ))
+            result = super().main(words, "deckwright", complete_var, False, obj=voice, **extra)
+            sys.stdout.flush()
+            code = result if isinstance(result, int) else FINE
+        except (DeckwrightError, click.ClickException, click.Abort, OSError) as error:
+            code = report(error, voice)
+        if standalone_mode:
+            sys.exit(code)
+        return code
+
+
+def report(error: Exception, voice: Voice) -> int:
+    """Tell what went wrong; the exit code."""
+    if isinstance(error, BrokenPipeError):
+        # Nobody reads any more: neither may Python complain when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    if isinstance(error, click.UsageError):
+        show_usage_problem(error, voice)
+    elif isinstance(error, DeckwrightError):
+        click.echo(voice.error(error), err=True)
+    elif isinstance(error, click.Abort):
+        click.echo(voice.say("cli-interrupted"), err=True)
+        return FAILED
+    else:
+        path = str(error.filename or "") if isinstance(error, OSError) else ""
+        click.echo(voice.error(file_problem(path, error if isinstance(error, OSError) else OSError())), err=True)
+    return WRONG
+
+
+def take_language(words: list[str]) -> tuple[str | None, list[str]]:
+    """Take `--lang XX` off a command line, wherever it stands. The last one counts."""
+    rest: list[str] = []
+    wanted: str | None = None
+    left = iter(words)
+    for word in left:
+        if word == "--":
+            rest += [word, *left]
+        elif word == "--lang":
+            wanted = next(left, None)
+            if wanted is None:
+                raise BadInput("cli-option-needs-value", name="--lang")
+        elif word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return wanted, rest
+
+
+def show_version(context: click.Context, _parameter: click.Parameter, value: bool) -> None:
+    if value and not context.resilient_parsing:
+        click.echo(f"deckwright {VERSION}")
+        context.exit()
+
+
+@click.pass_context
+def root(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+DECKWRIGHT = Deckwright(
+    "deckwright",
+    callback=root,
+    invoke_without_command=True,
+    help="cli-help-deckwright",
+    params=[
+        Option(
+            ["--version"],
+            is_flag=True,
+            expose_value=False,
+            is_eager=True,
+            help="cli-help-version",
+            callback=show_version,
+        )
+    ],
+    commands=[play, resume, sim, replay, verify, rules, games, bench],
+)
+
+
+def main() -> NoReturn:
+    """The entry point."""
+    sys.exit(DECKWRIGHT.main(standalone_mode=False))

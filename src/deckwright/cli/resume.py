@@ -1,0 +1,36 @@
+"""`deckwright resume`: go on with a saved game."""
+
+import click
+
+import deckwright.games
+from deckwright.cli.files import read_record
+from deckwright.cli.problems import BadInput
+from deckwright.cli.seating import read_table
+from deckwright.cli.talking import Argument, command, voice_of
+from deckwright.cli.terminal.reader import is_terminal, make_reader
+from deckwright.cli.terminal.screen import Screen
+from deckwright.cli.terminal.session import Session
+from deckwright.cli.terminal.sitting import Sitting
+from deckwright.kernel.errors import IllegalChoice
+
+
+@command("resume", Argument(["path"], metavar="cli-metavar-file", help="cli-help-file"))
+def resume(context: click.Context, path: str) -> None:
+    voice = voice_of(context)
+    game, record, table = read_record(path)
+    first = record.first_state(deckwright.games.find)
+    chairs = read_table(table, game, first.setup.seats, voice)
+    verdict = record.verify(deckwright.games.find)
+    try:
+        sitting = Sitting.resumed(record, first)
+    except IllegalChoice as error:
+        raise BadInput("cli-resume-illegal", at=verdict.at) from error
+    if not verdict.holds:
+        click.echo(voice.say("cli-resume-differs", at=verdict.at))
+    session = Session(sitting, chairs, voice, make_reader(), Screen(is_terminal()))
+    session.read = [max(0, len(journal) - RECALLED) for journal in sitting.journals]
+    session.run()
+
+
+RECALLED = 10
+"""How many lines of what happened before are told again."""

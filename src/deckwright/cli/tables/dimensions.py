@@ -1,0 +1,101 @@
+"""The table of Battle of Dimensions: turn, Spiral, Dimensions, Black Hole, and what the reader holds."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from deckwright.text import Speaker
+
+FACTIONS: Final = ("red", "green", "yellow", "blue", "purple")
+
+
+def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
+    """Public things first, then the reader's own."""
+    zones: dict[str, Any] = view["zones"]
+    result = [turn_line(speaker, view), spiral_line(speaker, zones["spiral"]["cards"])]
+    for number in range(1, view["seats"] + 1):
+        result.append(dimension_line(speaker, f"p{number}", zones))
+    result.append(black_hole_line(speaker, zones["black-hole"]["cards"]))
+    for number in range(1, view["seats"] + 1):
+        result += holding_lines(speaker, f"p{number}", zones)
+    return result
+
+
+def turn_line(speaker: Speaker, view: dict[str, Any]) -> str:
+    """Whose turn, which phase, how many cards are left."""
+    table = view["table"]
+    line = speaker.say(
+        "cli-dimensions-turn" if table["turn"] else "cli-dimensions-start",
+        turn=table["turn"],
+        player=speaker.seat(table["active"]),
+        phase=table["phase"],
+        deck=view["zones"]["deck"]["count"],
+    )
+    marks = [f"cli-dimensions-{mark}" for mark in ("final", "extra") if table[mark]]
+    return " ".join([line, *(speaker.say(mark) for mark in marks)])
+
+
+def spiral_line(speaker: Speaker, cards: Sequence[str]) -> str:
+    """Each faction beats the next (DIM-2.2)."""
+    ring = [speaker.word("faction", card.removeprefix("power-")) for card in cards]
+    return speaker.say("cli-dimensions-spiral", ring=", ".join(ring), first=ring[0])
+
+
+def dimension_line(speaker: Speaker, seat: str, zones: dict[str, Any]) -> str:
+    """The squads of a Dimension, and what else lies there."""
+    squads = [
+        squad_text(speaker, faction, zones[f"{seat}/{faction}"]["cards"])
+        for faction in FACTIONS
+        if zones[f"{seat}/{faction}"]["count"]
+    ]
+    aura = zones[f"{seat}/aura"]["cards"]
+    if aura:
+        squads.append(speaker.say("cli-dimensions-aura", count=len(aura), cards=by_faction(speaker, aura)))
+    if zones[f"{seat}/loop"]["count"]:
+        squads.append(speaker.card_name("time-loop"))
+    return speaker.say(
+        "cli-dimensions-dimension",
+        player=speaker.seat(seat),
+        hand=zones[f"{seat}/hand"]["count"],
+        squads="; ".join(squads) or speaker.say("cli-dimensions-empty"),
+    )
+
+
+def squad_text(speaker: Speaker, faction: str, cards: Sequence[str]) -> str:
+    """«Robots 4, 7»: a squad by the numbers of its cards."""
+    return f"{speaker.word('faction', faction)} {', '.join(short(speaker, card) for card in cards)}"
+
+
+def short(speaker: Speaker, card: str) -> str:
+    """A card beside its faction's name: its number, or who it is."""
+    number = card.rpartition("-")[2]
+    return number if number.isdigit() else speaker.card_name(card)
+
+
+def by_faction(speaker: Speaker, cards: Sequence[str]) -> str:
+    """Faction cards in groups, then the others by name."""
+    groups = [
+        squad_text(speaker, faction, sorted(own, key=lambda card: int(card.rpartition("-")[2])))
+        for faction in FACTIONS
+        if (own := [card for card in cards if card.startswith(f"{faction}-")])
+    ]
+    groups += [speaker.card_name(card) for card in cards if not card.startswith(FACTIONS)]
+    return "; ".join(groups)
+
+
+def black_hole_line(speaker: Speaker, cards: Sequence[str]) -> str:
+    return speaker.say("cli-dimensions-black-hole", count=len(cards), cards=by_faction(speaker, cards))
+
+
+def holding_lines(speaker: Speaker, seat: str, zones: dict[str, Any]) -> list[str]:
+    """A player's Entity and hand, as far as the reader may know them."""
+    result = []
+    player = speaker.seat(seat)
+    for entity in zones[f"{seat}/entity"]["cards"]:
+        if entity is not None:
+            faction = speaker.word("faction", entity.removeprefix("entity-"))
+            result.append(speaker.say("cli-dimensions-entity", player=player, faction=faction))
+    hand = [card for card in zones[f"{seat}/hand"]["cards"] if card is not None]
+    if hand:
+        cards = ", ".join(f"{speaker.card_name(card)} [{card}]" for card in hand)
+        result.append(speaker.say("cli-dimensions-hand", player=player, cards=cards))
+    return result

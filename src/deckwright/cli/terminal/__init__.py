@@ -1,0 +1,1 @@
+"""A game in the terminal: several people at one keyboard, and bots."""

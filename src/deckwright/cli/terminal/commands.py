@@ -1,0 +1,196 @@
+"""The commands that can be given at any question."""
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from deckwright.cli.files import is_there, write_record
+from deckwright.cli.problems import BadInput
+from deckwright.cli.reading import contents, look_up, plain
+from deckwright.cli.seating import read_number, table_of
+from deckwright.cli.terminal.sitting import NoUndo
+from deckwright.cli.terminal.words import Command, words_of
+from deckwright.text import LANGUAGES, Speaker, choose_language
+
+if TYPE_CHECKING:
+    from deckwright.cli.terminal.session import Session
+
+USUAL_LOG: Final = 20
+MOST_LOG: Final = 1_000_000
+
+
+class Commands:
+    """Carries commands out for the person at the keyboard. A seat of -1 is whoever looks on at the end."""
+
+    def __init__(self, session: "Session") -> None:
+        self._session = session
+        self._saved_as = ""
+        self._saved_choices = len(session.sitting.choices)
+
+    def run(self, seat: int, command: Command, rest: str) -> None:
+        if self._session.sitting.state.decision is None and command in _WHILE_PLAYING:
+            self._show(self._speaker(seat).say("choice-game-over"))
+            return
+        {
+            Command.WHY: self.why,
+            Command.LOG: self.log,
+            Command.RULES: self.rules,
+            Command.CARD: self.card,
+            Command.TABLE: self.table,
+            Command.OPTIONS: self.options,
+            Command.UNDO: self.undo,
+            Command.SAVE: self.save,
+            Command.LANG: self.lang,
+            Command.HELP: self.help,
+            Command.QUIT: self.quit,
+        }[command](seat, rest)
+
+    def _speaker(self, seat: int) -> Speaker:
+        return self._session.speaker(seat if seat >= 0 else None)
+
+    def _show(self, *lines: str) -> None:
+        self._session.screen.show(*lines)
+
+    # Explanations.
+
+    def why(self, seat: int, rest: str) -> None:
+        """What may not be done now, and the rules that say so; all of it, or what has a word in it."""
+        speaker = self._speaker(seat)
+        refusals = self._session.sitting.state.why_not(seat)
+        lines = [f"  {each.action}: {speaker.refusal(each)}" for each in refusals if each.action]
+        lines += [f"  {speaker.refusal(each)}" for each in refusals if not each.action]
+        if rest:
+            lines = [line for line in lines if plain(rest) in plain(line)]
+        if lines:
+            self._show(speaker.say("cli-why"), *lines)
+        else:
+            self._show(speaker.say("cli-why-nothing"))
+
+    def explain_refusal(self, seat: int, line: str) -> bool:
+        """If what was typed is refused by a rule, say which."""
+        wanted = " ".join(line.casefold().split())
+        for refusal in self._session.sitting.state.why_not(seat):
+            if wanted and refusal.action == wanted:
+                self._show(self._speaker(seat).refusal(refusal))
+                return True
+        return False
+
+    def rules(self, seat: int, rest: str) -> None:
+        game = self._session.sitting.state.game
+        speaker = self._speaker(seat)
+        if not rest:
+            self._show(*contents(game, speaker), speaker.say("cli-rules-hint"))
+            return
+        lines = look_up(game, speaker, rest)
+        if not lines:
+            raise BadInput("cli-rules-nothing", wanted=rest[:80])
+        self._show(*lines)
+
+    def card(self, seat: int, rest: str) -> None:
+        """A card by its name or notation: what it does, and where it lies as far as that is known."""
+        state = self._session.sitting.state
+        speaker = self._speaker(seat)
+        names = {plain(speaker.card_name(face)): face for face in state.game.face_names}
+        names.update({plain(face): face for face in state.game.face_names})
+        face = names.get(plain(rest))
+        if face is None:
+            near = get_close_matches(plain(rest), names, n=3) if rest else []
+            near = list(dict.fromkeys(speaker.card_name(names[each]) for each in near))
+            self._show(speaker.say("cli-no-such-card", name=rest[:60]))
+            if near:
+                self._show(speaker.say("cli-did-you-mean", names=", ".join(near)))
+            return
+        self._show(f"{speaker.card_name(face)} [{face}]")
+        text = speaker.card_text(face)
+        self._show(f"  {text}" if text else speaker.say("cli-card-plain"))
+        zones = state.view(seat if seat >= 0 else None)["zones"]
+        places = [zone for zone, each in zones.items() if face in each.get("cards", ())]
+        for zone in places:
+            self._show(speaker.say("cli-card-lies", zone=speaker.zone_name(zone)))
+        if not places:
+            self._show(speaker.say("cli-card-unseen"))
+
+    def help(self, seat: int, rest: str) -> None:
+        speaker = self._speaker(seat)
+        self._show(speaker.say("cli-play-help"))
+        for command in Command:
+            words = words_of(command, speaker.language)
+            if speaker.language != "en":
+                words += words_of(command, "en")
+            self._show(f"  {', '.join(dict.fromkeys(words))}: {speaker.say(f'cli-about-{command.value}')}")
+
+    # What is and was.
+
+    def log(self, seat: int, rest: str) -> None:
+        """The last lines of the log, as this person may know them."""
+        session = self._session
+        count = read_number("log", rest, 1, MOST_LOG) if rest else USUAL_LOG
+        sitting = session.sitting
+        journal = sitting.journals[seat] if seat >= 0 else sitting.public_journal(session.people)
+        speaker = self._speaker(seat)
+        self._show(*(speaker.event(event) for event in journal[-count:]))
+
+    def table(self, seat: int, rest: str) -> None:
+        self._session.show_table(seat, again=True)
+
+    def options(self, seat: int, rest: str) -> None:
+        self._session.show_question(seat)
+
+    # What changes something.
+
+    def undo(self, seat: int, rest: str) -> None:
+        session = self._session
+        speaker = self._speaker(seat)
+        refusal = session.sitting.why_no_undo(seat)
+        if refusal is NoUndo.OTHERS:
+            others = [session.chairs[other].name for other in session.sitting.others_since(seat)]
+            self._show(speaker.say("cli-no-undo-others", names=", ".join(others)))
+            return
+        if refusal is not None:
+            self._show(speaker.say(f"cli-no-undo-{refusal.value}"))
+            return
+        session.sitting.undo(seat)
+        session.read = [min(read, len(session.sitting.journals[each])) for each, read in enumerate(session.read)]
+        session.shown_table = []
+        self._show(speaker.say("cli-undone"))
+
+    def save(self, seat: int, rest: str) -> None:
+        """Write the game to a file; one that is there already only if the person says so."""
+        speaker = self._speaker(seat)
+        path = rest or self._saved_as
+        if not path:
+            raise BadInput("cli-save-where")
+        if path != self._saved_as and is_there(path):
+            question = speaker.say("cli-save-over", path=path)
+            if not self._session.confirm(seat, question):
+                self._show(speaker.say("cli-not-saved"))
+                return
+        write_record(path, self._session.sitting.record, table_of(self._session.chairs))
+        self._saved_as = path
+        self._saved_choices = len(self._session.sitting.choices)
+        self._show(speaker.say("cli-saved", path=path))
+
+    def lang(self, seat: int, rest: str) -> None:
+        """Another language for the person at the keyboard, from now on."""
+        if not rest:
+            raise BadInput("cli-lang-which", known=", ".join(LANGUAGES))
+        language = choose_language(rest, {})
+        session = self._session
+        if seat < 0:
+            session.voice = type(session.voice)(language)
+        else:
+            session.chairs[seat].language = language
+        self._show(self._speaker(seat).say("cli-lang-now"))
+        if session.sitting.state.decision is not None:
+            session.show_table(seat, again=True)
+            session.show_question(seat)
+
+    def quit(self, seat: int, rest: str) -> None:
+        sitting = self._session.sitting
+        unsaved = sitting.state.decision is not None and len(sitting.choices) > self._saved_choices
+        speaker = self._speaker(seat)
+        if unsaved and not self._session.confirm(seat, speaker.say("cli-quit-unsaved")):
+            return
+        self._session.leave()
+
+
+_WHILE_PLAYING: Final = (Command.WHY, Command.OPTIONS, Command.UNDO, Command.TABLE)

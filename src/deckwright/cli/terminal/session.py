@@ -1,0 +1,233 @@
+"""The game loop: bots choose, people are asked, everybody reads what happened since their last turn."""
+
+from collections.abc import Mapping, Sequence
+
+from deckwright.bots import Bot, make_bot
+from deckwright.cli.seating import Chair, names_of
+from deckwright.cli.tables import table_lines
+from deckwright.cli.terminal.commands import Commands
+from deckwright.cli.terminal.matching import find_options
+from deckwright.cli.terminal.reader import EndOfInput, Reader
+from deckwright.cli.terminal.screen import Screen
+from deckwright.cli.terminal.sitting import Sitting
+from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
+from deckwright.cli.voice import Voice
+from deckwright.kernel.decisions import Decision
+from deckwright.kernel.errors import DeckwrightError
+from deckwright.text import Speaker
+
+
+class Left(Exception):
+    """Somebody left the table."""
+
+
+class Session:
+    """One game at one keyboard."""
+
+    def __init__(
+        self, sitting: Sitting, chairs: Sequence[Chair], voice: Voice, reader: Reader, screen: Screen
+    ) -> None:
+        self.sitting = sitting
+        self.chairs = chairs
+        self.voice = voice
+        self.reader = reader
+        self.screen = screen
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(chair.bot, seed=self.bot_seed(seat))
+            for seat, chair in enumerate(chairs)
+            if chair.bot is not None
+        }
+        self.read = [0] * len(chairs)
+        """How much of its journal each seat has been shown."""
+        self.shown_table: list[str] = []
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.commands = Commands(self)
+
+    def bot_seed(self, seat: int) -> int:
+        """The same game with the same seed meets the same bots."""
+        return (self.sitting.state.setup.seed or 0) * len(self.chairs) + seat
+
+    def speaker(self, seat: int | None) -> Speaker:
+        """Who speaks to a seat; None is for all who look on."""
+        game = self.sitting.state.game
+        if seat is None:
+            return self.voice.about(game, names_of(self.chairs))
+        voice = Voice(self.chairs[seat].language)
+        return voice.about(game, names_of(self.chairs), f"p{seat + 1}")
+
+    # The loop.
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        speaker = self.listener()
+        self.screen.show(speaker.say("cli-welcome", game=speaker.title()))
+        try:
+            while self.sitting.state.decision is not None:
+                self.play_on()
+            self.tell_the_end()
+        except (EndOfInput, KeyboardInterrupt):
+            self.screen.show("", self.listener().say("cli-left"))
+        except Left:
+            self.screen.show(self.listener().say("cli-left"))
+
+    def play_on(self) -> None:
+        """The next choice, whoever makes it."""
+        seat = self.sitting.state.decider
+        bot = self.bots.get(seat)
+        if bot is None:
+            choice = self.ask(seat)
+            if choice is not None:
+                self.sitting.choose(choice)
+            return
+        self.sitting.choose(bot.choose(self.sitting.state, seat))
+        if len(self.people) < 2 and self.tell_news(self.at_keyboard):
+            self.screen.pause()
+
+    def listener(self) -> Speaker:
+        """Who speaks to whoever sits at the keyboard."""
+        return self.speaker(self.at_keyboard if self.at_keyboard >= 0 else None)
+
+    def ask(self, seat: int) -> int | None:
+        """Ask a person; None if the question is another one by now (after an undo)."""
+        self.hand_over(seat)
+        self.tell_news(seat)
+        self.show_table(seat)
+        self.show_question(seat)
+        decision = self.decision()
+        while self.decision().number == decision.number:
+            line = self.read_line(seat)
+            choice = self.understand(seat, line)
+            if choice is not None:
+                return choice
+        return None
+
+    def decision(self) -> Decision:
+        decision = self.sitting.state.decision
+        assert decision is not None, "somebody is asked"
+        return decision
+
+    def hand_over(self, seat: int) -> None:
+        """Cover the screen until the right person sits before it."""
+        if seat == self.at_keyboard:
+            return
+        speaker = self.speaker(seat)
+        self.screen.cover()
+        self.reader.read(speaker.say("cli-pass-keyboard", name=self.chairs[seat].name))
+        self.screen.cover()
+        self.at_keyboard = seat
+        self.shown_table = []
+
+    # What is shown.
+
+    def tell_news(self, seat: int) -> bool:
+        """The lines that a seat has not read yet; whether there were any. -1 looks on."""
+        if seat < 0:
+            return self.tell_onlookers()
+        journal = self.sitting.journals[seat]
+        speaker = self.speaker(seat)
+        news = journal[self.read[seat] :]
+        self.read[seat] = len(journal)
+        self.screen.show(*(speaker.event(event) for event in news))
+        return bool(news)
+
+    def tell_onlookers(self) -> bool:
+        """What everybody may know, from where the last of them stopped reading."""
+        seats = self.people or range(len(self.chairs))
+        start = min(self.read[seat] for seat in seats)
+        news = self.sitting.public_journal(list(seats), start)
+        speaker = self.speaker(None)
+        self.screen.show(*(speaker.event(event) for event in news))
+        for seat in seats:
+            self.read[seat] = start + len(news)
+        return bool(news)
+
+    def show_table(self, seat: int, again: bool = False) -> None:
+        """The table, unless it is the same as shown before."""
+        state = self.sitting.state
+        lines = table_lines(state.game, self.speaker(seat), state.view(seat))
+        if again or lines != self.shown_table:
+            self.screen.show("", *lines)
+        self.shown_table = lines
+
+    def show_question(self, seat: int) -> None:
+        speaker = self.speaker(seat)
+        decision = self.decision()
+        width = len(str(len(decision.options)))
+        self.screen.show("", speaker.prompt(decision))
+        for option in decision.options:
+            number = str(option.index + 1).rjust(width)
+            self.screen.show(f"  {number}. {speaker.option(option)} [{option.key}]")
+
+    def tell_the_end(self) -> None:
+        """The last lines, the outcome, and a last word: what was played can still be read and saved."""
+        state = self.sitting.state
+        assert state.outcome is not None
+        if len(self.people) > 1:
+            self.screen.cover()
+            self.at_keyboard = -1
+        self.tell_news(self.at_keyboard)
+        self.shown_table = []
+        seat = self.at_keyboard if self.at_keyboard >= 0 else None
+        speaker = self.speaker(seat)
+        self.screen.show("", *table_lines(state.game, speaker, state.view(None)), "")
+        self.screen.show(speaker.outcome(state.outcome))
+        if self.people:
+            self.screen.show("", speaker.say("cli-end-hint"))
+            while line := self.read_line(-1 if seat is None else seat):
+                self.obey(-1 if seat is None else seat, line)
+
+    # What is typed.
+
+    def read_line(self, seat: int) -> str:
+        speaker = self.speaker(seat if seat >= 0 else None)
+        return self.reader.read(speaker.say("cli-prompt"), seat, self.completions(speaker))
+
+    def completions(self, speaker: Speaker) -> Mapping[str, str]:
+        """What can be typed, each with a hint."""
+        words: dict[str, str] = {}
+        decision = self.sitting.state.decision
+        if decision is not None:
+            words = {option.key: speaker.option(option) for option in decision.options}
+        for command in Command:
+            for language in dict.fromkeys((speaker.language, "en")):
+                for word in words_of(command, language):
+                    words.setdefault(word, "")
+        return words
+
+    def understand(self, seat: int, line: str) -> int | None:
+        """The choice that a line means; None if it was a command or nothing that can be chosen."""
+        speaker = self.speaker(seat)
+        options = self.decision().options
+        keys = [option.key for option in options]
+        if line.casefold() not in keys and read_command(line) is not None:
+            self.obey(seat, line)
+            return None
+        found = find_options(line, keys, [speaker.option(option) for option in options])
+        if len(found) == 1:
+            return found[0]
+        if found:
+            several = ", ".join(f"{place + 1}. {keys[place]}" for place in found)
+            self.screen.show(speaker.say("cli-several-options", options=several))
+        elif not self.commands.explain_refusal(seat, line):
+            self.screen.show(speaker.say("cli-no-such-choice", last=len(options)))
+        return None
+
+    def obey(self, seat: int, line: str) -> None:
+        """Carry out a command; what goes wrong is told, and the game goes on."""
+        speaker = self.speaker(seat if seat >= 0 else None)
+        found = read_command(line)
+        if found is None:
+            self.screen.show(speaker.say("cli-no-such-word"))
+            return
+        try:
+            self.commands.run(seat, *found)
+        except DeckwrightError as error:
+            self.screen.show(speaker.error(error))
+
+    def confirm(self, seat: int, question: str) -> bool:
+        return is_yes(self.reader.read(question, seat))
+
+    def leave(self) -> None:
+        raise Left
+

@@ -1,0 +1,116 @@
+"""All that can be said in one language: messages (.ftl) and lexicon (.toml), the common ones and a game's."""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from deckwright.kernel.errors import EngineFault
+from deckwright.kernel.game import Game
+from deckwright.text.errors import MissingMessage
+from deckwright.text.faces import Faces
+from deckwright.text.functions import functions_of
+from deckwright.text.lexicon import Entry, Lexicon, read_entries
+
+_HERE: Final = files(__package__)
+
+
+class Catalogue:
+    """Messages and words. A game's messages come after the common ones and may replace them."""
+
+    def __init__(self, language: str, game: Game | None, extra: tuple[Traversable, ...]) -> None:
+        self.language = language
+        self.game = game
+        folder = None if game is None else game_folder(game)
+        entries: list[Entry] = read_entries(_HERE / "lexicon" / f"{language}.toml")
+        if folder is not None:
+            entries += read_entries(folder / f"{language}.toml")
+        self.lexicon = Lexicon(language, entries)
+        self.faces = Faces(self, {} if folder is None else facts(folder).get("faces", {}))
+        self.texts: dict[str, str] = {}
+        """Rules texts of cards, rendered once."""
+        self._bundle: Any = FluentBundle([language], functions=functions_of(self), use_isolating=False)
+        for source in _sources(language, folder, extra):
+            self._bundle.add_resource(parse(source), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, values: Mapping[str, object]) -> str:
+        """A message with its blanks filled; anything that is missing is an error."""
+        return self._format(message, self._find(message).value, values)
+
+    def attribute(self, message: str, name: str, values: Mapping[str, object]) -> str | None:
+        """An attribute of a message; None if it has none of that name."""
+        pattern = self._find(message).attributes.get(name)
+        return None if pattern is None else self._format(message, pattern, values)
+
+    def join(self, texts: Sequence[str], by: str = "and") -> str:
+        """«a, b and c»."""
+        if not texts:
+            return ""
+        *rest, last = texts
+        if not rest:
+            return last
+        return self.say(f"list-{by}", {"rest": ", ".join(rest), "last": last})
+
+    def _find(self, message: str) -> Any:
+        try:
+            return self._bundle.get_message(message)
+        except LookupError:
+            raise MissingMessage(f"{self.language}: no message {message}") from None
+
+    def _format(self, message: str, pattern: Any, values: Mapping[str, object]) -> str:
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: message {message} has no text")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingMessage(f"{self.language}: {message}: {errors[0]}") from errors[0]
+        return str(text)
+
+
+@lru_cache(maxsize=64)
+def catalogue(language: str, game: Game | None = None, extra: tuple[Traversable, ...] = ()) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language, game, extra)
+
+
+def game_folder(game: Game) -> Traversable:
+    """Where a game keeps its messages and words: `lexicon` beside the module of its class."""
+    return files(type(game).__module__.rpartition(".")[0]) / "lexicon"
+
+
+@lru_cache(maxsize=64)
+def facts(folder: Traversable) -> dict[str, Any]:
+    """What a game's words have in common in all languages: the kinds of its cards, the name of its rules."""
+    return tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
+
+
+def _sources(
+    language: str, folder: Traversable | None, extra: tuple[Traversable, ...]
+) -> Iterator[Traversable]:
+    yield _HERE / "messages" / f"{language}.ftl"
+    if folder is not None:
+        yield folder / f"messages.{language}.ftl"
+    for each in extra:
+        yield each / f"{language}.ftl"
+
+
+@lru_cache(maxsize=64)
+def parse(source: Traversable) -> Any:
+    """A file of messages. What can't be read, or stands there twice, is a fault and not left out."""
+    resource: Any = FluentResource(source.read_text(encoding="utf-8"))
+    seen: set[str] = set()
+    for item in resource.body:
+        if isinstance(item, ast.Junk):
+            raise EngineFault(f"{source}: {item.annotations[0].message}: {item.content.strip()[:80]}")
+        if isinstance(item, ast.Message | ast.Term):
+            if item.id.name in seen:
+                raise EngineFault(f"{source}: two messages are called {item.id.name}")
+            seen.add(item.id.name)
+    return resource

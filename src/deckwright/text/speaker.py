@@ -1,0 +1,234 @@
+"""A speaker says everything about a game to one reader, in that reader's language."""
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from deckwright.kernel.decisions import Decision, Option
+from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.events import Event
+from deckwright.kernel.game import Game, Outcome, Refusal
+from deckwright.kernel.settings import Setting
+from deckwright.kernel.words import Arg, EventKind, Slot
+from deckwright.text.catalogue import catalogue
+from deckwright.text.errors import MissingMessage
+from deckwright.text.grammar import capital, noun
+from deckwright.text.languages import LANGUAGES
+from deckwright.text.script import Part, describe
+from deckwright.text.values import NONE, Place, Player, Row, is_seat
+
+_TRIGGER: Final = re.compile(
+    r"(?P<source>[^:]+):(?P<ability>\d+)(?:<(?P<subject>[^#]+))?(?:#(?P<number>\d+))?"
+)
+
+
+class Speaker:
+    """Renders events, questions, options and the rest.
+
+    `names` are the players' names by seat, `you` is the reader's seat; `extra` are folders with more
+    messages, one `<language>.ftl` each.
+
+    >>> Speaker("en").say("verb-done")
+    'Done'
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        names: Mapping[str, str] | None = None,
+        you: str | None = None,
+        extra: Sequence[Traversable] = (),
+    ) -> None:
+        if language not in LANGUAGES:
+            raise DeckwrightError("language-unknown", language=language[:40], known=", ".join(LANGUAGES))
+        self.language = language
+        self.game = game
+        self._catalogue = catalogue(language, game, tuple(extra))
+        self._names = dict(names or {})
+        self._you = you
+        self._players: dict[str, Player] = {}
+        self._zones = {} if game is None else {kind.name: kind for kind in game.zones}
+        self._slots = _slots_of(game)
+
+    # Anything by its message.
+
+    def say(self, message: str, **values: object) -> str:
+        """Any message of the catalogues. Text stays as it is; `seat` and `zone` make values to inflect."""
+        return self._catalogue.say(message, values)
+
+    def seat(self, seat: str) -> Player:
+        """A player as a blank of a message: `{ PLAYER($seat, case: "gen") }`."""
+        if not is_seat(seat):
+            raise MissingMessage(f"{self.language}: {seat!r} is no seat")
+        if seat not in self._players:
+            name = self._names.get(seat)
+            self._players[seat] = Player(self._catalogue, seat, name, seat == self._you)
+        return self._players[seat]
+
+    def zone(self, zone: str) -> Place:
+        """A zone as a blank of a message: `{ ZONE($zone, case: "acc") }`."""
+        kind = self._zones.get(zone)
+        if kind is None:
+            raise MissingMessage(f"{self.language}: no zone {zone!r}")
+        owner, slash, label = zone.partition("/")
+        if slash:
+            return Place(self._catalogue, kind.kind, label, self.seat(owner))
+        return Place(self._catalogue, kind.kind, zone, None)
+
+    # What happens at the table.
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        return self._say_slots("event", event.kind, event.values)
+
+    def prompt(self, decision: Decision) -> str:
+        """The question of a decision."""
+        return self._say_slots("prompt", decision.prompt, decision.values)
+
+    def option(self, option: Option) -> str:
+        """An option in words."""
+        return self._say_slots("verb", option.verb.name, option.values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the number of the clause."""
+        rule = refusal.rule.lower().replace(".", "-")
+        values = {name: self._guess(value) for name, value in refusal.values.items()}
+        reason = self.say(f"refusal-{refusal.reason}", rule=rule, **values)
+        return self.say("refusal", reason=reason, rule=refusal.rule)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended."""
+        winners = [self.seat(f"p{winner + 1}") for winner in outcome.winners]
+        winners.sort(key=lambda winner: not winner.is_you)
+        return self.say(
+            f"outcome-{outcome.reason}",
+            winners=Row(self._catalogue, winners),
+            count=len(winners),
+            score=max(outcome.scores, default=0),
+        )
+
+    def error(self, error: DeckwrightError) -> str:
+        """What was wrong with the input."""
+        return self.say(error.code, **error.details)
+
+    # Names.
+
+    def card_name(self, card: str, case: str = "nom") -> str:
+        """The name of a card, given by its face."""
+        return self._catalogue.faces.name(card, case)
+
+    def card_text(self, card: str) -> str:
+        """The rules text of a card; empty if it has none."""
+        texts = self._catalogue.texts
+        if card not in texts:
+            if self.game is None or card not in self.game.face_names:
+                raise MissingMessage(f"{self.language}: no card {card!r}")
+            texts[card] = describe(self._catalogue, self.game.scripts.get(card, ()))
+        return texts[card]
+
+    def zone_name(self, zone: str) -> str:
+        """A zone as a heading."""
+        return capital(self.zone(zone).text())
+
+    def player(self, seat: str) -> str:
+        """A player's name, or «Player 2»."""
+        return self.seat(seat).text()
+
+    def word(self, group: str, word: str, case: str = "nom") -> str:
+        """A word of the game's lexicon, e.g. a phase."""
+        lexicon = self._catalogue.lexicon
+        return noun(lexicon, lexicon.entry(group, word), case)
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.say("game-title")
+
+    def about(self) -> str:
+        """What the game is, in a paragraph."""
+        return self.say("game-about")
+
+    def setting_name(self, setting: Setting) -> str:
+        return self.say(self._setting(setting))
+
+    def setting_about(self, setting: Setting) -> str:
+        """What an option of the set-up changes."""
+        return self.say(f"{self._setting(setting)}-about")
+
+    def setting_value(self, setting: Setting, value: object) -> str:
+        """A value of an option of the set-up in words; numbers are themselves."""
+        if isinstance(value, bool):
+            return self.say(f"{self._setting(setting)}-{'yes' if value else 'no'}")
+        if isinstance(value, int):
+            return str(value)
+        return self.say(f"{self._setting(setting)}-{value}")
+
+    def _setting(self, setting: Setting) -> str:
+        if self.game is None:
+            raise MissingMessage(f"{self.language}: no game to name the setting {setting.name}")
+        return f"setting-{self.game.name}-{setting.name}"
+
+    # Values in notation, as blanks of messages.
+
+    def _say_slots(self, what: str, word: str, given: Mapping[str, str | int | None]) -> str:
+        slots = self._slots.get((what, word))
+        if slots is None:
+            raise MissingMessage(f"{self.language}: the game has no {what} {word}")
+        values: dict[str, object] = {}
+        for slot in slots:
+            values.update(self._blanks(slot, given.get(slot.name)))
+        return self._catalogue.say(f"{what}-{word}", values)
+
+    def _blanks(self, slot: Slot, value: str | int | None) -> dict[str, object]:
+        """The blanks that an argument fills."""
+        if value is None:
+            return {slot.name: NONE}
+        if slot.arg is Arg.SEAT:
+            return {slot.name: self.seat(str(value))}
+        if slot.arg is Arg.ZONE:
+            return {slot.name: self.zone(str(value))}
+        if slot.arg is Arg.NODE:
+            return {slot.name: self._node(str(value))}
+        if slot.arg is Arg.TRIGGER:
+            return self._trigger(str(value))
+        return {slot.name: value}
+
+    def _node(self, path: str) -> object:
+        """The effect that asks, if it is part of a card's text."""
+        assert self.game is not None
+        return Part(self._catalogue, self.game.node_of_name(path)) if ":" in path else NONE
+
+    def _trigger(self, notation: str) -> dict[str, object]:
+        """A waiting trigger: its card, the number of its ability there, and what set it off."""
+        found = _TRIGGER.fullmatch(notation)
+        if found is None:
+            raise MissingMessage(f"{self.language}: {notation!r} is no trigger")
+        return {
+            "source": found["source"],
+            "ability": int(found["ability"]),
+            "subject": found["subject"] or NONE,
+        }
+
+    def _guess(self, value: str | int) -> object:
+        """A value of a refusal, which comes without a slot: seats and zones of seats are told by their form."""
+        if is_seat(value):
+            return self.seat(str(value))
+        if isinstance(value, str) and "/" in value and value in self._zones:
+            return self.zone(value)
+        return value
+
+
+def _slots_of(game: Game | None) -> dict[tuple[str, str], tuple[Slot, ...]]:
+    """The arguments of every word of a game's interface."""
+    if game is None:
+        return {}
+    words = game.vocabulary
+    slots = {("verb", verb.name): verb.slots for verb in words.verbs}
+    slots.update({("prompt", prompt.name): prompt.slots for prompt in words.prompts})
+    slots.update({("event", kind.name): _event_slots(kind) for kind in words.events})
+    return slots
+
+
+def _event_slots(kind: EventKind) -> tuple[Slot, ...]:
+    return tuple(slot for slot in (kind.seat, kind.card, kind.other, kind.amount) if slot is not None)

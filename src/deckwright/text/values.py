@@ -1,0 +1,82 @@
+"""What messages are given besides text and numbers: players, zones, parts of a script, rows of things."""
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime.types import FluentType
+
+if TYPE_CHECKING:
+    from deckwright.text.catalogue import Catalogue
+
+NONE: Final = "none"
+"""What a message is given for a value that is not there, or that its reader may not know."""
+
+_SEAT: Final = re.compile(r"p[1-9][0-9]*")
+
+
+class Value(FluentType):  # type: ignore[misc]
+    """A value that renders itself; functions of the messages put it into other forms."""
+
+    def __init__(self, catalogue: "Catalogue") -> None:
+        self.catalogue = catalogue
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+    def format(self, locale: object) -> str:
+        return self.text()
+
+
+class Player(Value):
+    """A player at the table; `name` is None if nobody said how they are called."""
+
+    def __init__(self, catalogue: "Catalogue", seat: str, name: str | None, is_you: bool) -> None:
+        super().__init__(catalogue)
+        self.seat = seat
+        self.name = name
+        self.is_you = is_you
+
+    def text(self) -> str:
+        return self.in_case("nom")
+
+    def in_case(self, case: str) -> str:
+        """The name. It is never inflected: another case goes to a word before it («игрока Боря»)."""
+        if self.name is None:
+            return self.catalogue.say("player-unnamed", {"number": int(self.seat[1:]), "case": case})
+        return self.catalogue.say("player-named", {"name": self.name, "case": case})
+
+
+class Place(Value):
+    """A zone of the table: what it is, its label in notation, and whose it is."""
+
+    def __init__(self, catalogue: "Catalogue", kind: str, label: str, owner: Player | None) -> None:
+        super().__init__(catalogue)
+        self.kind = kind
+        self.label = label
+        self.owner = owner
+
+    def text(self) -> str:
+        return self.in_case("nom")
+
+    def in_case(self, case: str, actor: object = NONE, style: str = "") -> str:
+        """The zone in a sentence; `actor` is who acts, so that it may be «their own»."""
+        return self.catalogue.say(
+            f"zone-{self.kind}-{style}" if style else f"zone-{self.kind}",
+            {"case": case, "label": self.label, "owner": self.owner or NONE, "actor": actor},
+        )
+
+
+class Row(Value):
+    """Several things, in order."""
+
+    def __init__(self, catalogue: "Catalogue", items: Sequence[Value]) -> None:
+        super().__init__(catalogue)
+        self.items = items
+
+    def text(self) -> str:
+        return self.catalogue.join([item.text() for item in self.items])
+
+
+def is_seat(notation: object) -> bool:
+    return isinstance(notation, str) and _SEAT.fullmatch(notation) is not None
