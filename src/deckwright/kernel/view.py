@@ -11,14 +11,16 @@ if TYPE_CHECKING:
 
 
 def view(state: "State", seat: Seat | None) -> dict[str, Any]:
-    """The table as a seat sees it; None sees everything."""
+    """The table as a seat sees it; None sees everything.
+
+    The number of the decision is left out: it would tell that somebody was asked in secret.
+    """
     outcome = state.outcome
     return {
         "game": state.game.name,
         "seat": None if seat is None else f"p{seat + 1}",
         "seats": state.setup.seats,
         "settings": dict(state.setup.settings),
-        "number": state.number,
         "zones": view_zones(state, seat),
         "table": state.game.describe(state, seat),
         "chosen": [f"p{each + 1}" for each in range(state.setup.seats) if has_chosen(state, Seat(each))],
