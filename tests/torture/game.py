@@ -8,8 +8,8 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game, Refusal, Setup
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.knowledge import unknown
-from deckwright.kernel.rng import shuffled
+from deckwright.kernel.knowledge import deal_anew, unknown
+from deckwright.kernel.rng import Rng, shuffled
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import draw
@@ -109,11 +109,10 @@ class Torture(Game):
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         return []
 
-    def pools(self, state: State, seat: Seat) -> list[list[Card]]:
-        return [
-            unknown(state, seat, state.zones[table.DECK[owner]] + state.zones[table.HAND[owner]])
-            for owner in range(2)
-        ]
+    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
+        for owner in range(2):
+            cards = world.zones[table.DECK[owner]] + world.zones[table.HAND[owner]]
+            deal_anew(world, unknown(world, seat, cards), rng)
 
     def printed(self, state: State, attribute: int, card: Card) -> int:
         fact = table.FACTS[table.FACES[state.text[card]]]

@@ -190,11 +190,13 @@ def roll_out(world: State, random: Callable[[], float]) -> list[float]:
 
 
 def rewards(world: State) -> list[float]:
-    """Winners share 1. If nobody wins, or nobody has won yet, everybody gets the same."""
+    """Winners share 1. Nobody has won yet: an even share. Nobody wins at all: half of that."""
     seats = world.setup.seats
     outcome = world.outcome
-    if outcome is None or not outcome.winners:
+    if outcome is None:
         return [1 / seats] * seats
+    if not outcome.winners:
+        return [0.5 / seats] * seats
     result = [0.0] * seats
     for winner in outcome.winners:
         result[winner] = 1 / len(outcome.winners)

@@ -8,12 +8,13 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-import deckwright.games
-from deckwright.cli.games import spell_value
+from deckwright.cli.games import game_argument, spell_value
 from deckwright.cli.measuring import measure, modes
 from deckwright.cli.problems import BadInput
-from deckwright.cli.talking import Argument, Option, command, voice_of
+from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
+from deckwright.games import find as find_game
+from deckwright.games import names as game_names
 from deckwright.kernel.game import Game
 
 MOST_SECONDS = 3600
@@ -55,16 +56,16 @@ def show(voice: Voice, game: Game, rows: list[dict[str, Any]]) -> None:
 
 @command(
     "bench",
-    Argument(["name"], required=False, metavar="cli-metavar-game", help="cli-help-bench-game"),
+    game_argument("cli-help-bench-game", required=False),
     Option(["--seconds"], default="0.4", metavar="cli-metavar-seconds", help="cli-help-bench-seconds"),
     Option(["--json", "as_json"], is_flag=True, help="cli-help-json"),
 )
 def bench(context: click.Context, name: str | None, seconds: str, as_json: bool) -> None:
     budget = read_seconds(seconds)
-    names = deckwright.games.names() if name is None else [name]
+    names = game_names() if name is None else [name]
     report = {}
     for each in names:
-        game = deckwright.games.find(each)
+        game = find_game(each)
         report[game.name] = measure_all(game, budget)
         if not as_json:
             show(voice_of(context), game, report[game.name])

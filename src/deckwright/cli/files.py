@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-import deckwright.games
 from deckwright.cli.problems import BadInput, file_problem
+from deckwright.games import find as find_game
 from deckwright.kernel.errors import BadSetting
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
@@ -36,7 +36,7 @@ def read_record(path: str) -> tuple[Game, Record, object]:
     """A record out of a file, its game, and what stands there about the table."""
     text = read_text(path)
     record = Record.from_json(text)
-    game = deckwright.games.find(record.game)
+    game = find_game(record.game)
     known = [setting.name for setting in game.settings]
     for name in record.setup["settings"]:
         if name not in known:

@@ -1,9 +1,12 @@
 """`deckwright games`: the games there are, their seats and their settings."""
 
 import click
+from click.shell_completion import CompletionItem
 
-import deckwright.games
-from deckwright.cli.talking import command, voice_of
+from deckwright.cli.layout import fit
+from deckwright.cli.talking import Argument, command, voice_of
+from deckwright.games import find as find_game
+from deckwright.games import names as game_names
 from deckwright.kernel.settings import Setting
 from deckwright.text import Speaker
 
@@ -31,13 +34,24 @@ def spell_value(value: object) -> str:
     return str(value)
 
 
+def game_argument(help: str = "cli-help-game", required: bool = True) -> Argument:
+    """The argument that names a game; shells complete it."""
+
+    def complete(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in game_names() if name.startswith(begun)]
+
+    return Argument(
+        ["name"], required=required, metavar="cli-metavar-game", help=help, shell_complete=complete
+    )
+
+
 @command("games")
 def games(context: click.Context) -> None:
-    for name in deckwright.games.names():
-        game = deckwright.games.find(name)
+    for name in game_names():
+        game = find_game(name)
         speaker = voice_of(context).about(game)
         click.echo(speaker.say("cli-games-game", name=name, title=speaker.title()))
-        click.echo(f"  {speaker.about()}")
+        click.echo(fit(f"  {speaker.about()}"))
         click.echo("  " + speaker.say("cli-games-seats", least=game.least_seats, most=game.most_seats))
         for setting in game.settings:
-            click.echo("\n".join(f"  {line}" for line in setting_lines(speaker, setting)))
+            click.echo("\n".join(fit(f"  {line}") for line in setting_lines(speaker, setting)))

@@ -42,7 +42,7 @@ class Deckwright(TalkingGroup):
         voice = Voice(choose_language(None, os.environ))
         try:
             wanted, words = take_language(words)
-            voice = Voice(choose_language(wanted, os.environ))
+            voice = Voice(choose_language(wanted, os.environ), wanted is not None)
             result = super().main(words, "deckwright", complete_var, False, obj=voice, **extra)
             sys.stdout.flush()
             code = result if isinstance(result, int) else FINE
@@ -61,14 +61,14 @@ def report(error: Exception, voice: Voice) -> int:
         return FAILED
     if isinstance(error, click.UsageError):
         show_usage_problem(error, voice)
-    elif isinstance(error, DeckwrightError):
-        click.echo(voice.error(error), err=True)
-    elif isinstance(error, click.Abort):
+        return WRONG
+    if isinstance(error, click.Abort):
         click.echo(voice.say("cli-interrupted"), err=True)
         return FAILED
-    else:
-        path = str(error.filename or "") if isinstance(error, OSError) else ""
-        click.echo(voice.error(file_problem(path, error if isinstance(error, OSError) else OSError())), err=True)
+    if isinstance(error, OSError):
+        error = file_problem(str(error.filename or ""), error)
+    if isinstance(error, DeckwrightError):
+        click.echo(voice.error(error), err=True)
     return WRONG
 
 

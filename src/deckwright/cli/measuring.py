@@ -132,8 +132,10 @@ def view(position: State) -> dict[str, Any]:
     return position.view(position.decider)
 
 
-def choose(position: State) -> None:
-    position.clone().choose(0)
+def choose(position: State) -> State:
+    clone = position.clone()
+    clone.choose(0)
+    return clone
 
 
 def memory(positions: list[State]) -> int:
@@ -162,17 +164,22 @@ def growth(positions: list[State], seconds: float) -> list[dict[str, Any]]:
     bands: dict[int, list[State]] = {}
     for position in positions:
         bands.setdefault(cards_in_play(position) // BAND, []).append(position)
-    rows = []
-    for band, members in sorted(bands.items()):
-        part = seconds / 4 / len(bands)
-        rows.append(
-            {
-                "cards": f"{band * BAND}-{band * BAND + BAND - 1}",
-                "positions": len(members),
-                "clone_us": timed(lambda: [each.clone() for each in members], len(members), part),  # noqa: B023
-                "options_us": timed(lambda: [spell_all(each) for each in members], len(members), part),  # noqa: B023
-                "view_us": timed(lambda: [view(each) for each in members], len(members), part),  # noqa: B023
-                "clone_and_choose_us": timed(lambda: [choose(each) for each in members], len(members), part),  # noqa: B023
-            }
-        )
-    return rows
+    part = seconds / 4 / len(bands)
+    return [
+        {
+            "cards": f"{band * BAND}-{band * BAND + BAND - 1}",
+            "positions": len(members),
+            **band_costs(members, part),
+        }
+        for band, members in sorted(bands.items())
+    ]
+
+
+def band_costs(positions: list[State], part: float) -> dict[str, float]:
+    count = len(positions)
+    return {
+        "clone_us": timed(lambda: [each.clone() for each in positions], count, part),
+        "options_us": timed(lambda: [spell_all(each) for each in positions], count, part),
+        "view_us": timed(lambda: [view(each) for each in positions], count, part),
+        "clone_and_choose_us": timed(lambda: [choose(each) for each in positions], count, part),
+    }

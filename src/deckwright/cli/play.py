@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 import click
 
-import deckwright.games
-from deckwright.cli.games import spell_value
+from deckwright.cli.games import game_argument, spell_value
 from deckwright.cli.seating import Chair, check_names, clean_name, read_chairs, read_seed, read_settings
-from deckwright.cli.talking import Argument, Option, command, voice_of
+from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, Reader, is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.session import Session
 from deckwright.cli.terminal.sitting import Sitting
 from deckwright.cli.voice import Voice
+from deckwright.games import find as find_game
+from deckwright.games import names as game_names
 from deckwright.kernel.errors import BadSetting, DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
@@ -22,32 +23,36 @@ from deckwright.kernel.settings import Setting
 class Menu:
     """The questions before a game that was not named on the command line."""
 
-    def __init__(self, voice: Voice, reader: Reader) -> None:
+    def __init__(self, voice: Voice, reader: Reader, screen: Screen) -> None:
         self._voice = voice
         self._reader = reader
+        self._screen = screen
 
     def choose(self, title: str, rows: Sequence[str]) -> int:
-        """Which of the rows; Enter takes the first."""
-        click.echo(title)
-        for number, row in enumerate(rows, 1):
-            click.echo(f"  {number}. {row}")
+        """Which of the rows; Enter takes the first, and a single one is not asked for."""
+        if len(rows) == 1:
+            return 0
+        self._screen.show(title, *(f"  {number}. {row}" for number, row in enumerate(rows, 1)))
+        return self.number(self._voice.say("cli-menu-choose", last=len(rows)), 1, len(rows)) - 1
+
+    def number(self, question: str, least: int, most: int) -> int:
+        """A number; Enter takes the least."""
         while True:
-            line = self._reader.read(self._voice.say("cli-menu-choose", last=len(rows)))
+            line = self._reader.read(question)
             if not line:
-                return 0
-            if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(rows):
-                return int(line) - 1
-            click.echo(self._voice.say("cli-menu-wrong", last=len(rows)))
+                return least
+            if line.isascii() and line.isdigit() and least <= int(line[:9]) <= most:
+                return int(line)
+            self._screen.show(self._voice.say("cli-menu-wrong", least=least, most=most))
 
     def game(self) -> Game:
-        games = [deckwright.games.find(name) for name in deckwright.games.names()]
+        games = [find_game(name) for name in game_names()]
         titles = [self._voice.about(game).title() for game in games]
         return games[self.choose(self._voice.say("cli-menu-game"), titles)]
 
     def seats(self, game: Game) -> str:
-        counts = range(game.least_seats, game.most_seats + 1)
-        rows = [self._voice.say("cli-menu-players", count=count) for count in counts]
-        return str(counts[self.choose(self._voice.say("cli-menu-seats"), rows)])
+        least, most = game.least_seats, game.most_seats
+        return str(self.number(self._voice.say("cli-menu-seats", least=least, most=most), least, most))
 
     def setting(self, game: Game, setting: Setting) -> str:
         """The value of a setting, the default first. Numbers keep their default here."""
@@ -57,7 +62,8 @@ class Menu:
         if not values:
             return str(setting.default)
         rows = [speaker.setting_value(setting, value) for value in values]
-        return spell_value(values[self.choose(speaker.setting_name(setting), rows)])
+        title = f"{speaker.setting_name(setting)}. {speaker.setting_about(setting)}"
+        return spell_value(values[self.choose(title, rows)])
 
 
 def ask_names(chairs: Sequence[Chair], voice: Voice, reader: Reader) -> None:
@@ -82,7 +88,7 @@ def check_settings(game: Game, settings: dict[str, str]) -> None:
 
 @command(
     "play",
-    Argument(["name"], required=False, metavar="cli-metavar-game", help="cli-help-play-game"),
+    game_argument("cli-help-play-game", required=False),
     Option(["--seats"], metavar="cli-metavar-seats", help="cli-help-play-seats"),
     Option(["--bot"], multiple=True, metavar="cli-metavar-bot", help="cli-help-play-bot"),
     Option(["--seed"], metavar="cli-metavar-number", help="cli-help-seed"),
@@ -98,11 +104,12 @@ def play(
 ) -> None:
     voice = voice_of(context)
     reader = make_reader()
+    screen = Screen(is_terminal())
     settings = read_settings(option)
     number = read_seed(seed)
     try:
         if name is None:
-            menu = Menu(voice, reader)
+            menu = Menu(voice, reader, screen)
             game = menu.game()
             check_settings(game, settings)
             seats = seats or menu.seats(game)
@@ -110,7 +117,7 @@ def play(
                 if setting.name not in settings:
                     settings[setting.name] = menu.setting(game, setting)
         else:
-            game = deckwright.games.find(name)
+            game = find_game(name)
             check_settings(game, settings)
         chairs = read_chairs(game, voice, seats, bot)
         state = game.new(seed=number, seats=len(chairs), **settings)
@@ -119,4 +126,4 @@ def play(
         click.echo("\n" + voice.say("cli-left"))
         return
     sitting = Sitting(state, Record.of(state))
-    Session(sitting, chairs, voice, reader, Screen(is_terminal())).run()
+    Session(sitting, chairs, voice, reader, screen).run()

@@ -1,14 +1,14 @@
 """A rulebook in the terminal: whole, a section, a clause, or the clauses with a word."""
 
 import re
-import textwrap
 from typing import Final
 
 from deckwright.kernel.game import Game
 from deckwright.text import Clause, Speaker, rulebook
 
-WIDTH: Final = 96
-_NUMBER: Final = re.compile(r"(?:[a-z]+-)?(?P<section>[0-9]{1,3})(?:\.(?P<clause>[0-9]{1,3}))?", re.IGNORECASE)
+_NUMBER: Final = re.compile(
+    r"(?:[a-z]+-)?(?P<section>[0-9]{1,3})(?:\.(?P<clause>[0-9]{1,3}))?", re.IGNORECASE
+)
 
 
 def plain(text: str) -> str:
@@ -35,16 +35,16 @@ def section(game: Game, speaker: Speaker, number: str) -> list[str]:
     lines = [f"{number}. {book.sections[number]}"]
     for key, clause in book.clauses.items():
         if key.split(".")[0] == number:
-            lines += clause_lines(clause, speaker)
+            lines.append(clause_line(clause, speaker))
     return lines
 
 
-def clause_lines(clause: Clause, speaker: Speaker) -> list[str]:
+def clause_line(clause: Clause, speaker: Speaker) -> str:
     """A clause: its number, the printed rule, and our ruling, told apart by a word."""
     parts = [clause.text] if clause.text else []
     if clause.ruling:
         parts.append(speaker.say("cli-ruling", text=clause.ruling))
-    return textwrap.wrap(f"{clause.number} {' '.join(parts)}", WIDTH, subsequent_indent="    ")
+    return " ".join([clause.number, *parts])
 
 
 def look_up(game: Game, speaker: Speaker, wanted: str) -> list[str]:
@@ -55,10 +55,10 @@ def look_up(game: Game, speaker: Speaker, wanted: str) -> list[str]:
     if number and plain(wanted).startswith((plain(book.prefix), number["section"])):
         if number["clause"] is not None:
             clause = book.clauses.get(f"{number['section']}.{number['clause']}")
-            return [] if clause is None else clause_lines(clause, speaker)
+            return [] if clause is None else [clause_line(clause, speaker)]
         return section(game, speaker, number["section"]) if number["section"] in book.sections else []
     lines = []
     for clause in book.clauses.values():
         if plain(wanted) in plain(f"{clause.text} {clause.ruling}"):
-            lines += clause_lines(clause, speaker)
+            lines.append(clause_line(clause, speaker))
     return lines

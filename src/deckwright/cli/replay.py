@@ -2,12 +2,12 @@
 
 import click
 
-import deckwright.games
 from deckwright.cli.files import read_record
 from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import names_of, read_table
 from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, make_reader
+from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError, EngineFault
 from deckwright.kernel.events import Event
 from deckwright.kernel.record import Record
@@ -57,11 +57,11 @@ def line_of(speaker: Speaker, event: Event, number: int) -> str:
 
 def how_it_ended(speaker: Speaker, record: Record) -> str:
     """The outcome, which a record does not hold: by the rules as they are now, if they still agree."""
-    verdict = record.verify(deckwright.games.find)
+    verdict = record.verify(find_game)
     if not verdict.holds:
         return speaker.say("cli-replay-differs", at=verdict.at)
     try:
-        *_, state = record.states(deckwright.games.find)
+        *_, state = record.states(find_game)
     except DeckwrightError as error:
         return speaker.error(error)
     if state.outcome is None:

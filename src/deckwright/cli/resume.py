@@ -1,8 +1,9 @@
 """`deckwright resume`: go on with a saved game."""
 
+from typing import Final
+
 import click
 
-import deckwright.games
 from deckwright.cli.files import read_record
 from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import read_table
@@ -11,16 +12,23 @@ from deckwright.cli.terminal.reader import is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.session import Session
 from deckwright.cli.terminal.sitting import Sitting
+from deckwright.games import find as find_game
 from deckwright.kernel.errors import IllegalChoice
+
+RECALLED: Final = 10
+"""How many lines of what happened before are told again."""
 
 
 @command("resume", Argument(["path"], metavar="cli-metavar-file", help="cli-help-file"))
 def resume(context: click.Context, path: str) -> None:
     voice = voice_of(context)
     game, record, table = read_record(path)
-    first = record.first_state(deckwright.games.find)
+    first = record.first_state(find_game)
     chairs = read_table(table, game, first.setup.seats, voice)
-    verdict = record.verify(deckwright.games.find)
+    if voice.asked_for:
+        for chair in chairs:
+            chair.language = voice.language
+    verdict = record.verify(find_game)
     try:
         sitting = Sitting.resumed(record, first)
     except IllegalChoice as error:
@@ -30,7 +38,3 @@ def resume(context: click.Context, path: str) -> None:
     session = Session(sitting, chairs, voice, make_reader(), Screen(is_terminal()))
     session.read = [max(0, len(journal) - RECALLED) for journal in sitting.journals]
     session.run()
-
-
-RECALLED = 10
-"""How many lines of what happened before are told again."""

@@ -2,11 +2,13 @@
 
 import click
 
-import deckwright.games
 from deckwright.cli.coverage import covered_clauses, find_tests
+from deckwright.cli.games import game_argument
+from deckwright.cli.layout import fit
 from deckwright.cli.problems import BadInput
 from deckwright.cli.reading import look_up, whole_book
 from deckwright.cli.talking import Argument, Option, command, voice_of
+from deckwright.games import find as find_game
 from deckwright.kernel.game import Game
 from deckwright.text import Speaker, rulebook
 
@@ -32,12 +34,12 @@ def show_coverage(game: Game, speaker: Speaker) -> int:
 
 @command(
     "rules",
-    Argument(["name"], metavar="cli-metavar-game", help="cli-help-game"),
+    game_argument(),
     Argument(["wanted"], required=False, nargs=-1, metavar="cli-metavar-clause", help="cli-help-clause"),
     Option(["--coverage"], is_flag=True, help="cli-help-coverage"),
 )
 def rules(context: click.Context, name: str, wanted: tuple[str, ...], coverage: bool) -> int:
-    game = deckwright.games.find(name)
+    game = find_game(name)
     speaker = voice_of(context).about(game)
     if coverage:
         return show_coverage(game, speaker)
@@ -45,5 +47,5 @@ def rules(context: click.Context, name: str, wanted: tuple[str, ...], coverage: 
     lines = look_up(game, speaker, words) if words else whole_book(game, speaker)
     if not lines:
         raise BadInput("cli-rules-nothing", wanted=words[:80])
-    click.echo("\n".join(lines))
+    click.echo("\n".join(fit(line) for line in lines))
     return 0

@@ -101,7 +101,7 @@ def read_bot(word: str, chairs: Sequence[Chair]) -> tuple[int, str]:
     for place, chair in enumerate(chairs):
         if number == str(place + 1) or (seat and seat.lower() == chair.name.lower()):
             return place, make_bot(name).name
-    raise BadInput("cli-seat-unknown", seat=seat[:40], seats=len(chairs))
+    raise BadInput("cli-seat-unknown", seat=seat[:40], last=f"p{len(chairs)}")
 
 
 def name_bots(chairs: Sequence[Chair], voice: Voice) -> None:

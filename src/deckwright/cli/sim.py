@@ -12,15 +12,17 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-import deckwright.games
 from deckwright.bots import make_bot
+from deckwright.cli.games import game_argument
 from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import MOST_SEATS, check_count, read_number, read_seed, read_settings
 from deckwright.cli.simulation import Plan, Tally, Wins, setups_of, simulate
-from deckwright.cli.talking import Argument, Option, command, voice_of
+from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
+from deckwright.games import find as find_game
 from deckwright.kernel.errors import BadSetting
 from deckwright.kernel.game import Game
+from deckwright.text import MissingMessage
 
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
@@ -32,7 +34,7 @@ def read_seats(game: Game, text: str | None) -> list[int]:
     """`3`, `2-5` or `2,4`: the numbers of seats to go through."""
     if text is None:
         return [game.least_seats]
-    seats = []
+    seats: list[int] = []
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
         least = read_number("--seats", first, 1, MOST_SEATS)
@@ -100,6 +102,14 @@ def spell_wins(wins: Wins) -> dict[str, int]:
     return {"wins": wins.wins, "shared": wins.shared, "none": wins.none}
 
 
+def name_reason(voice: Voice, reason: str) -> str:
+    """Why games ended, in words where there are words for it."""
+    try:
+        return voice.say(f"cli-reason-{reason}")
+    except MissingMessage:
+        return reason
+
+
 def show(voice: Voice, game: Game, numbers: dict[str, Any]) -> None:
     """The numbers for people."""
     speaker = voice.about(game)
@@ -115,7 +125,7 @@ def show(voice: Voice, game: Game, numbers: dict[str, Any]) -> None:
         for bot, wins in numbers["bots"].items():
             click.echo(voice.say("cli-sim-bot", name=bot, **wins))
     for reason, count in numbers["reasons"].items():
-        click.echo(voice.say("cli-sim-reason", reason=speaker.word("reason", reason), count=count))
+        click.echo(voice.say("cli-sim-reason", reason=name_reason(voice, reason), count=count))
     click.echo(voice.say("cli-sim-errors", count=numbers["errors"]["count"]))
     for message in numbers["errors"]["first"]:
         click.echo(f"  {message}")
@@ -123,7 +133,7 @@ def show(voice: Voice, game: Game, numbers: dict[str, Any]) -> None:
 
 @command(
     "sim",
-    Argument(["name"], metavar="cli-metavar-game", help="cli-help-game"),
+    game_argument(),
     Option(["--games"], default="100", metavar="cli-metavar-number", help="cli-help-sim-games"),
     Option(["--seed"], default="0", metavar="cli-metavar-number", help="cli-help-seed"),
     Option(["--seats"], metavar="cli-metavar-number", help="cli-help-sim-seats"),
@@ -146,7 +156,7 @@ def sim(
     as_json: bool,
 ) -> int:
     voice = voice_of(context)
-    game = deckwright.games.find(name)
+    game = find_game(name)
     plan = Plan(
         game.name,
         read_number("--games", games, 1, MOST_GAMES),

@@ -14,8 +14,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
 
-import deckwright.games
 from deckwright.bots import make_bot
+from deckwright.games import find as find_game
 from deckwright.kernel.game import Game, Outcome
 from deckwright.kernel.settings import Value
 from deckwright.kernel.state import State
@@ -166,7 +166,7 @@ def play_with_bots(state: State, turns: int, names: list[str], seed: int) -> int
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:
-    game = deckwright.games.find(plan.game)
+    game = find_game(plan.game)
     tally = Tally()
     for number in numbers:
         play_game(game, plan, number, tally)

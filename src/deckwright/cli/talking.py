@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 import click
+from click.shell_completion import CompletionItem
 
 from deckwright.cli.voice import Voice
 
@@ -39,7 +40,7 @@ class Argument(click.Argument):
         name = voice_of(ctx).say(self.metavar or "")
         return name if self.required else f"[{name}]"
 
-    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         return self.make_metavar(ctx), voice_of(ctx).say(self.help or "")
 
 
@@ -79,19 +80,30 @@ class Talking(click.Command):
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [each.get_help_record(ctx) for each in self.params if isinstance(each, Argument)]
-        write_rows(ctx, formatter, "cli-help-arguments", [row for row in rows if row])
+        write_rows(ctx, formatter, "cli-help-arguments", rows)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [each.get_help_record(ctx) for each in self.get_params(ctx) if isinstance(each, Option)]
         write_rows(ctx, formatter, "cli-help-options", [row for row in rows if row])
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """As click does, but arguments too many are an error of ours."""
+        """As click does, but arguments too many are an error of ours, and every error has its command."""
         ctx.allow_extra_args = True
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
         if rest and not isinstance(self, click.Group) and not ctx.resilient_parsing:
             raise ExtraArguments(rest, ctx)
         return rest
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        items = super().shell_complete(ctx, incomplete)
+        for item in items:
+            if item.help:
+                item.help = first_sentence(voice_of(ctx).say(item.help))
+        return items
 
 
 class TalkingGroup(Talking, click.Group):
@@ -123,9 +135,7 @@ def first_sentence(text: str) -> str:
     return text.split(". ")[0].rstrip(".")
 
 
-def command(
-    name: str, *parameters: click.Parameter
-) -> Callable[[Callable[..., int | None]], Talking]:
+def command(name: str, *parameters: click.Parameter) -> Callable[[Callable[..., int | None]], Talking]:
     """Make a sub-command out of a function. Its help is the message `cli-help-<name>`."""
 
     def make(function: Callable[..., int | None]) -> Talking:

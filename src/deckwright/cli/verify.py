@@ -2,9 +2,9 @@
 
 import click
 
-import deckwright.games
 from deckwright.cli.files import read_record
 from deckwright.cli.talking import Argument, command, voice_of
+from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.record import Record
 
@@ -13,7 +13,7 @@ from deckwright.kernel.record import Record
 def verify(context: click.Context, path: str) -> int:
     voice = voice_of(context)
     game, record, _ = read_record(path)
-    verdict = record.verify(deckwright.games.find)
+    verdict = record.verify(find_game)
     if verdict.holds:
         speaker = voice.about(game)
         click.echo(speaker.say("cli-verify-holds", game=speaker.title(), choices=len(record.choices)))
@@ -36,7 +36,7 @@ def verify(context: click.Context, path: str) -> int:
 def setup_problem(record: Record, context: click.Context) -> str:
     """Why the set-up of a record is refused, in the user's language."""
     try:
-        record.first_state(deckwright.games.find)
+        record.first_state(find_game)
     except DeckwrightError as error:
         return voice_of(context).error(error)
     return ""

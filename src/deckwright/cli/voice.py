@@ -17,6 +17,8 @@ class Voice:
     """Speaks one language."""
 
     language: str
+    asked_for: bool = False
+    """Whether somebody asked for this language, or it is just the system's."""
 
     def about(
         self, game: Game | None, names: Mapping[str, str] | None = None, you: str | None = None

@@ -38,7 +38,7 @@ from deckwright.kernel.scenario import Reader
 from deckwright.kernel.scope import Measure, Test, Verdict
 from deckwright.kernel.settings import Setting, Value, read_settings
 from deckwright.kernel.state import State
-from deckwright.kernel.together import Together, run_together
+from deckwright.kernel.together import Together, redraw, run_together
 from deckwright.kernel.trees import from_data, to_data
 from deckwright.kernel.view import view
 from deckwright.kernel.windows import WINDOW, Replaceable, Window, run_replaceable, run_window, triggers_of
@@ -297,8 +297,12 @@ class Game(ABC):
         """What the seat might want to do now and may not. It may use only what the seat knows."""
 
     @abstractmethod
-    def pools(self, state: State, seat: Seat) -> list[list[Card]]:
-        """Cards unknown to the seat whose faces may be exchanged, pool after pool."""
+    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
+        """Exchange the faces that the seat does not know, within what it knows of them."""
+
+    def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:
+        """Choose anew what others have chosen in secret and not shown yet; False if it contradicts."""
+        return not isinstance(world.frames[-1].node, Together) or redraw(world, seat, rng.below)
 
     # What games with abilities fill in besides.
 

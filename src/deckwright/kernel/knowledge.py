@@ -8,7 +8,6 @@ from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.rng import Rng
-from deckwright.kernel.together import Together, redraw
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -18,20 +17,19 @@ ATTEMPTS: Final = 1000
 
 
 def determinize(state: "State", seat: Seat, rng: Rng) -> "State":
-    """Deal the faces that the seat does not know anew, within the pools that the game names.
+    """Deal the faces that the seat does not know anew, as the game says, until nothing contradicts.
 
     Cards keep their ids, so that everything that refers to them stays right; future chance is new too.
     """
     for _ in range(ATTEMPTS):
         world = state.clone()
         world.face = state.face[:]
-        for pool in state.game.pools(state, seat):
-            deal_anew(world, pool, rng)
+        state.game.deal_unknown(world, seat, rng)
         world.rng = rng.bits()
         world.setup = replace(state.setup, seed=None)
-        if state.frames and isinstance(state.frames[-1].node, Together):
-            redraw(world, seat, rng.below)
-        if not state.codes or state.decider == seat or asks_the_same(state, world):
+        if not state.codes or (
+            state.game.redraw(world, seat, rng) and (state.decider == seat or asks_the_same(state, world))
+        ):
             return world
     raise EngineFault(f"no world fits what p{seat + 1} knows")
 

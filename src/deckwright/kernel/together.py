@@ -58,8 +58,21 @@ def has_chosen(state: "State", seat: Seat) -> bool | None:
     return place < len(frame.picks) and frame.picks[place] != NO_PICK
 
 
-def redraw(state: "State", seat: Seat, pick: "Callable[[int], int]") -> None:
-    """Replace what the other seats have chosen in secret by choices that they could have made."""
+def passed_over(state: "State") -> list[Seat]:
+    """The seats that had nothing to choose from in the choice under way, so far."""
+    frame = state.frames[-1]
+    return [
+        Seat((frame.seat + place) % state.setup.seats)
+        for place, code in enumerate(frame.picks)
+        if code == NO_PICK
+    ]
+
+
+def redraw(state: "State", seat: Seat, pick: "Callable[[int], int]") -> bool:
+    """Replace what the other seats have chosen in secret by choices that they could have made.
+
+    False if that is impossible: somebody has chosen and could not have, or the other way round.
+    """
     frame = state.frames[-1]
     node = frame.node
     assert isinstance(node, Together)
@@ -67,7 +80,11 @@ def redraw(state: "State", seat: Seat, pick: "Callable[[int], int]") -> None:
     frame.picks = NONE
     for place, code in enumerate(picks):
         chooser = Seat((frame.seat + place) % state.setup.seats)
-        if code != NO_PICK and chooser != seat:
+        if chooser != seat:
             codes = node.options(state, chooser)
-            picks[place] = codes[pick(len(codes))]
+            if bool(codes) is (code == NO_PICK):
+                return False
+            if codes:
+                picks[place] = codes[pick(len(codes))]
     frame.picks = tuple(picks)
+    return True

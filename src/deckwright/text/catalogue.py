@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,13 +17,13 @@ from deckwright.text.faces import Faces
 from deckwright.text.functions import functions_of
 from deckwright.text.lexicon import Entry, Lexicon, read_entries
 
-_HERE: Final = files(__package__)
+_HERE: Final = Path(__file__).parent
 
 
 class Catalogue:
     """Messages and words. A game's messages come after the common ones and may replace them."""
 
-    def __init__(self, language: str, game: Game | None, extra: tuple[Traversable, ...]) -> None:
+    def __init__(self, language: str, game: Game | None, extra: tuple[Path, ...]) -> None:
         self.language = language
         self.game = game
         folder = None if game is None else game_folder(game)
@@ -34,7 +34,8 @@ class Catalogue:
         self.faces = Faces(self, {} if folder is None else facts(folder).get("faces", {}))
         self.texts: dict[str, str] = {}
         """Rules texts of cards, rendered once."""
-        self._bundle: Any = FluentBundle([language], functions=functions_of(self), use_isolating=False)
+        functions: Any = functions_of(self)
+        self._bundle: Any = FluentBundle([language], functions=functions, use_isolating=False)
         for source in _sources(language, folder, extra):
             self._bundle.add_resource(parse(source), allow_overrides=True)
 
@@ -75,25 +76,23 @@ class Catalogue:
 
 
 @lru_cache(maxsize=64)
-def catalogue(language: str, game: Game | None = None, extra: tuple[Traversable, ...] = ()) -> Catalogue:
+def catalogue(language: str, game: Game | None = None, extra: tuple[Path, ...] = ()) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(language, game, extra)
 
 
-def game_folder(game: Game) -> Traversable:
+def game_folder(game: Game) -> Path:
     """Where a game keeps its messages and words: `lexicon` beside the module of its class."""
-    return files(type(game).__module__.rpartition(".")[0]) / "lexicon"
+    return Path(str(files(type(game).__module__.rpartition(".")[0]))) / "lexicon"
 
 
 @lru_cache(maxsize=64)
-def facts(folder: Traversable) -> dict[str, Any]:
+def facts(folder: Path) -> dict[str, Any]:
     """What a game's words have in common in all languages: the kinds of its cards, the name of its rules."""
     return tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
 
 
-def _sources(
-    language: str, folder: Traversable | None, extra: tuple[Traversable, ...]
-) -> Iterator[Traversable]:
+def _sources(language: str, folder: Path | None, extra: tuple[Path, ...]) -> Iterator[Path]:
     yield _HERE / "messages" / f"{language}.ftl"
     if folder is not None:
         yield folder / f"messages.{language}.ftl"
@@ -102,13 +101,13 @@ def _sources(
 
 
 @lru_cache(maxsize=64)
-def parse(source: Traversable) -> Any:
+def parse(source: Path) -> Any:
     """A file of messages. What can't be read, or stands there twice, is a fault and not left out."""
     resource: Any = FluentResource(source.read_text(encoding="utf-8"))
     seen: set[str] = set()
     for item in resource.body:
         if isinstance(item, ast.Junk):
-            raise EngineFault(f"{source}: {item.annotations[0].message}: {item.content.strip()[:80]}")
+            raise EngineFault(f"{source}: {item.annotations[0].message}: {str(item.content).strip()[:80]}")
         if isinstance(item, ast.Message | ast.Term):
             if item.id.name in seen:
                 raise EngineFault(f"{source}: two messages are called {item.id.name}")

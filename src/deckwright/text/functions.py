@@ -7,10 +7,21 @@ Named arguments of Fluent are literals; where a form is itself a blank, it is gi
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
+from deckwright.kernel.control import If
+from deckwright.script.amounts import Times
 from deckwright.text.errors import MissingMessage
-from deckwright.text.grammar import Count, adjective, capital, noun, numeral, sentence, with_article
+from deckwright.text.grammar import (
+    PLURAL,
+    Count,
+    adjective,
+    capital,
+    noun,
+    numeral,
+    sentence,
+    with_article,
+)
 from deckwright.text.lexicon import Entry
-from deckwright.text.script import Part
+from deckwright.text.script import Part, sentences
 from deckwright.text.values import NONE, Place, Player, Row, Value
 
 if TYPE_CHECKING:
@@ -92,47 +103,83 @@ class Phrases:
         self._catalogue = catalogue
         self._words = words
 
-    def phrase(self, part: Part, case: str = "nom", count: Count = 1) -> str:
-        """A noun phrase in a case, as it stands beside a count."""
-        return a(Part, part).render(case=case, count=count)
+    def phrase(self, part: Part, case: str = "nom", count: Count = 1, form: str = "plain") -> str:
+        """A noun phrase in a case, as it stands beside a count; a test without a noun gets «card»."""
+        if a(Part, part).role != "noun":
+            return self._group([part], case, count)
+        return part.render(case=case, count=count, form=form)
+
+    def group(self, row: Row, case: str = "nom", count: Count = 1) -> str:
+        """Tests on cards as one phrase: what stands before the noun, the noun, what stands after it."""
+        return self._group([a(Part, each) for each in a(Row, row).items], case, count)
+
+    def _group(self, parts: list[Part], case: str, count: Count) -> str:
+        head = _head(parts)
+        texts: dict[str, list[str]] = {"first": [], "before": [], "noun": [], "after": []}
+        for part in parts:
+            texts[part.role].append(part.render(case=case, count=count, head=head))
+        if not texts["noun"]:
+            texts["noun"].append(self._words.noun(head, case, count))
+        return " ".join(text for role in texts.values() for text in role)
+
+    def head(self, phrase: object) -> str:
+        """The noun of a phrase, or of the tests that make one."""
+        if isinstance(phrase, Row):
+            return _head([a(Part, each) for each in phrase.items])
+        return a(Part, phrase).head
 
     def effect(self, part: Part, mood: str = "imperative") -> str:
-        """An effect as an order (`imperative`) or as what can be done (`infinitive`)."""
+        """An effect as an order (`imperative`), what can be done (`infinitive`), or a trigger (`would`)."""
         return a(Part, part).render(mood=mood)
 
     def steps(self, row: Row, mood: str = "imperative") -> str:
         """Effects one after the other in one sentence."""
-        texts = [a(Part, each).render(mood=mood) for each in a(Row, row).items]
+        parts = [a(Part, each) for each in a(Row, row).items]
+        texts = [part.render(mood=mood) for part in parts]
+        if isinstance(parts[-1].node, If) and len(parts) > 1:
+            # «…; if you do, …»: a clause of its own is set off by more than «then».
+            return f"{self._catalogue.join(texts[:-1], 'then')}; {texts[-1]}"
         return self._catalogue.join(texts, "then")
 
-    def group(self, row: Row, case: str = "nom", count: Count = 1) -> str:
-        """Tests on cards as one phrase: what stands before the noun, the noun, what stands after it."""
-        parts = [a(Part, each) for each in a(Row, row).items]
-        head = self.head(row)
-        texts: dict[str, list[str]] = {"before": [], "noun": [], "after": []}
-        for part in parts:
-            texts[part.role].append(part.render(case=case, count=count, head=head))
-        nouns = texts["noun"] or [self._words.noun(head, case, count)]
-        return " ".join([*texts["before"], *nouns, *texts["after"]])
+    def changes(self, row: Row, group: Part) -> str:
+        """What a continuous effect does to the cards of a group, which is the subject of its verbs."""
+        number = a(Part, group).number
+        texts = [a(Part, each).render(**{"subject-number": number}) for each in a(Row, row).items]
+        return self._catalogue.join(texts)
 
-    def head(self, phrase: object) -> str:
-        """The noun of a phrase, or of the tests that make one («card» if none names it)."""
-        if not isinstance(phrase, Row):
-            return a(Part, phrase).head
-        parts = [a(Part, each) for each in phrase.items]
-        return next((part.head for part in parts if part.role == "noun"), "card")
+    def amount(self, amount: object, form: str = "number") -> str:
+        """An amount by itself: a number, or what it is the number of."""
+        return str(amount) if isinstance(amount, int) else a(Part, amount).render(form=form)
+
+    def clause(self, part: Part, form: str = "plain") -> str:
+        """A condition in a form: `while` after «as long as»."""
+        return a(Part, part).render(form=form)
+
+    def style(self, amount: object) -> str:
+        """How an amount is told, to select by: `number`, `each`, `that` or `equal`."""
+        return "number" if isinstance(amount, int) else a(Part, amount).style
 
     def counted(self, amount: object, what: object, case: str = "nom") -> str:
-        """So many of something: «2 cards»; «a card for each …» where the amount must be worked out."""
+        """So many of something: «2 cards», «a card for each …», «X cards, where X is …»."""
+        number = 1
+        if isinstance(amount, Part) and isinstance(amount.node, Times):
+            number = amount.node.factor
+            amount = Part(self._catalogue, amount.node.amount)
         if isinstance(amount, int):
-            thing = self._beside(what, case, int(amount))
-            return self._catalogue.say("counted", {"count": amount, "what": thing})
-        thing = self._beside(what, case, 1)
-        return self._catalogue.say("counted-by", {"what": thing, "amount": a(Part, amount)})
+            return self._counted(int(amount), what, case)
+        if self.style(amount) == "each":
+            values = {"what": self._counted(number, what, case), "amount": amount}
+            return self._catalogue.say("counted-each", values)
+        thing = self._beside(what, "gen", PLURAL)
+        values = {"what": thing, "amount": self.amount(amount), "number": number}
+        return self._catalogue.say(f"counted-{self.style(amount)}", values)
 
-    def _beside(self, what: object, case: str, count: int) -> str:
+    def _counted(self, count: int, what: object, case: str) -> str:
+        return self._catalogue.say("counted", {"count": count, "what": self._beside(what, case, count)})
+
+    def _beside(self, what: object, case: str, count: Count) -> str:
         if isinstance(what, Part):
-            return what.render(case=case, count=count)
+            return self.phrase(what, case, count)
         return self._words.noun(str(what), case, count)
 
     def items(self, row: Row, case: str = "nom", by: str = "and") -> str:
@@ -144,10 +191,17 @@ class Phrases:
             return self._catalogue.say("player-you", {}) if item.is_you else item.in_case(case)
         return a(Part, item).render(case=case)
 
-    def sentences(self, parts: object) -> str:
-        """Each part as a sentence of its own."""
-        items = parts.items if isinstance(parts, Row) else [a(Value, parts)]
-        return " ".join(sentence(item.text()) for item in items)
+    def run(self, part: Part) -> str:
+        """An effect to its end, over several sentences."""
+        return sentences(a(Part, part))
+
+    def sentence(self, part: Part) -> str:
+        """A part as a text of its own, with a capital letter and a full stop."""
+        return sentence(sentences(a(Part, part)))
+
+
+def _head(parts: list[Part]) -> str:
+    return next((part.head for part in parts if part.role == "noun"), "card")
 
 
 def a(kind: type[V], value: object) -> V:
@@ -165,8 +219,11 @@ def functions_of(catalogue: "Catalogue") -> dict[str, Callable[..., str]]:
     return {
         "A": with_article,
         "AGREE": words.agree,
+        "AMOUNT": phrases.amount,
         "CAPITAL": capital,
         "CARD": table.card,
+        "CHANGES": phrases.changes,
+        "CLAUSE": phrases.clause,
         "COUNTED": phrases.counted,
         "EFFECT": phrases.effect,
         "GENDER": words.gender,
@@ -177,9 +234,11 @@ def functions_of(catalogue: "Catalogue") -> dict[str, Callable[..., str]]:
         "NOUN": words.noun,
         "PHRASE": phrases.phrase,
         "PLAYER": table.player,
-        "SENTENCES": phrases.sentences,
+        "RUN": phrases.run,
+        "SENTENCE": phrases.sentence,
         "SPELLED": words.spelled,
         "STEPS": phrases.steps,
+        "STYLE": phrases.style,
         "WHO": table.who,
         "WHOSE": table.whose,
         "WORD": words.word,

@@ -10,7 +10,9 @@ PLURAL: Final = "plural"
 Count = int | str
 
 _VOWELS: Final = "aeiou"
+_DETERMINERS: Final = ("all", "an", "any", "it", "its", "the", "that", "these", "this", "those", "your")
 _ENDS: Final = ".!?…:"
+_QUOTES: Final = "”»"
 
 
 def plural_class(count: int) -> str:
@@ -92,9 +94,14 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """With a capital letter and a full stop."""
     text = capital(" ".join(text.split()))
-    return text if not text or text[-1] in _ENDS else f"{text}."
+    return text if text.rstrip(_QUOTES).endswith(tuple(_ENDS)) or not text else f"{text}."
 
 
 def with_article(text: str) -> str:
-    """An English phrase with its indefinite article."""
+    """An English phrase with its indefinite article, unless it begins with a word that stands for one."""
+    word = text.partition(" ")[0].lower()
+    if word in _DETERMINERS:
+        return text
+    if word == "other":
+        return f"an{text}"
     return f"{'an' if text[:1].lower() in _VOWELS else 'a'} {text}"

@@ -12,6 +12,7 @@ CASES: Final[dict[str, tuple[str, ...]]] = {
     "uk": ("nom", "gen", "dat", "acc", "ins", "loc", "voc"),
 }
 """The grammatical cases of each language. English has one form for all of them."""
+ALL_CASES: Final = CASES["uk"]
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 _UNTRANSLATED: Final = ("c", "posix")

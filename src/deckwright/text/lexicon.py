@@ -6,11 +6,11 @@ A noun has forms by number (`sing`, `plur`) and case, an adjective by gender (or
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from deckwright.text.errors import MissingMessage
-from deckwright.text.languages import CASES
+from deckwright.text.languages import ALL_CASES, CASES
 
 NUMBERS: Final = ("sing", "plur")
 GENDERS: Final = ("masc", "femn", "neut")
@@ -54,7 +54,7 @@ class Lexicon:
 
     def form(self, entry: Entry, row: str, case: str) -> str:
         """One form of a word."""
-        if len(CASES[self.language]) == 1:
+        if len(CASES[self.language]) == 1 and case in ALL_CASES:
             case = CASES[self.language][0]
         try:
             return entry.forms[row][case]
@@ -64,7 +64,7 @@ class Lexicon:
             ) from None
 
 
-def read_entries(source: Traversable) -> list[Entry]:
+def read_entries(source: Path) -> list[Entry]:
     """The words of a file."""
     return [
         read_entry(group, word, data)

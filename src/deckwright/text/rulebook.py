@@ -36,7 +36,7 @@ def rulebook(game: Game, language: str) -> Rulebook:
         raise MissingMessage(f"no rulebook in {language}")
     folder = game_folder(game)
     prefix: str = facts(folder)["rules"]
-    source = folder / ".." / "rulebook" / f"{language}.toml"
+    source = folder.parent / "rulebook" / f"{language}.toml"
     data = tomllib.loads(source.read_text(encoding="utf-8"))
     clauses = {
         number: Clause(f"{prefix}-{number}", clause.get("text", ""), clause.get("ruling", ""))

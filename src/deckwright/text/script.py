@@ -1,28 +1,34 @@
-"""Rules texts of cards, from their scripts.
+"""Rules texts of cards, from their scripts: parts that messages put into the form they need.
 
-A node is rendered through the message `script-<its class in kebab-case>`, whose blanks are its fields.
-Nodes in the fields are parts that the message puts into the form it needs: noun phrases into a case and
-number, effects into a mood. A message may say `.head` (the noun that its adjectives agree with) and
-`.role` (`noun`, `before` or `after`: where a test on cards stands in a phrase).
+A noun phrase has a case and stands beside a count, an effect has a mood, an amount a form. A message may
+say `.head` (the noun that adjectives agree with), `.role` (`noun`, `first`, `before` or `after`: where a
+test on cards stands in a phrase), `.number` (`sing` or `plur`: the verb that follows a phrase) and
+`.style` (how an amount is told: `each`, `that` or `equal`).
 """
 
-import re
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from deckwright.kernel.abilities import Pattern
+from deckwright.kernel.control import Sequence as Steps
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import sentence
+from deckwright.text.nodes import blanks_of, message_of
 from deckwright.text.values import NONE, Row, Value
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
 
-_INNER_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
-_FORMS: Final[dict[str, object]] = {"case": "nom", "count": 1, "mood": "imperative", "head": "card"}
+_FORMS: Final[dict[str, object]] = {
+    "case": "nom",
+    "count": 1,
+    "form": "plain",
+    "head": "card",
+    "mood": "imperative",
+    "subject-number": "sing",
+}
 """The form of a part that nobody asks for in another."""
 
 
@@ -31,7 +37,7 @@ class Part(Value):
 
     def __init__(self, catalogue: "Catalogue", node: Any) -> None:
         super().__init__(catalogue)
-        self._node = node
+        self.node = node
 
     def text(self) -> str:
         return self.render()
@@ -41,39 +47,46 @@ class Part(Value):
         return self.catalogue.say(self._message, {**_FORMS, **self._blanks, **forms})
 
     @cached_property
-    def head(self) -> str:
-        """The noun of a phrase, by its name in the lexicon."""
-        head = self._attribute("head")
-        if head is None:
-            raise MissingMessage(f"{self.catalogue.language}: {self._message} does not say its head")
-        return head
-
-    @cached_property
     def role(self) -> str:
         return self._attribute("role") or "noun"
+
+    @cached_property
+    def head(self) -> str:
+        """The noun of a phrase, by its name in the lexicon. A test without a noun is one on cards."""
+        head = self._attribute("head")
+        if head is None and self.role == "noun":
+            raise MissingMessage(f"{self.catalogue.language}: {self._message} does not say its head")
+        return head or "card"
+
+    @cached_property
+    def number(self) -> str:
+        return self._attribute("number") or "plur"
+
+    @cached_property
+    def style(self) -> str:
+        return self._attribute("style") or "equal"
+
+    @property
+    def steps(self) -> list["Part"]:
+        """The effects of a sequence; any other part is a single step."""
+        if not isinstance(self.node, Steps):
+            return [self]
+        return [Part(self.catalogue, each) for each in self.node.effects]
 
     def _attribute(self, name: str) -> str | None:
         return self.catalogue.attribute(self._message, name, {**_FORMS, **self._blanks})
 
     @cached_property
     def _message(self) -> str:
-        node = self._node
-        game = self.catalogue.game
-        if isinstance(node, Pattern) and game is not None:
-            return f"trigger-{game.vocabulary.events[node.kind].name}"
-        return f"script-{_INNER_CAPITAL.sub('-', type(node).__name__).lower()}"
+        return message_of(self.catalogue.game, self.node)
 
     @cached_property
     def _blanks(self) -> dict[str, object]:
-        node = self._node
-        return {
-            field.name.rstrip("_"): blank(self.catalogue, getattr(node, field.name))
-            for field in fields(node)
-            if field.init
-        }
+        blanks = blanks_of(self.catalogue.game, self.node)
+        return {name: as_blank(self.catalogue, value) for name, value in blanks.items()}
 
 
-def blank(catalogue: "Catalogue", value: object) -> object:
+def as_blank(catalogue: "Catalogue", value: object) -> object:
     """A field of a node as a message gets it."""
     if value is None:
         return NONE
@@ -88,6 +101,14 @@ def blank(catalogue: "Catalogue", value: object) -> object:
     if is_dataclass(value):
         return Part(catalogue, value)
     raise MissingMessage(f"{catalogue.language}: no words for {value!r}")
+
+
+def sentences(part: Part) -> str:
+    """An effect in full: its first step, which may follow some words, then a sentence for each other."""
+    first, *rest = part.steps
+    if not rest:
+        return first.text()
+    return " ".join([f"{first.text().rstrip('.')}.", *(sentence(step.text()) for step in rest)])
 
 
 def describe(catalogue: "Catalogue", abilities: Sequence[object]) -> str:

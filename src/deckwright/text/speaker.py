@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib.resources.abc import Traversable
+from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from deckwright.kernel.decisions import Decision, Option
@@ -11,6 +12,7 @@ from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game, Outcome, Refusal
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.words import Arg, EventKind, Slot
+from deckwright.kernel.zones import ZoneKind
 from deckwright.text.catalogue import catalogue
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import capital, noun
@@ -39,7 +41,7 @@ class Speaker:
         game: Game | None = None,
         names: Mapping[str, str] | None = None,
         you: str | None = None,
-        extra: Sequence[Traversable] = (),
+        extra: Sequence[Path] = (),
     ) -> None:
         if language not in LANGUAGES:
             raise DeckwrightError("language-unknown", language=language[:40], known=", ".join(LANGUAGES))
@@ -49,12 +51,12 @@ class Speaker:
         self._names = dict(names or {})
         self._you = you
         self._players: dict[str, Player] = {}
-        self._zones = {} if game is None else {kind.name: kind for kind in game.zones}
-        self._slots = _slots_of(game)
+        self._zones = _zones_of(game)
+        self._slots = slots_of(game)
 
     # Anything by its message.
 
-    def say(self, message: str, **values: object) -> str:
+    def say(self, message: str, /, **values: object) -> str:
         """Any message of the catalogues. Text stays as it is; `seat` and `zone` make values to inflect."""
         return self._catalogue.say(message, values)
 
@@ -81,15 +83,25 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """A line of the log."""
-        return self._say_slots("event", event.kind, event.values)
+        return self.say_word("event", event.kind, event.values)
 
     def prompt(self, decision: Decision) -> str:
         """The question of a decision."""
-        return self._say_slots("prompt", decision.prompt, decision.values)
+        return self.say_word("prompt", decision.prompt, decision.values)
 
     def option(self, option: Option) -> str:
         """An option in words."""
-        return self._say_slots("verb", option.verb.name, option.values)
+        return self.say_word("verb", option.verb.name, option.values)
+
+    def say_word(self, what: str, word: str, given: Mapping[str, str | int | None]) -> str:
+        """A `verb`, `prompt` or `event` of the game, with its arguments in notation."""
+        slots = self._slots.get((what, word))
+        if slots is None:
+            raise MissingMessage(f"{self.language}: the game has no {what} {word}")
+        values: dict[str, object] = {}
+        for slot in slots:
+            values.update(self._blanks(slot, given.get(slot.name)))
+        return self._catalogue.say(f"{what}-{word}", values)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the clause."""
@@ -171,15 +183,6 @@ class Speaker:
 
     # Values in notation, as blanks of messages.
 
-    def _say_slots(self, what: str, word: str, given: Mapping[str, str | int | None]) -> str:
-        slots = self._slots.get((what, word))
-        if slots is None:
-            raise MissingMessage(f"{self.language}: the game has no {what} {word}")
-        values: dict[str, object] = {}
-        for slot in slots:
-            values.update(self._blanks(slot, given.get(slot.name)))
-        return self._catalogue.say(f"{what}-{word}", values)
-
     def _blanks(self, slot: Slot, value: str | int | None) -> dict[str, object]:
         """The blanks that an argument fills."""
         if value is None:
@@ -211,7 +214,7 @@ class Speaker:
         }
 
     def _guess(self, value: str | int) -> object:
-        """A value of a refusal, which comes without a slot: seats and zones of seats are told by their form."""
+        """A value of a refusal, which comes without a slot: seats and their zones are told by their form."""
         if is_seat(value):
             return self.seat(str(value))
         if isinstance(value, str) and "/" in value and value in self._zones:
@@ -219,7 +222,8 @@ class Speaker:
         return value
 
 
-def _slots_of(game: Game | None) -> dict[tuple[str, str], tuple[Slot, ...]]:
+@lru_cache(maxsize=64)
+def slots_of(game: Game | None) -> dict[tuple[str, str], tuple[Slot, ...]]:
     """The arguments of every word of a game's interface."""
     if game is None:
         return {}
@@ -228,6 +232,11 @@ def _slots_of(game: Game | None) -> dict[tuple[str, str], tuple[Slot, ...]]:
     slots.update({("prompt", prompt.name): prompt.slots for prompt in words.prompts})
     slots.update({("event", kind.name): _event_slots(kind) for kind in words.events})
     return slots
+
+
+@lru_cache(maxsize=64)
+def _zones_of(game: Game | None) -> dict[str, ZoneKind]:
+    return {} if game is None else {kind.name: kind for kind in game.zones}
 
 
 def _event_slots(kind: EventKind) -> tuple[Slot, ...]:

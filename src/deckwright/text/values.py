@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime.types import FluentType
 
@@ -15,7 +15,7 @@ NONE: Final = "none"
 _SEAT: Final = re.compile(r"p[1-9][0-9]*")
 
 
-class Value(FluentType):  # type: ignore[misc]
+class Value(FluentType):
     """A value that renders itself; functions of the messages put it into other forms."""
 
     def __init__(self, catalogue: "Catalogue") -> None:
@@ -24,7 +24,7 @@ class Value(FluentType):  # type: ignore[misc]
     def text(self) -> str:
         raise NotImplementedError
 
-    def format(self, locale: object) -> str:
+    def format(self, locale: Any) -> str:
         return self.text()
 
 

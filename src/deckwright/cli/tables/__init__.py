@@ -2,20 +2,30 @@
 
 import importlib
 import pkgutil
+from types import ModuleType
 from typing import Any
 
 from deckwright.cli.tables import generic
+from deckwright.kernel.decisions import Option
 from deckwright.kernel.game import Game
 from deckwright.text import Speaker
 
 _LAYOUTS = {module.name for module in pkgutil.iter_modules(__path__)} - {"generic"}
 
 
+def layout_of(game: Game) -> ModuleType:
+    """The module with the functions `lines` and `note`."""
+    name = game.name.replace("-", "_")
+    return importlib.import_module(f"{__name__}.{name}") if name in _LAYOUTS else generic
+
+
 def table_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """What a seat sees of the table, line by line."""
-    name = game.name.replace("-", "_")
-    if name not in _LAYOUTS:
-        return generic.lines(speaker, view)
-    layout = importlib.import_module(f"{__name__}.{name}")
-    lines: list[str] = layout.lines(speaker, view)
+    lines: list[str] = layout_of(game).lines(speaker, view)
     return lines
+
+
+def option_note(game: Game, speaker: Speaker, view: dict[str, Any], option: Option) -> str:
+    """What a person needs to know of an option besides its words; mostly nothing."""
+    note: str = layout_of(game).note(speaker, view, option)
+    return note

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from deckwright.kernel.decisions import Option
 from deckwright.text import Speaker
 
 FACTIONS: Final = ("red", "green", "yellow", "blue", "purple")
@@ -11,13 +12,25 @@ FACTIONS: Final = ("red", "green", "yellow", "blue", "purple")
 def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """Public things first, then the reader's own."""
     zones: dict[str, Any] = view["zones"]
-    result = [turn_line(speaker, view), spiral_line(speaker, zones["spiral"]["cards"])]
+    result = [] if view["outcome"] else [turn_line(speaker, view)]
+    result.append(spiral_line(speaker, zones["spiral"]["cards"]))
     for number in range(1, view["seats"] + 1):
         result.append(dimension_line(speaker, f"p{number}", zones))
     result.append(black_hole_line(speaker, zones["black-hole"]["cards"]))
     for number in range(1, view["seats"] + 1):
         result += holding_lines(speaker, f"p{number}", zones)
     return result
+
+
+def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
+    """Where a card is that can be moved: up to thirty of them lie in up to five Dimensions."""
+    if option.verb.name != "move":
+        return ""
+    card = option.values["card"]
+    for name, zone in view["zones"].items():
+        if "/" in name and card in zone.get("cards", ()):
+            return speaker.say("cli-dimensions-here", player=speaker.seat(name.partition("/")[0]))
+    return ""
 
 
 def turn_line(speaker: Speaker, view: dict[str, Any]) -> str:
@@ -61,14 +74,12 @@ def dimension_line(speaker: Speaker, seat: str, zones: dict[str, Any]) -> str:
 
 
 def squad_text(speaker: Speaker, faction: str, cards: Sequence[str]) -> str:
-    """«Robots 4, 7»: a squad by the numbers of its cards."""
-    return f"{speaker.word('faction', faction)} {', '.join(short(speaker, card) for card in cards)}"
-
-
-def short(speaker: Speaker, card: str) -> str:
-    """A card beside its faction's name: its number, or who it is."""
-    number = card.rpartition("-")[2]
-    return number if number.isdigit() else speaker.card_name(card)
+    """«Robots 4, 7»: a squad by the numbers of its cards; Captain Force by name, at the end."""
+    numbers = [number for card in cards if (number := card.rpartition("-")[2]).isdigit()]
+    names = [speaker.card_name(card) for card in cards if not card.rpartition("-")[2].isdigit()]
+    if not numbers:
+        return ", ".join(names)
+    return ", ".join([f"{speaker.word('faction', faction)} {numbers[0]}", *numbers[1:], *names])
 
 
 def by_faction(speaker: Speaker, cards: Sequence[str]) -> str:
@@ -96,6 +107,5 @@ def holding_lines(speaker: Speaker, seat: str, zones: dict[str, Any]) -> list[st
             result.append(speaker.say("cli-dimensions-entity", player=player, faction=faction))
     hand = [card for card in zones[f"{seat}/hand"]["cards"] if card is not None]
     if hand:
-        cards = ", ".join(f"{speaker.card_name(card)} [{card}]" for card in hand)
-        result.append(speaker.say("cli-dimensions-hand", player=player, cards=cards))
+        result.append(speaker.say("cli-dimensions-hand", player=player, cards=by_faction(speaker, hand)))
     return result

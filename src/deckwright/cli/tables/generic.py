@@ -2,12 +2,18 @@
 
 from typing import Any
 
+from deckwright.kernel.decisions import Option
 from deckwright.text import Speaker
 
 
 def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """One line for each zone; what lies face down is only counted."""
     return [zone_line(speaker, name, zone) for name, zone in view["zones"].items() if zone["count"]]
+
+
+def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
+    """Nothing: the words of an option say it all."""
+    return ""
 
 
 def zone_line(speaker: Speaker, name: str, zone: dict[str, Any]) -> str:

@@ -149,8 +149,9 @@ class Commands:
             self._show(speaker.say(f"cli-no-undo-{refusal.value}"))
             return
         session.sitting.undo(seat)
-        session.read = [min(read, len(session.sitting.journals[each])) for each, read in enumerate(session.read)]
-        session.shown_table = []
+        session.read = [
+            min(read, len(session.sitting.journals[each])) for each, read in enumerate(session.read)
+        ]
         self._show(speaker.say("cli-undone"))
 
     def save(self, seat: int, rest: str) -> None:

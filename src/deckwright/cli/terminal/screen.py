@@ -5,6 +5,8 @@ from typing import Final
 
 import click
 
+from deckwright.cli.layout import fit
+
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """The screen, the lines scrolled away, and the cursor to the top."""
 BLANK: Final = "\f" + "\n" * 40
@@ -21,7 +23,7 @@ class Screen:
 
     def show(self, *lines: str) -> None:
         for line in lines:
-            click.echo(line)
+            click.echo(fit(line))
 
     def cover(self) -> None:
         """Take everything off the screen."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from deckwright.bots import Bot, make_bot
 from deckwright.cli.seating import Chair, names_of
-from deckwright.cli.tables import table_lines
+from deckwright.cli.tables import option_note, table_lines
 from deckwright.cli.terminal.commands import Commands
 from deckwright.cli.terminal.matching import find_options
 from deckwright.cli.terminal.reader import EndOfInput, Reader
@@ -152,12 +152,16 @@ class Session:
 
     def show_question(self, seat: int) -> None:
         speaker = self.speaker(seat)
+        state = self.sitting.state
         decision = self.decision()
+        view = state.view(seat)
         width = len(str(len(decision.options)))
         self.screen.show("", speaker.prompt(decision))
         for option in decision.options:
             number = str(option.index + 1).rjust(width)
-            self.screen.show(f"  {number}. {speaker.option(option)} [{option.key}]")
+            note = option_note(state.game, speaker, view, option)
+            words = f"{speaker.option(option)} ({note})" if note else speaker.option(option)
+            self.screen.show(f"  {number}. {words} [{option.key}]")
 
     def tell_the_end(self) -> None:
         """The last lines, the outcome, and a last word: what was played can still be read and saved."""
@@ -230,4 +234,3 @@ class Session:
 
     def leave(self) -> None:
         raise Left
-

@@ -120,7 +120,7 @@ class Sitting:
             del journal[length:]
 
     def public_journal(self, seats: Sequence[int], start: int = 0) -> list[Event]:
-        """The journal as any of the seats may read it over another's shoulder: what one may not know is out."""
+        """The journal for several seats at once: what one of them may not know is left out."""
         shared = []
         for place in range(start, len(self.journals[0])):
             versions = [self.journals[seat][place] for seat in seats]

@@ -31,10 +31,7 @@ def words_of(command: Command, language: str) -> list[str]:
 @cache
 def all_words() -> dict[str, Command]:
     return {
-        word: command
-        for language in LANGUAGES
-        for command in Command
-        for word in words_of(command, language)
+        word: command for language in LANGUAGES for command in Command for word in words_of(command, language)
     }
 
 

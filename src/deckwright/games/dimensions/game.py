@@ -6,7 +6,8 @@ from deckwright.games.dimensions import table
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
 from deckwright.games.dimensions.rules import anomalies, knowledge, refusals, scenario, start
 from deckwright.kernel.game import Game, Refusal, Setup
-from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
+from deckwright.kernel.ids import NO_SEAT, Face, Seat
+from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.state import State
@@ -57,8 +58,11 @@ class Dimensions(Game):
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         return refusals.refusals(state, seat)
 
-    def pools(self, state: State, seat: Seat) -> list[list[Card]]:
-        return knowledge.pools(state, seat)
+    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
+        knowledge.deal_unknown(world, seat, rng)
+
+    def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:
+        return super().redraw(world, seat, rng) and knowledge.redraw_card_to_lay(world, seat, rng)
 
 
 GAME = Dimensions()

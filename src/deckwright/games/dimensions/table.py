@@ -64,17 +64,19 @@ FIRST_SQUAD: Final = DIMENSION[0][0]
 FIELD_END: Final = DIMENSION[-1][AURA] + 1
 
 VARS: Final = (
-    "turn", "active", "phase", "last-drawer", "final", "extra", "epic",
+    "turn", "active", "phase", "last-drawer", "final", "extra", "epic", "returned",
     "prey-red", "prey-green", "prey-yellow", "prey-blue", "prey-purple",
 )  # fmt: skip
-TURN, ACTIVE, PHASE, LAST_DRAWER, FINAL, EXTRA, EPIC, PREY = range(8)
-"""PREY + faction is the faction that it beats (DIM-2.2)."""
+TURN, ACTIVE, PHASE, LAST_DRAWER, FINAL, EXTRA, EPIC, RETURNED, PREY = range(9)
+"""PREY + faction is the faction that it beats (DIM-2.2); RETURNED is a mask of the faces that a Big Bang
+brought back to the deck."""
 PHASES: Final = ("start", "battle", "reinforcement", "movement", "attack", "recovery")
 IN_START, IN_BATTLE, IN_REINFORCEMENT, IN_MOVEMENT, IN_ATTACK, IN_RECOVERY = range(6)
 
-COLUMNS: Final = ("bared",)
-BARED: Final = 0
-"""1 for a card in hand that everybody knows to be an Anomaly, for its holder laid no faction card."""
+COLUMNS: Final = ("bared", "held")
+BARED, HELD = range(2)
+"""What everybody knows of a hidden card: BARED, that it is an Anomaly, or an Entity other than Captain
+Force, for its player had nothing to lay; HELD, that it was in a hand when a Big Bang refilled the deck."""
 
 WORDS: Final = Vocabulary()
 SIGNS: Final = ("rock", "scissors", "paper")
@@ -111,11 +113,13 @@ SIGNS_TIED: Final = WORDS.event("signs-tied")
 STARTS: Final = WORDS.event("starts", seat())
 TURN_BEGINS: Final = WORDS.event("turn-begins", seat(), amount=number("turn"))
 LAST_TURN: Final = WORDS.event("last-turn", seat())
+LOOP_CLOSED: Final = WORDS.event("loop-closed", seat(), card())
 EXTRA_TURN: Final = WORDS.event("extra-turn", seat())
 SHOWN: Final = WORDS.event("shown", seat(), card())
 SAT_OUT: Final = WORDS.event("sat-out", seat())
 WON_BATTLE: Final = WORDS.event("won-battle", seat(), card())
 LOST_BATTLE: Final = WORDS.event("lost-battle", seat(), card())
+WITHSTOOD: Final = WORDS.event("withstood", seat(), card())
 NO_WINNER: Final = WORDS.event("no-winner")
 LAID: Final = WORDS.event("laid", seat(), card(), other=seat("dimension"))
 SKIPPED: Final = WORDS.event("skipped", seat(), amount=word("phase", *PHASES))

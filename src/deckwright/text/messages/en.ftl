@@ -27,12 +27,6 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-then = { $rest }, then { $last }
 
-counted = { $count ->
-    [1] { A($what) }
-   *[other] { $count } { $what }
-}
-counted-by = { A($what) } { $amount }
-
 ## Options
 
 verb-no = No
@@ -61,43 +55,185 @@ prompt-source = { $source ->
 }
 prompt-effect = { $effect ->
     [none] {""}
-   *[other] { SENTENCES($effect) }{" "}
+   *[other] { SENTENCE($effect) }{" "}
 }
 
 ## Refusals
 
 refusal = { $reason } ({ $rule })
 
-## Texts of cards
+## Texts of cards: abilities and how effects follow one another
 
-script-play = { SENTENCES($effects) }
+script-play = { RUN($effect) }
+script-triggered = { script-limit }after { $on }{ script-only-if }, { RUN($effect) }
+script-replacement = { script-limit }when { EFFECT($on, "would") }{ script-only-if }, do this instead: { RUN($effect) }
+script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
+    [none] {""}
+   *[other] {" "}as long as { $condition }
+}
+script-gains = { $subject-number ->
+    [sing] gains
+   *[plur] gain
+} “{ SENTENCE($ability) }”
+script-limit = { $limit ->
+    [0] {""}
+    [1] once a turn,{" "}
+   *[other] up to { $limit } times a turn,{" "}
+}
+script-only-if = { $condition ->
+    [none] {""}
+   *[other] {" "}if { $condition }
+}
 script-sequence = { STEPS($effects, $mood) }
 script-may = you may { EFFECT($effect, "infinitive") }
 script-if = if { $condition }, { EFFECT($then, $mood) }{ $otherwise ->
     [none] {""}
    *[other] ; otherwise, { EFFECT($otherwise, $mood) }
 }
-script-triggered = { script-limit }after { $on }{ script-condition }, { $effect }
-script-replacement = { script-limit }when { EFFECT($on, "would") }{ script-condition }, { $effect } instead
-script-limit = { $limit ->
-    [0] {""}
-    [1] once a turn,{" "}
-   *[other] up to { $limit } times a turn,{" "}
-}
-script-condition = { $condition ->
+script-for-each = for { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, $mood) }
+script-repeat = { $times ->
     [none] {""}
-   *[other] {" "}if { $condition }
+   *[other] do this { COUNTED($times, "time") }:{" "}
+}{ EFFECT($effect, $mood) }{ $while ->
+    [none] {""}
+   *[other] ; repeat this as long as { CLAUSE($while, "while") }
 }
-script-choose = { $least ->
+script-keep = choose { PHRASE($what, "acc") }
+script-last = { $cards ->
+    [none] {""}
+   *[other] choose { PHRASE($cards, "acc") };{" "}
+}{ $until }, { $ability }
+
+## Texts of cards: what is chosen
+
+script-choose = { $times ->
+    [none] { script-choose-some }
+   *[other] any { PHRASE($domain, $case) } (choose { STYLE($times) ->
+        [each] once { $times }
+       *[other] { COUNTED($times, "time") }
+    }, the same again if you like)
+}{ $by ->
+    [opponent] {" "}of your opponent's choice
+   *[other] {""}
+}
+    .head = { HEAD($domain) }
+script-choose-some = { $least ->
     [0] up to { SPELLED($most, $domain) } { PHRASE($domain, $case, $most) }
    *[other] { $most ->
         [1] any { PHRASE($domain, $case) }
        *[other] any { SPELLED($most, $domain) } { PHRASE($domain, $case, $most) }
     }
 }
-    .head = { HEAD($domain) }
-script-every = all { PHRASE($group, $case, "plural") }
+script-every = { $form ->
+    [each] each { PHRASE($group, $case) }
+   *[plain] all { PHRASE($group, $case, "plural") }
+}
     .head = { HEAD($group) }
+script-at-random = { $most ->
+    [1] a random { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group) } random { PHRASE($group, $case, $most) }
+}
+    .head = { HEAD($group) }
+script-extreme = the { $most ->
+    [1] { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group) } { PHRASE($group, $case, $most) }
+} with the { $highest ->
+    [yes] highest
+   *[no] lowest
+} { NOUN($attribute) }
+    .head = { HEAD($group) }
+script-choose-number = a number from { $least } to { AMOUNT($most) }
+script-kept = the { $slot ->
+    [0] first
+    [1] second
+   *[other] third
+} chosen card
+    .head = card
+    .number = sing
+script-named = { script-called }
+    .head = card
+    .number = sing
+
+## Texts of cards: tests on cards
+
+script-both = { GROUP($groups, $case, $count) }
+    .head = { HEAD($groups) }
+script-either = { PHRASE($one, $case, $count) } or { PHRASE($other, $case, $count) }
+    .head = { HEAD($one) }
+script-except = that { $count ->
+    [1] is not { A(PHRASE($group)) }
+   *[other] are not { PHRASE($group, "nom", "plural") }
+}
+    .role = after
+script-other = { AGREE("other", $head, $case, $count) }
+    .role = first
+script-any-card = { NOUN("card", $case, $count) }
+    .head = card
+script-controlled = { $whose ->
+    [you] { AGREE("friendly", $head, $case, $count) }
+    [opponent] { AGREE("enemy", $head, $case, $count) }
+   *[any] {""}
+}
+    .role = before
+script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }
+    .role = before
+script-attached-to = attached to { script-called }
+    .role = after
+script-called = { $name ->
+    [self] this card
+    [this-way] those cards
+    [other] the other card
+    [host] its host
+   *[it] it
+}
+    .head = card
+    .number = sing
+
+## Texts of cards: amounts and conditions
+
+counted = { $count } { $what }
+counted-each = { $what } { $amount }
+counted-that = that many { $what }
+counted-equal = { $number ->
+    [1] X
+   *[other] { $number }X
+} { $what }, where X is { $amount }
+script-count = { $form ->
+    [number] the number of { PHRASE($group, "gen", "plural") }
+   *[plain] for each { PHRASE($group, "acc") }
+}
+    .style = each
+script-how-many = { $form ->
+    [number] the number of those cards
+   *[plain] for each of those cards
+}
+    .style = each
+script-value-of = the { NOUN($attribute) } of { script-called }
+script-tally = the result
+    .style = that
+script-of-event = that number
+    .style = that
+script-chosen = the chosen number
+script-times = { $factor } times { AMOUNT($amount) }
+script-at-least = { AMOUNT($amount) } is at least { $number }
+script-at-least-count = there { $number ->
+    [1] is { A(PHRASE($group)) }
+   *[other] are { $number } or more { PHRASE($group, "gen", "plural") }
+}
+script-at-least-tally = { $form ->
+    [while] it has an effect
+   *[plain] you do
+}
+script-fewer-count = there are { $number ->
+    [1] no
+   *[other] fewer than { $number }
+} { PHRASE($group, "gen", "plural") }
+script-fewer-tally = you do not
+script-not = it is not true that { $condition }
+script-is-of = { $name ->
+    [this-way] each of those cards
+   *[other] { script-called }
+} is { A(PHRASE($group)) }
 
 ## Errors: choices
 

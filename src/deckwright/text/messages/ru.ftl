@@ -28,12 +28,6 @@ list-and = { $rest } и { $last }
 list-or = { $rest } или { $last }
 list-then = { $rest }, затем { $last }
 
-counted = { $count ->
-    [1] { $what }
-   *[other] { $count } { $what }
-}
-counted-by = { $what } { $amount }
-
 ## Options
 
 verb-no = Нет
@@ -45,7 +39,7 @@ verb-resolve = Применить свойство{ $ability ->
    *[other] {" "}{ $ability }
 }: { CARD($source) }{ $subject ->
     [none] {""}
-   *[other] {" "}(вызвано картой { CARD($subject) })
+   *[other] {" "}(причина: { CARD($subject) })
 }
 verb-number = { $number }
 
@@ -54,7 +48,7 @@ verb-number = { $number }
 prompt-may = { prompt-source }{ prompt-effect }Сделать это?
 prompt-choose = { prompt-source }{ prompt-effect }Сделайте выбор.
 prompt-order = Сработало несколько свойств: какое применить первым?
-prompt-instead = Несколько свойств меняют то, что произойдёт с картой { CARD($subject) }: какое применить?
+prompt-instead = Несколько свойств меняют то, что произойдёт с { CARD($subject, case: "ins") }: какое применить?
 prompt-amount = { prompt-source }{ prompt-effect }Выберите число.
 prompt-source = { $source ->
     [none] {""}
@@ -62,44 +56,215 @@ prompt-source = { $source ->
 }
 prompt-effect = { $effect ->
     [none] {""}
-   *[other] { SENTENCES($effect) }{" "}
+   *[other] { SENTENCE($effect) }{" "}
 }
 
 ## Refusals
 
 refusal = { $reason } ({ $rule })
 
-## Texts of cards
+## Texts of cards: abilities and how effects follow one another
 
-script-play = { SENTENCES($effects) }
-script-sequence = { STEPS($effects, $mood) }
-script-may = вы можете { EFFECT($effect, "infinitive") }
-script-if = если { $condition }, { EFFECT($then, $mood) }{ $otherwise ->
+script-play = { RUN($effect) }
+script-triggered = { script-limit }когда { $on }{ script-only-if }, { RUN($effect) }
+script-replacement = { script-limit }когда { EFFECT($on, "would") }{ script-only-if }, вместо этого { RUN($effect) }
+script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
     [none] {""}
-   *[other] , иначе { EFFECT($otherwise, $mood) }
+   *[other] , пока { $condition }
 }
-script-triggered = { script-limit }когда { $on }{ script-condition }, { $effect }
-script-replacement = { script-limit }когда { EFFECT($on, "would") }{ script-condition }, вместо этого { $effect }
+script-gains = { $subject-number ->
+    [sing] получает
+   *[plur] получают
+} свойство: «{ CAPITAL(RUN($ability)) }»
 script-limit = { $limit ->
     [0] {""}
     [1] один раз за ход,{" "}
     [one] до { $limit } раза за ход,{" "}
    *[other] до { $limit } раз за ход,{" "}
 }
-script-condition = { $condition ->
+script-only-if = { $condition ->
     [none] {""}
    *[other] , если { $condition }
 }
-script-choose = { $least ->
+script-sequence = { STEPS($effects, $mood) }
+script-may = вы можете { EFFECT($effect, "infinitive") }
+script-if = если { $condition }, { EFFECT($then, $mood) }{ $otherwise ->
+    [none] {""}
+   *[other] , иначе { EFFECT($otherwise, $mood) }
+}
+script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, $mood) }
+script-repeat = { $times ->
+    [none] {""}
+   *[other] { $mood ->
+        [infinitive] сделать
+       *[imperative] сделайте
+    } это { COUNTED($times, "time", "acc") }:{" "}
+}{ EFFECT($effect, $mood) }{ $while ->
+    [none] {""}
+   *[other] ; повторяйте, пока { CLAUSE($while, "while") }
+}
+script-keep = { $mood ->
+    [infinitive] выбрать
+   *[imperative] выберите
+} { PHRASE($what, "acc") }
+script-last = { $cards ->
+    [none] {""}
+   *[other] { $mood ->
+        [infinitive] выбрать
+       *[imperative] выберите
+    } { PHRASE($cards, "acc") }:{" "}
+}{ $until } { $ability }
+
+## Texts of cards: what is chosen
+
+script-choose = { $times ->
+    [none] { script-choose-some }
+   *[other] { AGREE("any", $domain, $case) } { PHRASE($domain, $case) } (выбирайте { STYLE($times) ->
+        [each] по разу { $times }
+       *[other] { COUNTED($times, "time", "acc") }
+    }, можно повторно)
+}{ $by ->
+    [opponent] {" "}по выбору противника
+   *[other] {""}
+}
+    .head = { HEAD($domain) }
+script-choose-some = { $least ->
     [0] до { SPELLED($most, $domain, "gen") } { PHRASE($domain, "gen", $most) }
    *[other] { $most ->
         [1] { AGREE("any", $domain, $case) } { PHRASE($domain, $case) }
        *[other] { AGREE("any", $domain, $case, "plural") } { SPELLED($most, $domain, $case) } { PHRASE($domain, $case, $most) }
     }
 }
-    .head = { HEAD($domain) }
-script-every = { AGREE("all", $group, $case, "plural") } { PHRASE($group, $case, "plural") }
+script-every = { $form ->
+    [each] { AGREE("each", $group, $case) } { PHRASE($group, $case) }
+   *[plain] { AGREE("all", $group, $case, "plural") } { PHRASE($group, $case, "plural") }
+}
     .head = { HEAD($group) }
+script-at-random = { $most ->
+    [1] { AGREE("random", $group, $case) } { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group, $case) } { AGREE("random", $group, $case, $most) } { PHRASE($group, $case, $most) }
+}
+    .head = { HEAD($group) }
+script-extreme = { $most ->
+    [1] { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group, $case) } { PHRASE($group, $case, $most) }
+} с { $highest ->
+    [yes] { AGREE("highest", $attribute, "ins") }
+   *[no] { AGREE("lowest", $attribute, "ins") }
+} { NOUN($attribute, "ins") }
+    .head = { HEAD($group) }
+script-choose-number = число от { $least } до { AMOUNT($most, "limit") }
+script-kept = { $slot ->
+    [0] { AGREE("first", "card", $case) }
+    [1] { AGREE("second", "card", $case) }
+   *[other] { AGREE("third", "card", $case) }
+} { AGREE("chosen", "card", $case) } { NOUN("card", $case) }
+    .head = card
+    .number = sing
+script-named = { script-called }
+    .head = card
+    .number = sing
+
+## Texts of cards: tests on cards
+
+script-both = { GROUP($groups, $case, $count) }
+    .head = { HEAD($groups) }
+script-either = { PHRASE($one, $case, $count) } или { PHRASE($other, $case, $count) }
+    .head = { HEAD($one) }
+script-except = (кроме { PHRASE($group, "gen", "plural") })
+    .role = after
+script-other = { AGREE("other", $head, $case, $count) }
+    .role = first
+script-any-card = { NOUN("card", $case, $count) }
+    .head = card
+script-controlled = { $whose ->
+    [you] { AGREE("friendly", $head, $case, $count) }
+    [opponent] { AGREE("enemy", $head, $case, $count) }
+   *[any] {""}
+}
+    .role = before
+script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }
+    .role = before
+script-attached-to = { AGREE("attached", $head, $case, $count) } к { $name ->
+    [self] этой карте
+   *[other] той карте
+}
+    .role = before
+script-called = { $name ->
+    [self] { AGREE("this", "card", $case) } { NOUN("card", $case) }
+    [this-way] { AGREE("that", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+    [other] { AGREE("other", "card", $case) } { NOUN("card", $case) }
+    [host] { NOUN("host", $case) }
+   *[it] { AGREE("that", "card", $case) } { NOUN("card", $case) }
+}
+    .head = card
+    .number = sing
+
+## Texts of cards: amounts and conditions
+
+counted = { $count } { $what }
+counted-each = { $what } { $amount }
+counted-that = столько же { $what }
+counted-equal = { $number ->
+    [1] Х
+   *[other] { $number }Х
+} { $what }, где Х — { $amount }
+script-count = { $form ->
+    [number] число { PHRASE($group, "gen", "plural") }
+    [limit] числа { PHRASE($group, "gen", "plural") }
+   *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
+}
+    .style = each
+script-how-many = { $form ->
+    [number] число тех карт
+    [limit] числа тех карт
+   *[plain] за каждую из тех карт
+}
+    .style = each
+script-value-of = { $form ->
+    [limit] { NOUN($attribute, "gen") }
+   *[number] { NOUN($attribute) }
+} { $name ->
+    [self] { AGREE("this", "card", "gen") } { NOUN("card", "gen") }
+    [this-way] { AGREE("that", "card", "gen", "plural") } { NOUN("card", "gen", "plural") }
+    [other] { AGREE("other", "card", "gen") } { NOUN("card", "gen") }
+    [host] { NOUN("host", "gen") }
+   *[it] { AGREE("that", "card", "gen") } { NOUN("card", "gen") }
+}
+script-tally = { $form ->
+    [limit] достигнутого числа
+   *[number] достигнутое число
+}
+    .style = that
+script-of-event = { $form ->
+    [limit] этого числа
+   *[number] это число
+}
+    .style = that
+script-chosen = { $form ->
+    [limit] выбранного числа
+   *[number] выбранное число
+}
+script-times = { $factor } × { AMOUNT($amount) }
+script-at-least = { AMOUNT($amount) } не меньше { $number }
+script-at-least-count = { $number ->
+    [1] есть { PHRASE($group) }
+   *[other] { PHRASE($group, "gen", "plural") } { $number } или больше
+}
+script-at-least-tally = { $form ->
+    [while] это удаётся
+   *[plain] это удалось
+}
+script-fewer-count = { PHRASE($group, "gen", "plural") } { $number ->
+    [1] нет
+   *[other] меньше { $number }
+}
+script-fewer-tally = это не удалось
+script-not = неверно, что { $condition }
+script-is-of = { $name ->
+    [this-way] каждая из тех карт
+   *[other] { script-called }
+} — { PHRASE($group) }
 
 ## Errors: choices
 

@@ -28,12 +28,6 @@ list-and = { $rest } і { $last }
 list-or = { $rest } або { $last }
 list-then = { $rest }, потім { $last }
 
-counted = { $count ->
-    [1] { $what }
-   *[other] { $count } { $what }
-}
-counted-by = { $what } { $amount }
-
 ## Options
 
 verb-no = Ні
@@ -45,7 +39,7 @@ verb-resolve = Застосувати властивість{ $ability ->
    *[other] {" "}{ $ability }
 }: { CARD($source) }{ $subject ->
     [none] {""}
-   *[other] {" "}(спричинила карта { CARD($subject) })
+   *[other] {" "}(причина: { CARD($subject) })
 }
 verb-number = { $number }
 
@@ -54,7 +48,7 @@ verb-number = { $number }
 prompt-may = { prompt-source }{ prompt-effect }Зробити це?
 prompt-choose = { prompt-source }{ prompt-effect }Зробіть вибір.
 prompt-order = Спрацювало кілька властивостей: яку застосувати першою?
-prompt-instead = Кілька властивостей змінюють те, що станеться з картою { CARD($subject) }: яку застосувати?
+prompt-instead = Кілька властивостей змінюють те, що станеться з { CARD($subject, case: "ins") }: яку застосувати?
 prompt-amount = { prompt-source }{ prompt-effect }Оберіть число.
 prompt-source = { $source ->
     [none] {""}
@@ -62,48 +56,219 @@ prompt-source = { $source ->
 }
 prompt-effect = { $effect ->
     [none] {""}
-   *[other] { SENTENCES($effect) }{" "}
+   *[other] { SENTENCE($effect) }{" "}
 }
 
 ## Refusals
 
 refusal = { $reason } ({ $rule })
 
-## Texts of cards
+## Texts of cards: abilities and how effects follow one another
 
-script-play = { SENTENCES($effects) }
-script-sequence = { STEPS($effects, $mood) }
-script-may = ви можете { EFFECT($effect, "infinitive") }
-script-if = якщо { $condition }, { EFFECT($then, $mood) }{ $otherwise ->
+script-play = { RUN($effect) }
+script-triggered = { script-limit }коли { $on }{ script-only-if }, { RUN($effect) }
+script-replacement = { script-limit }коли { EFFECT($on, "would") }{ script-only-if }, натомість { RUN($effect) }
+script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
     [none] {""}
-   *[other] , інакше { EFFECT($otherwise, $mood) }
+   *[other] , поки { $condition }
 }
-script-triggered = { script-limit }коли { $on }{ script-condition }, { $effect }
-script-replacement = { script-limit }коли { EFFECT($on, "would") }{ script-condition }, натомість { $effect }
+script-gains = { $subject-number ->
+    [sing] отримує
+   *[plur] отримують
+} властивість: «{ CAPITAL(RUN($ability)) }»
 script-limit = { $limit ->
     [0] {""}
     [1] один раз за хід,{" "}
     [one] до { $limit } разу за хід,{" "}
    *[other] до { $limit } разів за хід,{" "}
 }
-script-condition = { $condition ->
+script-only-if = { $condition ->
     [none] {""}
    *[other] , якщо { $condition }
 }
-script-choose = { $least ->
+script-sequence = { STEPS($effects, $mood) }
+script-may = ви можете { EFFECT($effect, "infinitive") }
+script-if = якщо { $condition }, { EFFECT($then, $mood) }{ $otherwise ->
+    [none] {""}
+   *[other] , інакше { EFFECT($otherwise, $mood) }
+}
+script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, $mood) }
+script-repeat = { $times ->
+    [none] {""}
+   *[other] { $mood ->
+        [infinitive] зробити
+       *[imperative] зробіть
+    } це { COUNTED($times, "time", "acc") }:{" "}
+}{ EFFECT($effect, $mood) }{ $while ->
+    [none] {""}
+   *[other] ; повторюйте, поки { CLAUSE($while, "while") }
+}
+script-keep = { $mood ->
+    [infinitive] обрати
+   *[imperative] оберіть
+} { PHRASE($what, "acc") }
+script-last = { $cards ->
+    [none] {""}
+   *[other] { $mood ->
+        [infinitive] обрати
+       *[imperative] оберіть
+    } { PHRASE($cards, "acc") }:{" "}
+}{ $until } { $ability }
+
+## Texts of cards: what is chosen
+
+script-choose = { $times ->
+    [none] { script-choose-some }
+   *[other] { AGREE("any", $domain, $case) } { PHRASE($domain, $case) } (обирайте { STYLE($times) ->
+        [each] по разу { $times }
+       *[other] { COUNTED($times, "time", "acc") }
+    }, можна повторно)
+}{ $by ->
+    [opponent] {" "}на вибір супротивника
+   *[other] {""}
+}
+    .head = { HEAD($domain) }
+script-choose-some = { $least ->
     [0] до { SPELLED($most, $domain, "gen") } { PHRASE($domain, "gen", $most) }
    *[other] { $most ->
         [1] { AGREE("any", $domain, $case) } { PHRASE($domain, $case) }
        *[other] { AGREE("any", $domain, $case, "plural") } { SPELLED($most, $domain, $case) } { PHRASE($domain, $case, $most) }
     }
 }
-    .head = { HEAD($domain) }
-script-every = { AGREE("all", $group, $case, "plural") } { PHRASE($group, $case, "plural") }
+script-every = { $form ->
+    [each] { AGREE("each", $group, $case) } { PHRASE($group, $case) }
+   *[plain] { AGREE("all", $group, $case, "plural") } { PHRASE($group, $case, "plural") }
+}
     .head = { HEAD($group) }
+script-at-random = { $most ->
+    [1] { AGREE("random", $group, $case) } { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group, $case) } { AGREE("random", $group, $case, $most) } { PHRASE($group, $case, $most) }
+}
+    .head = { HEAD($group) }
+script-extreme = { $most ->
+    [1] { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group, $case) } { PHRASE($group, $case, $most) }
+} з { $highest ->
+    [yes] { AGREE("highest", $attribute, "ins") }
+   *[no] { AGREE("lowest", $attribute, "ins") }
+} { NOUN($attribute, "ins") }
+    .head = { HEAD($group) }
+script-choose-number = число від { $least } до { AMOUNT($most, "limit") }
+script-kept = { $slot ->
+    [0] { AGREE("first", "card", $case) }
+    [1] { AGREE("second", "card", $case) }
+   *[other] { AGREE("third", "card", $case) }
+} { AGREE("chosen", "card", $case) } { NOUN("card", $case) }
+    .head = card
+    .number = sing
+script-named = { script-called }
+    .head = card
+    .number = sing
+
+## Texts of cards: tests on cards
+
+script-both = { GROUP($groups, $case, $count) }
+    .head = { HEAD($groups) }
+script-either = { PHRASE($one, $case, $count) } або { PHRASE($other, $case, $count) }
+    .head = { HEAD($one) }
+script-except = (крім { PHRASE($group, "gen", "plural") })
+    .role = after
+script-other = { AGREE("other", $head, $case, $count) }
+    .role = first
+script-any-card = { NOUN("card", $case, $count) }
+    .head = card
+script-controlled = { $whose ->
+    [you] { AGREE("friendly", $head, $case, $count) }
+    [opponent] { AGREE("enemy", $head, $case, $count) }
+   *[any] {""}
+}
+    .role = before
+script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }
+    .role = before
+script-attached-to = { AGREE("attached", $head, $case, $count) } до { $name ->
+    [self] цієї карти
+   *[other] тієї карти
+}
+    .role = before
+script-called = { $name ->
+    [self] { AGREE("this", "card", $case) } { NOUN("card", $case) }
+    [this-way] { AGREE("that", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+    [other] { AGREE("other", "card", $case) } { NOUN("card", $case) }
+    [host] { NOUN("host", $case) }
+   *[it] { AGREE("that", "card", $case) } { NOUN("card", $case) }
+}
+    .head = card
+    .number = sing
+
+## Texts of cards: amounts and conditions
+
+counted = { $count } { $what }
+counted-each = { $what } { $amount }
+counted-that = стільки ж { $what }
+counted-equal = { $number ->
+    [1] Х
+   *[other] { $number }Х
+} { $what }, де Х — { $amount }
+script-count = { $form ->
+    [number] кількість { PHRASE($group, "gen", "plural") }
+    [limit] кількості { PHRASE($group, "gen", "plural") }
+   *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
+}
+    .style = each
+script-how-many = { $form ->
+    [number] кількість тих карт
+    [limit] кількості тих карт
+   *[plain] за кожну з тих карт
+}
+    .style = each
+script-value-of = { $form ->
+    [limit] { NOUN($attribute, "gen") }
+   *[number] { NOUN($attribute) }
+} { $name ->
+    [self] { AGREE("this", "card", "gen") } { NOUN("card", "gen") }
+    [this-way] { AGREE("that", "card", "gen", "plural") } { NOUN("card", "gen", "plural") }
+    [other] { AGREE("other", "card", "gen") } { NOUN("card", "gen") }
+    [host] { NOUN("host", "gen") }
+   *[it] { AGREE("that", "card", "gen") } { NOUN("card", "gen") }
+}
+script-tally = { $form ->
+    [limit] досягнутого числа
+   *[number] досягнуте число
+}
+    .style = that
+script-of-event = { $form ->
+    [limit] цього числа
+   *[number] це число
+}
+    .style = that
+script-chosen = { $form ->
+    [limit] обраного числа
+   *[number] обране число
+}
+script-times = { $factor } × { AMOUNT($amount) }
+script-at-least = { AMOUNT($amount) } не менше ніж { $number }
+script-at-least-count = { $number ->
+    [1] є { PHRASE($group) }
+   *[other] { PHRASE($group, "gen", "plural") } { $number } або більше
+}
+script-at-least-tally = { $form ->
+    [while] це вдається
+   *[plain] це вдалося
+}
+script-fewer-count = { PHRASE($group, "gen", "plural") } { $number ->
+    [1] немає
+   *[other] менше ніж { $number }
+}
+script-fewer-tally = це не вдалося
+script-not = неправда, що { $condition }
+script-is-of = { $name ->
+    [this-way] кожна з тих карт
+   *[other] { script-called }
+} — { PHRASE($group) }
 
 ## Errors: choices
 
-choice-game-over = Гру закінчено: обирати більше нічого.
+choice-game-over = Гру закінчено: обирати більше нема з чого.
 choice-unknown-key = Серед варіантів цього рішення немає «{ $choice }».
 choice-bad-index = Варіанта { $choice } немає: вони пронумеровані від 0 до { $last }.
 choice-bad-type = Вибір — це номер варіанта або його запис, а не значення типу { $type }.

@@ -2,7 +2,7 @@
 ### The Black Hole is both the discard and an Anomaly: sentences say «discard» or «anomaly».
 
 game-title = Battle of Dimensions
-game-about = Five factions fight for the Universe, and nobody knows which of them the others play for. Show cards in the Battle of Dimensions, place and move them, attack other squads: on the Spiral of Power each faction beats one neighbour and loses to the other. Whoever has most cards of their own faction in all Dimensions when the game ends wins. For two to five players.
+game-about = Five factions fight for the Universe, and nobody knows which of them the others play for. Show cards in the Battle of Dimensions, place and move them, attack other squads: on the Spiral of Power each faction beats one neighbour and loses to the other. Whoever has the most cards of their own faction in all Dimensions when the game ends wins. For two to five players.
 
 ## Settings
 
@@ -69,7 +69,7 @@ verb-to = { WHOSE($seat) ->
 verb-move = Move { CARD($card, case: "acc") }
 verb-play = Play { CARD($card, case: "acc") }
 verb-pass = Skip the phase
-verb-attack = With the { WORD($squad, of: "faction") } squad attack { ZONE($target, case: "acc") }
+verb-attack = Attack { ZONE($target, case: "acc") } with the { WORD($squad, of: "faction") } squad
 verb-remove = Remove { CARD($card, case: "acc") }
 verb-take = { CAPITAL(ZONE($squad)) }
 verb-swap = { CAPITAL(CARD($card)) }
@@ -102,7 +102,7 @@ event-sign-shown = { WHO($seat) ->
     [you] You show
    *[they] { PLAYER($seat) } shows
 } { WORD($sign, of: "sign", case: "acc") }.
-event-signs-tied = No winner yet: those still in choose again.
+event-signs-tied = No winner yet: those who are still in choose again.
 event-starts = { WHO($seat) ->
     [you] You take the first turn.
    *[they] { PLAYER($seat) } takes the first turn.
@@ -115,6 +115,7 @@ event-last-turn = { WHO($seat) ->
     [you] The deck is empty, and you take the last turn of the game.
    *[they] The deck is empty, and { PLAYER($seat) } takes the last turn of the game.
 }
+event-loop-closed = The extra turn is over: { CARD($card) } goes to the discard.
 event-extra-turn = { WHO($seat) ->
     [you] Time Loop: you take another turn.
    *[they] Time Loop: { PLAYER($seat) } takes another turn.
@@ -132,6 +133,10 @@ event-won-battle = { CAPITAL(CARD($card)) } wins and goes to { WHO($seat) ->
    *[they] { PLAYER($seat, case: "gen") }
 } Dimension.
 event-lost-battle = { CAPITAL(CARD($card)) } loses and goes to the discard.
+event-withstood = { CAPITAL(CARD($card)) } loses but can't be destroyed and goes to { WHO($seat) ->
+    [you] your Dimension
+   *[they] the Dimension of { PLAYER($seat) }
+}.
 event-no-winner = All five factions are shown: there is no winner.
 event-laid = { WHO($seat) ->
     [you] You place
@@ -217,7 +222,8 @@ that-dimension = { WHOSE($dimension, $seat) ->
 ## Refusals
 
 refusal-chosen-already = You have already chosen: wait for the others
-refusal-not-your-move = It is not for you to decide now
+refusal-not-your-move = The decision is not yours now
+refusal-declare-after-a-change = You can declare Singularity after the next change on the field, if the condition still holds
 refusal-cannot-declare = { $rule ->
     [dim-8-5] You declare Singularity right after a change on the field, while one Dimension holds five or more cards of your faction
     [dim-8-6] You declare Singularity right after a change on the field, while every Dimension holds a card of your faction and there are five or more in all
@@ -251,8 +257,8 @@ refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } stays where it is: a W
 ## Outcomes
 
 outcome-most-cards = { WHO($winners) ->
-    [you] You win with most cards of your own faction: { $score }.
-   *[they] { LIST($winners) } wins with most cards of their own faction: { $score }.
+    [you] You win with the most cards of your own faction: { $score }.
+   *[they] { LIST($winners) } wins with the most cards of their own faction: { $score }.
 }
 outcome-spiral = A tie at { score-cards }, and the Spiral of Power decides: { outcome-who-wins }.
 outcome-shared = A tie at { score-cards }, and the Spiral of Power gives nobody the advantage: { outcome-who-wins }.

@@ -71,7 +71,7 @@ verb-to = { WHOSE($seat) ->
 verb-move = Переместить { CARD($card, case: "acc") }
 verb-play = Сыграть { CARD($card, case: "acc") }
 verb-pass = Пропустить фазу
-verb-attack = Отрядом «{ WORD($squad, of: "faction") }» атаковать { ZONE($target, case: "acc") }
+verb-attack = Атаковать отрядом «{ WORD($squad, of: "faction") }» { ZONE($target, case: "acc") }
 verb-remove = Убрать { CARD($card, case: "acc") }
 verb-take = { CAPITAL(ZONE($squad)) }
 verb-swap = { CAPITAL(CARD($card)) }
@@ -91,7 +91,7 @@ prompt-remove = Атака: какую карту потеряет { ZONE($squad
 prompt-squad = { $card ->
     [wormhole] { CARD($card) }: какой отряд перенести в другое Измерение?
     [black-hole] { CARD($card) }: какой отряд целиком отправить в сброс?
-   *[other] { CARD($card) }: выберите отряд.
+   *[other] { CAPITAL(CARD($card)) }: выберите отряд.
 }
 prompt-squad-to = Аномалия «{ NAME("wormhole") }»: в чьё Измерение перенести { ZONE($squad, case: "acc", style: "from") }?
 prompt-swap = Аномалия «{ NAME("quantum-entanglement") }»: выберите первую из двух карт Сил, которые поменяете местами.
@@ -117,6 +117,7 @@ event-last-turn = { WHO($seat) ->
     [you] Колода пуста, и последний ход игры — ваш.
    *[they] Колода пуста, и последний ход игры делает { PLAYER($seat) }.
 }
+event-loop-closed = Дополнительный ход окончен: { CARD($card) } уходит в сброс.
 event-extra-turn = { WHO($seat) ->
     [you] Временная Петля: вы ходите ещё раз.
    *[they] Временная Петля: { PLAYER($seat) } ходит ещё раз.
@@ -134,6 +135,10 @@ event-won-battle = { CAPITAL(CARD($card)) } побеждает и идёт { WHO
    *[they] в Измерение { PLAYER($seat, case: "gen") }
 }.
 event-lost-battle = { CAPITAL(CARD($card)) } проигрывает и идёт в сброс.
+event-withstood = { CAPITAL(CARD($card)) } проигрывает, но его нельзя уничтожить: он идёт в { WHO($seat) ->
+    [you] ваше Измерение
+   *[they] Измерение игрока { PLAYER($seat) }
+}.
 event-no-winner = Показаны все пять Фракций: победителей нет.
 event-laid = { WHO($seat) ->
     [you] Вы выкладываете
@@ -202,13 +207,14 @@ event-revealed = { WHO($seat) ->
    *[they] { PLAYER($seat) } раскрывает себя
 }: { CARD($card) }.
 event-scored = { WHO($seat) ->
-    [you] У вас
-   *[they] { PLAYER($seat) }:
-} { $score ->
+    [you] У вас { score-cards } вашей Фракции.
+   *[they] { PLAYER($seat) }: { score-cards } своей Фракции.
+}
+score-cards = { $score ->
     [one] { $score } карта
     [few] { $score } карты
    *[many] { $score } карт
-} своей Фракции.
+}
 into-dimension = { WHOSE($dimension, $seat) ->
     [own] в своё Измерение
     [yours] в ваше Измерение
@@ -219,6 +225,7 @@ into-dimension = { WHOSE($dimension, $seat) ->
 
 refusal-chosen-already = Вы уже сделали выбор: осталось дождаться других
 refusal-not-your-move = Сейчас решение не за вами
+refusal-declare-after-a-change = Объявить Сингулярность можно после следующей перемены на поле, если условие ещё выполняется
 refusal-cannot-declare = { $rule ->
     [dim-8-5] Сингулярность объявляют сразу после перемены на поле, когда в одном Измерении лежат пять или больше карт вашей Фракции
     [dim-8-6] Сингулярность объявляют сразу после перемены на поле, когда карта вашей Фракции есть в каждом Измерении, а всего их пять или больше
@@ -229,7 +236,7 @@ refusal-anomaly-not-laid = { CAPITAL(CARD($card, case: "acc")) } можно сы
 refusal-must-lay = Пропустить Усиление нельзя: вы обязаны выложить карту
 refusal-entity-not-laid = { $rule ->
     [dim-8-1] Сущность остаётся тайной: выложить её на поле можно только в Эпическом режиме
-   *[other] На поле выкладывают только одну Сущность — Капитана Силу
+   *[other] Из Сущностей на поле выкладывают только Капитана Силу
 }
 refusal-nothing-to-take = { CAPITAL(CARD($card, case: "acc")) } сейчас сыграть нельзя: на поле нет отряда, который она могла бы забрать
 refusal-captain-not-yours = Капитана Силу перемещает только его игрок
@@ -238,7 +245,7 @@ refusal-must-move = Пропустить Перемещение нельзя: е
 refusal-there-already = { WHOSE($dimension) ->
     [yours] Карта уже в вашем Измерении
    *[theirs] Карта уже в Измерении { PLAYER($dimension, case: "gen") }
-}: нужно другое
+}: выберите другое
 refusal-must-attack = Пропустить Атаку нельзя: кто может атаковать, тот обязан
 refusal-same-faction = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: Фракция у них одна
 refusal-purple-not-aura = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: Ужасы Аур Тьмы не трогают
@@ -252,11 +259,11 @@ refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } остаётся на 
 ## Outcomes
 
 outcome-most-cards = { WHO($winners) ->
-    [you] Вы победили: у вас больше всех карт своей Фракции — { $score }.
+    [you] Вы победили: у вас больше всех карт вашей Фракции — { $score }.
    *[they] Побеждает { LIST($winners) }: больше всех карт своей Фракции — { $score }.
 }
-outcome-spiral = Поровну карт — { $score }, и всё решает Спираль Силы: { outcome-who-wins }.
-outcome-shared = Поровну карт — { $score }, и Спираль Силы никому не даёт преимущества: { outcome-who-wins }.
+outcome-spiral = Карт поровну ({ $score }), и всё решает Спираль Силы: { outcome-who-wins }.
+outcome-shared = Карт поровну ({ $score }), и Спираль Силы никому не даёт преимущества: { outcome-who-wins }.
 outcome-who-wins = { $count ->
     [1] { WHO($winners) ->
         [you] победили вы
@@ -264,7 +271,7 @@ outcome-who-wins = { $count ->
     }
    *[other] победу делят { LIST($winners) }
 }
-outcome-balance = Абсолютный Баланс Силы! У всех поровну карт — { $score }, и не побеждает никто.
+outcome-balance = Абсолютный Баланс Силы! У всех поровну карт ({ $score }), и не побеждает никто.
 outcome-singularity = { WHO($winners) ->
     [you] Сингулярность! Вы победили досрочно.
    *[they] Сингулярность! { LIST($winners) } побеждает досрочно.
@@ -292,8 +299,11 @@ script-take-extra-turn = { $mood ->
     [infinitive] сделать после этого хода ещё один
    *[imperative] после этого хода сделайте ещё один
 }
-script-power-cards = { NOUN("power-card", $case, $count) }
-    .head = power-card
+script-power-cards = { NOUN("card", $case, $count) } { $count ->
+    [1] Силы
+   *[other] Сил
+}
+    .head = card
 script-squads = { NOUN("squad", $case, $count) }{ $auras ->
     [yes] {" "}или { NOUN("aura", $case, $count) }
    *[no] {""}

@@ -71,12 +71,12 @@ verb-to = { WHOSE($seat) ->
 verb-move = Перемістити { CARD($card, case: "acc") }
 verb-play = Зіграти { CARD($card, case: "acc") }
 verb-pass = Пропустити фазу
-verb-attack = Загоном «{ WORD($squad, of: "faction") }» атакувати { ZONE($target, case: "acc") }
+verb-attack = Атакувати загоном «{ WORD($squad, of: "faction") }» { ZONE($target, case: "acc") }
 verb-remove = Прибрати { CARD($card, case: "acc") }
 verb-take = { CAPITAL(ZONE($squad)) }
 verb-swap = { CAPITAL(CARD($card)) }
 verb-declare = Оголосити Сингулярність
-verb-refrain = Поки промовчати
+verb-refrain = Поки що промовчати
 
 ## Questions
 
@@ -90,8 +90,8 @@ prompt-attack = Атака: оберіть, яким загоном і кого 
 prompt-remove = Атака: яку карту втратить { ZONE($squad) }?
 prompt-squad = { $card ->
     [wormhole] { CARD($card) }: який загін перенести до іншого Виміру?
-    [black-hole] { CARD($card) }: який загін повністю відправити до скиду?
-   *[other] { CARD($card) }: оберіть загін.
+    [black-hole] { CARD($card) }: який загін цілком відправити до скиду?
+   *[other] { CAPITAL(CARD($card)) }: оберіть загін.
 }
 prompt-squad-to = Аномалія «{ NAME("wormhole") }»: до чийого Виміру перенести { ZONE($squad, case: "acc", style: "from") }?
 prompt-swap = Аномалія «{ NAME("quantum-entanglement") }»: оберіть першу з двох карт Сил, які поміняєте місцями.
@@ -104,7 +104,7 @@ event-sign-shown = { WHO($seat) ->
     [you] Ви показуєте
    *[they] { PLAYER($seat) } показує
 } { WORD($sign, of: "sign", case: "acc") }.
-event-signs-tied = Переможця поки немає: решта гравців обирає знак знову.
+event-signs-tied = Переможця поки що немає: решта гравців обирає знак знову.
 event-starts = { WHO($seat) ->
     [you] Перший хід — ваш.
    *[they] Перший хід робить { PLAYER($seat) }.
@@ -117,6 +117,7 @@ event-last-turn = { WHO($seat) ->
     [you] Колода порожня, і останній хід гри — ваш.
    *[they] Колода порожня, і останній хід гри робить { PLAYER($seat) }.
 }
+event-loop-closed = Додатковий хід закінчено: { CARD($card) } йде до скиду.
 event-extra-turn = { WHO($seat) ->
     [you] Часова Петля: ви ходите ще раз.
    *[they] Часова Петля: { PLAYER($seat) } ходить ще раз.
@@ -134,6 +135,10 @@ event-won-battle = { CAPITAL(CARD($card)) } перемагає і йде { WHO($
    *[they] до Виміру { PLAYER($seat, case: "gen") }
 }.
 event-lost-battle = { CAPITAL(CARD($card)) } програє і йде до скиду.
+event-withstood = { CAPITAL(CARD($card)) } програє, але його не можна знищити: він іде до { WHO($seat) ->
+    [you] вашого Виміру
+   *[they] Виміру гравця { PLAYER($seat) }
+}.
 event-no-winner = Показано всі п’ять Фракцій: переможців немає.
 event-laid = { WHO($seat) ->
     [you] Ви викладаєте
@@ -202,13 +207,14 @@ event-revealed = { WHO($seat) ->
    *[they] { PLAYER($seat) } розкриває себе
 }: { CARD($card) }.
 event-scored = { WHO($seat) ->
-    [you] У вас
-   *[they] { PLAYER($seat) }:
-} { $score ->
+    [you] У вас { score-cards } вашої Фракції.
+   *[they] { PLAYER($seat) }: { score-cards } своєї Фракції.
+}
+score-cards = { $score ->
     [one] { $score } карта
     [few] { $score } карти
    *[many] { $score } карт
-} своєї Фракції.
+}
 into-dimension = { WHOSE($dimension, $seat) ->
     [own] до свого Виміру
     [yours] до вашого Виміру
@@ -219,6 +225,7 @@ into-dimension = { WHOSE($dimension, $seat) ->
 
 refusal-chosen-already = Ви вже зробили вибір: лишилося дочекатися інших
 refusal-not-your-move = Зараз рішення не за вами
+refusal-declare-after-a-change = Оголосити Сингулярність можна після наступної зміни на полі, якщо умова ще виконується
 refusal-cannot-declare = { $rule ->
     [dim-8-5] Сингулярність оголошують одразу після зміни на полі, коли в одному Вимірі лежить п’ять чи більше карт вашої Фракції
     [dim-8-6] Сингулярність оголошують одразу після зміни на полі, коли карта вашої Фракції є в кожному Вимірі, а всього їх п’ять чи більше
@@ -229,7 +236,7 @@ refusal-anomaly-not-laid = { CAPITAL(CARD($card, case: "acc")) } можна зі
 refusal-must-lay = Пропустити Підсилення не можна: ви мусите викласти карту
 refusal-entity-not-laid = { $rule ->
     [dim-8-1] Сутність лишається таємницею: викласти її на поле можна лише в Епічному режимі
-   *[other] На поле викладають лише одну Сутність — Капітана Силу
+   *[other] Із Сутностей на поле викладають лише Капітана Силу
 }
 refusal-nothing-to-take = { CAPITAL(CARD($card, case: "acc")) } зараз зіграти не можна: на полі немає загону, який вона могла б забрати
 refusal-captain-not-yours = Капітана Силу переміщує лише його гравець
@@ -238,11 +245,11 @@ refusal-must-move = Пропустити Переміщення не можна:
 refusal-there-already = { WHOSE($dimension) ->
     [yours] Карта вже у вашому Вимірі
    *[theirs] Карта вже у Вимірі { PLAYER($dimension, case: "gen") }
-}: потрібен інший
+}: оберіть інший
 refusal-must-attack = Пропустити Атаку не можна: хто може атакувати, той мусить
 refusal-same-faction = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: Фракція в них одна
 refusal-purple-not-aura = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: Жахи не чіпають Аур Темряви
-refusal-captain-alone = { CAPITAL(ZONE($target)) } — це сам Капітан Сила: забрати в нього нічого
+refusal-captain-alone = { CAPITAL(ZONE($target)) } — це сам Капітан Сила: забирати в нього нема чого
 refusal-aura-too-large = Загін «{ WORD($squad, of: "faction") }» ({ $own }) не може атакувати { ZONE($target, case: "acc") } ({ $theirs }): треба більше карт, ніж у ній
 refusal-too-weak = Загін «{ WORD($squad, of: "faction") }» ({ $own }) не може атакувати { ZONE($target, case: "acc") } ({ $theirs }): треба більше карт або перевага за Спіраллю Сили
 refusal-aura-attacks-not = Аура Темряви ніколи не атакує
@@ -252,11 +259,11 @@ refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } лишається н�
 ## Outcomes
 
 outcome-most-cards = { WHO($winners) ->
-    [you] Ви перемогли: у вас найбільше карт своєї Фракції — { $score }.
+    [you] Ви перемогли: у вас найбільше карт вашої Фракції — { $score }.
    *[they] Перемагає { LIST($winners) }: найбільше карт своєї Фракції — { $score }.
 }
-outcome-spiral = Карт порівну — { $score }, і все вирішує Спіраль Сили: { outcome-who-wins }.
-outcome-shared = Карт порівну — { $score }, і Спіраль Сили нікому не дає переваги: { outcome-who-wins }.
+outcome-spiral = Карт порівну ({ $score }), і все вирішує Спіраль Сили: { outcome-who-wins }.
+outcome-shared = Карт порівну ({ $score }), і Спіраль Сили нікому не дає переваги: { outcome-who-wins }.
 outcome-who-wins = { $count ->
     [1] { WHO($winners) ->
         [you] перемогли ви
@@ -264,7 +271,7 @@ outcome-who-wins = { $count ->
     }
    *[other] перемогу ділять { LIST($winners) }
 }
-outcome-balance = Абсолютний Баланс Сили! В усіх карт порівну — { $score }, і не перемагає ніхто.
+outcome-balance = Абсолютний Баланс Сили! В усіх карт порівну ({ $score }), і не перемагає ніхто.
 outcome-singularity = { WHO($winners) ->
     [you] Сингулярність! Ви перемогли достроково.
    *[they] Сингулярність! { LIST($winners) } перемагає достроково.
@@ -292,8 +299,11 @@ script-take-extra-turn = { $mood ->
     [infinitive] зробити після цього ходу ще один
    *[imperative] після цього ходу зробіть іще один
 }
-script-power-cards = { NOUN("power-card", $case, $count) }
-    .head = power-card
+script-power-cards = { NOUN("card", $case, $count) } { $count ->
+    [1] Сили
+   *[other] Сил
+}
+    .head = card
 script-squads = { NOUN("squad", $case, $count) }{ $auras ->
     [yes] {" "}або { NOUN("aura", $case, $count) }
    *[no] {""}

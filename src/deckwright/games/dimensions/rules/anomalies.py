@@ -29,8 +29,10 @@ from deckwright.games.dimensions.table import (
     FACTION_CARDS,
     FINAL,
     HAND,
+    HELD,
     LAST_DRAWER,
     LOOP,
+    RETURNED,
     SPIRAL,
     SPIRAL_SWAPPED,
     SQUAD_LOST,
@@ -145,10 +147,14 @@ def refill_deck(state: State, frame: Frame) -> None:
     """DIM-6.5: all cards of the Black Hole return; the deck is shuffled (DIM-6.12: also if none does)."""
     cards = state.zones[BLACK_HOLE]
     emit(state, DECK_REFILLED, frame.seat, amount=len(cards))
-    move_all(state, cards, DECK)
     for card in cards:
-        state.columns[BARED][card] = 0
+        state.columns[BARED][card] = state.columns[HELD][card] = 0
+        state.vars[RETURNED] |= 1 << state.face[card]
+    move_all(state, cards, DECK)
     shuffle(state, DECK)
+    for hand in HAND:
+        for card in state.zones[hand]:
+            state.columns[HELD][card] = 1
     if cards:
         # DIM-7.2, DIM-7.11: the game goes on.
         state.vars[FINAL] = 0

@@ -9,6 +9,8 @@ from deckwright.games.dimensions.table import (
     BLACK_HOLE,
     CAPTAIN,
     DIMENSION,
+    ENTITY,
+    EPIC,
     FACTION_OF,
     HAND,
     IN_BATTLE,
@@ -19,6 +21,7 @@ from deckwright.games.dimensions.table import (
     SAT_OUT,
     SHOW,
     SHOWN,
+    WITHSTOOD,
     WON_BATTLE,
 )
 from deckwright.kernel.events import emit
@@ -65,6 +68,7 @@ def reveal_and_settle(state: State, frame: Frame) -> None:
             move(state, card, DIMENSION[seat][faction])
         elif face[card] == CAPTAIN:
             # DIM-8.3: losing, he goes to his player's Dimension.
+            emit(state, WITHSTOOD, seat, card)
             move(state, card, DIMENSION[seat][faction])
         else:
             emit(state, LOST_BATTLE, seat, card)
@@ -80,9 +84,12 @@ def note_who_sat_out(state: State, frame: Frame) -> None:
 
 
 def bare(state: State, seat: Seat) -> None:
-    """Everybody sees that this hand holds no faction card."""
+    """Everybody sees that this player has nothing to lay."""
     for card in state.zones[HAND[seat]]:
         state.columns[BARED][card] = 1
+    if state.vars[EPIC]:
+        for card in state.zones[ENTITY[seat]]:
+            state.columns[BARED][card] = 1
 
 
 BATTLE = procedure("dimensions/battle", everybody_chooses, reveal_and_settle, offer_singularity)

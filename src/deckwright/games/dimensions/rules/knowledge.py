@@ -1,32 +1,95 @@
-"""What each player knows (DIM-9), as pools of cards whose faces a seat can't tell apart."""
+"""What each player knows (DIM-9), and worlds dealt anew that contradict nothing of it."""
 
+from deckwright.games.dimensions.rules.battle import ALL_SHOW
+from deckwright.games.dimensions.rules.field import faction_cards
+from deckwright.games.dimensions.rules.reinforcement import REINFORCEMENT
 from deckwright.games.dimensions.table import (
+    ASK_LAY_TO,
     BARED,
     BOX,
+    CAPTAIN,
     DECK,
     ENTITY,
+    EPIC,
     FACTION_CARDS,
     FIRST_ENTITY,
     HAND,
+    HELD,
+    LAY,
+    RETURNED,
 )
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.knowledge import unknown
+from deckwright.kernel.knowledge import deal_anew, unknown
+from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
+from deckwright.kernel.together import passed_over
 
 
-def pools(state: State, seat: Seat) -> list[list[Card]]:
-    """Entities; Anomalies in the deck, in hands and in the box; everything in the deck and in hands."""
-    seats = state.setup.seats
-    zones = state.zones
-    hidden = unknown(state, seat, sum((zones[hand] for hand in HAND[:seats]), zones[DECK]))
-    boxed = unknown(state, seat, zones[BOX])
-    held = unknown(state, seat, sum((zones[entity] for entity in ENTITY[:seats]), ()))
-    if state.hidden and state.decider != seat:
-        # Somebody is asked whether to declare: in this world they have an Entity that can.
-        held = [card for card in held if card not in zones[ENTITY[state.decider]]]
-    face = state.face
-    entities = [card for card in held + boxed if face[card] >= FIRST_ENTITY]
+def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
+    """Deal the faces that a seat does not know: Entities, which Anomaly is in the game, then the rest."""
+    zones = world.zones
+    seats = world.setup.seats
+    bared = known_to_be_bare(world, seat)
+    boxed = unknown(world, seat, zones[BOX])
+    held = unknown(world, seat, sum((zones[entity] for entity in ENTITY[:seats]), ()))
+    hidden = unknown(world, seat, sum((zones[hand] for hand in HAND[:seats]), zones[DECK]))
+    face = world.face
+    deal_entities(world, held + [card for card in boxed if face[card] >= FIRST_ENTITY], bared, rng)
+    # An Anomaly that came back from the Black Hole was seen: it is not in the box.
+    back = world.vars[RETURNED]
     anomalies = [card for card in hidden + boxed if FACTION_CARDS <= face[card] < FIRST_ENTITY]
-    # A hand that laid no faction card has none: those cards stay Anomalies (DIM-4.7).
-    bared = state.columns[BARED]
-    return [entities, anomalies, [card for card in hidden if not bared[card]]]
+    deal_anew(world, [card for card in anomalies if not back >> face[card] & 1], rng)
+    deal_cards(world, [card for card in hidden if card not in bared], rng)
+
+
+def known_to_be_bare(state: State, seat: Seat) -> set[Card]:
+    """Cards that everybody knows to be no faction card, for their player had none to lay (DIM-4.7)."""
+    bared = {Card(card) for card, bare in enumerate(state.columns[BARED]) if bare}
+    frame = state.frames[-1] if state.frames else None
+    if frame is not None and frame.node is ALL_SHOW:
+        for other in passed_over(state):
+            if other != seat:
+                bared.update(state.zones[HAND[other]])
+                if state.vars[EPIC]:
+                    bared.update(state.zones[ENTITY[other]])
+    return bared
+
+
+def deal_entities(world: State, sleeves: list[Card], bared: set[Card], rng: Rng) -> None:
+    """Any Entity to anybody, but Captain Force to nobody who could have laid him and had nothing to lay."""
+    face = world.face
+    faces = [face[card] for card in sleeves]
+    if CAPTAIN in faces:
+        free = [card for card in sleeves if card not in bared]
+        red = free[rng.below(len(free))]
+        place = sleeves.index(red)
+        captain = faces.index(CAPTAIN)
+        faces[place], faces[captain] = faces[captain], faces[place]
+        for card, each in zip(sleeves, faces, strict=True):
+            face[card] = each
+        sleeves = [card for card in sleeves if card != red]
+    deal_anew(world, sleeves, rng)
+
+
+def deal_cards(world: State, sleeves: list[Card], rng: Rng) -> None:
+    """Cards held since before the Big Bang are none of those that it brought back (DIM-6.5, DIM-9.1)."""
+    face = world.face
+    back = world.vars[RETURNED]
+    faces = list(rng.shuffled([face[card] for card in sleeves]))
+    old = [card for card in sleeves if world.columns[HELD][card]] if back else []
+    for card in old:
+        place = next(place for place, each in enumerate(faces) if not back >> each & 1)
+        face[card] = faces.pop(place)
+    for card, each in zip([card for card in sleeves if card not in old], faces, strict=True):
+        face[card] = each
+
+
+def redraw_card_to_lay(world: State, seat: Seat, rng: Rng) -> bool:
+    """A card chosen for Reinforcement but not laid yet is a secret: any that could have been chosen."""
+    frame = world.frames[-1]
+    if frame.node is REINFORCEMENT and world.prompt == ASK_LAY_TO and frame.seat != seat:
+        cards = faction_cards(world, frame.seat)
+        if not cards:
+            return False
+        frame.answer = LAY + cards[rng.below(len(cards))]
+    return True

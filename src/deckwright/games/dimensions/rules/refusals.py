@@ -8,6 +8,7 @@ from deckwright.games.dimensions.rules.field import (
     faction_of_seat,
     is_epic,
 )
+from deckwright.games.dimensions.rules.singularity import may_declare
 from deckwright.games.dimensions.table import (
     ASK_ATTACK,
     ASK_BATTLE,
@@ -16,6 +17,7 @@ from deckwright.games.dimensions.table import (
     ASK_MOVE,
     ASK_MOVE_TO,
     ASK_REMOVE,
+    ASK_SIGN,
     ASK_SQUAD,
     ATTACK,
     AURA,
@@ -51,13 +53,20 @@ def refusals(state: State, seat: Seat) -> list[Refusal]:
         return []
     if state.decider != seat:
         if has_chosen(state, seat):
-            return [Refusal("", "DIM-4.2", "chosen-already")]
+            rule = "DIM-3.5" if state.prompt == ASK_SIGN else "DIM-4.2"
+            return [Refusal("", rule, "chosen-already")]
         return [Refusal("", "DIM-4.14", "not-your-move")]
     refused = _BY_PROMPT[state.prompt](state, seat) if state.prompt in _BY_PROMPT else []
     if is_epic(state) and state.prompt != ASK_DECLARE:
-        # DIM-8.25: declaring without the condition is refused without penalty.
-        refused.append(Refusal("declare", _EARLY_WIN[faction_of_seat(state, seat)], "cannot-declare"))
+        refused.append(refuse_to_declare(state, seat))
     return refused
+
+
+def refuse_to_declare(state: State, seat: Seat) -> Refusal:
+    """DIM-8.25: without the condition it is refused without penalty; with it, the next change asks again."""
+    if may_declare(state, seat):
+        return Refusal("declare", "DIM-8.24", "declare-after-a-change")
+    return Refusal("declare", _EARLY_WIN[faction_of_seat(state, seat)], "cannot-declare")
 
 
 def anomalies_in_hand(state: State, seat: Seat) -> list[Card]:

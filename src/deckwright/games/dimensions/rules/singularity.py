@@ -44,41 +44,44 @@ def can_declare(state: State, faction: int) -> bool:
     return False
 
 
+def may_declare(state: State, seat: Seat) -> bool:
+    """DIM-8.12: only the holder of the faction's Entity, while the condition holds."""
+    faction = faction_of_seat(state, seat)
+    return faction in EARLY_WINNERS and can_declare(state, faction)
+
+
 def offer_singularity(state: State, frame: Frame) -> None:
     """DIM-8.24: after every change on the field, whoever can declare is asked."""
-    if not state.vars[EPIC]:
-        return
-    seats = state.setup.seats
-    first = state.vars[ACTIVE]
-    # DIM-8.13: the active player first, then clockwise. DIM-8.12: only the holder of the Entity.
-    claimants: tuple[Seat, ...] = ()
-    for step in range(seats):
-        seat = Seat((first + step) % seats)
-        faction = faction_of_seat(state, seat)
-        if faction in EARLY_WINNERS and can_declare(state, faction):
-            claimants += (seat,)
-    if claimants:
-        push(state, SINGULARITY, claimants[0]).picks = claimants
+    if state.vars[EPIC] and any(may_declare(state, Seat(seat)) for seat in range(state.setup.seats)):
+        push(state, SINGULARITY, Seat(state.vars[ACTIVE]))
+
+
+def asked_now(state: State, frame: Frame) -> Seat:
+    """DIM-8.13: the active player first, then clockwise."""
+    return Seat((frame.seat + frame.amount) % state.setup.seats)
 
 
 def ask_next(state: State, frame: Frame) -> None:
-    if not frame.picks:
-        state.frames.pop()
-        return
-    # DIM-8.25: hidden, so that a refusal tells the others nothing.
-    ask(state, Seat(frame.picks[0]), ASK_DECLARE, [REFRAIN, DECLARE], hidden=True)
+    while frame.amount < state.setup.seats:
+        seat = asked_now(state, frame)
+        if may_declare(state, seat):
+            # DIM-8.25: hidden, so that a refusal tells the others nothing.
+            ask(state, seat, ASK_DECLARE, [REFRAIN, DECLARE], hidden=True)
+            return
+        frame.amount += 1
+    state.frames.pop()
 
 
 def settle_answer(state: State, frame: Frame) -> None:
-    seat = Seat(frame.picks[0])
     if frame.answer == DECLARE:
         # DIM-8.26: the only winner; the Entity is shown as proof.
+        seat = asked_now(state, frame)
         entity = state.zones[ENTITY[seat]][0]
         reveal(state, entity)
         emit(state, DECLARED, seat, entity)
         finish(state, Outcome((seat,), (), "singularity"))
         return
-    frame.picks = frame.picks[1:]
+    frame.amount += 1
     frame.pc = 0
 
 

@@ -15,6 +15,7 @@ from deckwright.games.dimensions.table import (
     LAST_DRAWER,
     LAST_TURN,
     LOOP,
+    LOOP_CLOSED,
     TURN,
     TURN_BEGINS,
 )
@@ -63,6 +64,7 @@ def pass_on(state: State, frame: Frame) -> None:
         numbers[EXTRA] = 1  # DIM-6.6, DIM-7.9, DIM-7.10: the extra turn comes before anything else.
         return
     if loop:
+        emit(state, LOOP_CLOSED, active, loop[0])
         move(state, loop[0], BLACK_HOLE)  # DIM-6.7
     numbers[EXTRA] = 0
     if numbers[FINAL]:

@@ -1,0 +1,17 @@
+"""Lines that fit a terminal. Where nobody's terminal is, they stay whole for other programs."""
+
+import shutil
+import sys
+import textwrap
+from typing import Final
+
+NARROWEST: Final = 30
+
+
+def fit(line: str) -> str:
+    """A line broken between words where a terminal would break it anywhere."""
+    width = max(NARROWEST, shutil.get_terminal_size().columns)
+    if len(line) < width or not sys.stdout.isatty():
+        return line
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    return textwrap.fill(line, width - 1, subsequent_indent=indent, break_on_hyphens=False)

@@ -1,0 +1,272 @@
+### Messages of the command `deckwright` in English.
+
+## Help
+
+cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND [ARGUMENTS]
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-lang = The language: en, ru or uk. Without it, the language of your system.
+cli-help-json = Print one JSON object instead of text.
+cli-help-seed = The seed of all chance: the same seed gives the same game.
+cli-help-game = The name of a game; `deckwright games` lists them.
+cli-help-file = A saved game.
+
+cli-help-deckwright = Card games with all their rules, for people, bots and researchers. Begin with: deckwright play
+cli-help-play = Play in the terminal, against bots or with others at one keyboard. Without a game there is a short menu; without anything else you play against one bot. At every question, `help` tells what you can type.
+cli-help-play-game = The name of a game; without it there is a menu.
+cli-help-play-seats = How many players (you and bots), or who plays: anna,boris,bot. A name is a person, `bot` the usual bot, `bot:random` another one.
+cli-help-play-bot = Give a seat to a bot: p2=random, p3=search:0.5 (seconds a decision) or p3=search:200it (rounds). May be repeated.
+cli-help-play-option = A setting of the game: epic=yes. May be repeated.
+cli-help-resume = Go on with a saved game.
+cli-help-sim = Play many games at once and count. The same seed gives the same numbers, however many processes share the work (bots that think by the clock aside).
+cli-help-sim-games = How many games (100).
+cli-help-sim-seats = How many players: 3, or several numbers in turn, such as 2-5 or 2,4.
+cli-help-sim-bots = Who plays, separated by commas: random,search:200it. They change seats from game to game.
+cli-help-sim-option = A setting of the game; several values are taken in turn: epic=yes,no. May be repeated.
+cli-help-sim-jobs = How many processes share the work.
+cli-help-sim-turns = After how many turns a game is given up as unfinished.
+cli-help-replay = Show a recorded game line by line, as it happened.
+cli-help-step = Wait for Enter after every choice.
+cli-help-verify = Play a record again by the rules and tell where it departs from them.
+cli-help-rules = The rulebook of a game.
+cli-help-clause = A clause (DIM-5.3), a section (5), or a word to look for.
+cli-help-coverage = Count the clauses that tests show, and list those without a test.
+cli-help-games = List the games with their settings.
+cli-help-bench = Measure what the engine costs on this machine.
+cli-help-bench-game = The name of a game; without it, all of them.
+cli-help-bench-seconds = Seconds for each measurement (0.4).
+
+cli-metavar-game = GAME
+cli-metavar-number = NUMBER
+cli-metavar-seconds = SECONDS
+cli-metavar-language = LANGUAGE
+cli-metavar-seats = PLAYERS
+cli-metavar-bot = SEAT=BOT
+cli-metavar-bots = BOTS
+cli-metavar-setting = NAME=VALUE
+cli-metavar-file = FILE
+cli-metavar-clause = CLAUSE|WORD
+
+## Errors on the command line
+
+cli-see-help = More: { $command }
+cli-no-such-option = There is no option { $name }.
+cli-no-such-command = There is no command “{ $name }”.
+cli-did-you-mean = Did you mean: { $names }?
+cli-option-needs-value = The option { $name } needs a value.
+cli-option-takes-no-value = The option { $name } takes no value.
+cli-missing-argument = An argument is missing: { $name }.
+cli-extra-arguments = Too many arguments: { $arguments }.
+cli-usage-wrong = This can't be understood.
+cli-interrupted = Interrupted.
+cli-bad-number = { $name }: “{ $value }” won't do; a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } is needed.
+cli-bad-range = { $name }: “{ $value }” is no range; write it as 2-5.
+cli-bad-pair = { $name }: “{ $value }” has no equals sign; write it as name=value.
+cli-bad-name = “{ $value }” is no name for a player: 1 to { $most } characters, without commas.
+cli-name-twice = Two players are called “{ $value }”.
+cli-seat-unknown = There is no seat “{ $seat }”: the seats are p1 to { $last }.
+bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+bot-takes-nothing = The bot { $bot } takes nothing behind a colon, so not “{ $parameter }”.
+bot-bad-budget = The bot { $bot } can't read “{ $parameter }”: it takes seconds (search:0.5) or rounds (search:200it).
+
+## Files
+
+cli-file-missing = There is no file “{ $path }”.
+cli-file-forbidden = The system does not allow that with “{ $path }”.
+cli-file-folder = “{ $path }” is a folder, not a file.
+cli-file-name-too-long = The name “{ $path }” is too long.
+cli-file-bad-name = No file can be called “{ $path }”.
+cli-file-trouble = The file “{ $path }” can't be used (system error { $number }).
+cli-file-too-large = The file “{ $path }” is too large for a saved game: over { $most } megabytes.
+cli-file-not-text = The file “{ $path }” is no saved game: it is not text.
+cli-disk-full = The disk is full.
+
+## Games
+
+cli-games-game = { $title } [{ $name }]
+cli-games-seats = Players: { $least } to { $most }.
+cli-games-setting = --option { $name }=… ({ $takes }; usually { $default }): { $about }
+
+## Rules
+
+cli-ruling = [Ruling] { $text }
+cli-rules-nothing = The rules have nothing for “{ $wanted }”.
+cli-rules-hint = Read on with a section (rules 5), a clause (rules 5.3) or a word (rules squad).
+cli-coverage = Clauses: { $total }. Shown by a test: { $covered }. Without a test: { $missing }.
+cli-coverage-unknown = There is no clause { $clause }, which { $test } names.
+cli-no-checkout = There are no tests here: this works only in a checkout of the sources.
+cli-test-unreadable = The test file “{ $path }” can't be read.
+
+## Records
+
+cli-verify-holds = { $game }: { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, all by the rules.
+cli-verify-setup = The set-up is not by the rules: { $reason }
+cli-verify-over = Choice { $at } of { $total }, “{ $found }”: the game was over before it.
+cli-verify-illegal = Choice { $at } of { $total }, “{ $found }”, was not to be had. The options were: { $expected }.
+cli-verify-events = { $at ->
+    [0] The set-up
+   *[other] Choice { $at } of { $total }
+} came out otherwise than recorded. By the rules: { $expected }. In the record: { $found }.
+cli-replay-title = { $game }: { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, recorded by version { $version }.
+cli-replay-next = Choice { $number } of { $total }. Enter for more:{" "}
+cli-replay-unfinished = The record ends here; the game was not over.
+cli-replay-differs = By the rules as they are now this game would go otherwise from choice { $at } on; `deckwright verify` tells how.
+cli-event-unknown = The record is damaged at choice { $at }: no event “{ $kind }” like that is known.
+cli-resume-illegal = The saved game can't go on: by the rules as they are now its choice { $at } is not to be had.
+cli-resume-differs = By the rules as they are now this game went otherwise from choice { $at } on. It goes on from there.
+
+## Simulation
+
+cli-sim-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-sim-finished = Finished: { $number }
+cli-sim-unfinished = Given up at the turn limit: { $number }
+cli-sim-decisions = Decisions: { $number }
+cli-sim-seconds = Seconds: { $number }
+cli-sim-speed = A second: { $games } games, { $decisions } decisions
+cli-sim-means = A game on average: { $turns } turns, { $decisions } decisions
+cli-sim-seat = Seat { $name }: won { $wins }, shared { $shared }, not won { $none }
+cli-sim-bot = Bot { $name }: won { $wins }, shared { $shared }, not won { $none }
+cli-sim-reason = Ended by { $reason }: { $count }
+cli-sim-errors = Errors: { $count }
+cli-reason-most-cards = most cards
+cli-reason-spiral = a tie broken by the Spiral
+cli-reason-shared = a shared victory
+cli-reason-balance = Absolute Balance of Power
+cli-reason-singularity = Singularity
+
+## Bench
+
+cli-bench-row = Players: { $seats }; { $settings }
+    {"  "}calibration { $calibration_steps_per_second } steps/s; random play { $decisions_per_second } decisions/s ({ $decisions_per_million_steps } per million steps), { $games_per_second } games/s
+    {"  "}microseconds: clone { $clone_us }, options { $options_us }, view { $view_us }, to JSON { $to_json_us }, from JSON { $from_json_us }; bytes per state: { $bytes_per_state }
+cli-bench-growth = {"  "}{ $cards } cards in play ({ $positions } positions): clone { $clone_us }, options { $options_us }, view { $view_us }, clone and choose { $clone_and_choose_us }
+
+## Before a game
+
+cli-menu-game = Which game?
+cli-menu-seats = How many players, you and bots? From { $least } to { $most } (Enter: { $least }):{" "}
+cli-menu-choose = Number from 1 to { $last } (Enter: 1):{" "}
+cli-menu-wrong = A number from { $least } to { $most }, please.
+cli-ask-name = Your name (Enter: { $usual }):{" "}
+cli-person-name = Player
+cli-bot-name = Bot
+cli-bot-name-numbered = Bot { $number }
+cli-word-bot = bot
+
+## While playing
+
+cli-welcome = { $game }. At every question type the number of an option, or `help`.
+cli-prompt = Your choice:{" "}
+cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking:{" "}
+cli-left = You have left the table. Good-bye!
+cli-end-hint = The game is over. `save FILE` keeps it, `log` shows it, Enter leaves.
+cli-several-options = That could be several: { $options }.
+cli-no-such-choice = There is no such option. Type a number from 1 to { $last }, or `help`.
+cli-no-such-word = Not understood. `help` tells what you can type.
+cli-why = What you can't do now, and why:
+cli-why-nothing = Nothing of that kind is refused to you now.
+cli-no-such-card = No card is called “{ $name }”.
+cli-card-plain = {"  "}It has no text of its own.
+cli-card-lies = {"  "}Where it is: { $zone }.
+cli-card-unseen = {"  "}You don't know where it is.
+cli-no-undo-nothing = There is nothing to take back: you have not chosen anything yet.
+cli-no-undo-learned = Your last choice stands: by it you learned something you did not know before.
+cli-no-undo-chance = Your last choice stands: chance has decided something since.
+cli-no-undo-others = Your last choice stands: others have acted since ({ $names }).
+cli-undone = Taken back.
+cli-save-where = Save to which file? Type: save FILE
+cli-save-over = “{ $path }” is there already. Replace it? (yes/no):{" "}
+cli-saved = Saved to “{ $path }”. Go on later with: deckwright resume { $path }
+cli-not-saved = Not saved.
+cli-lang-which = Which language? There are: { $known }.
+cli-lang-now = English from now on.
+cli-quit-unsaved = Choices that are not saved will be lost. Leave all the same? (yes/no):{" "}
+cli-words-yes = yes, y
+
+cli-play-help = Type the number of an option, its notation in brackets, or enough of that to tell it from the others. Besides:
+cli-do-why = why, ?
+cli-do-log = log
+cli-do-rules = rules
+cli-do-card = card
+cli-do-table = table
+cli-do-options = options
+cli-do-undo = undo
+cli-do-save = save
+cli-do-lang = lang
+cli-do-help = help
+cli-do-quit = quit, exit
+cli-about-why = what you can't do now, and the rule that says so (with a word behind it: only what has that word)
+cli-about-log = the last 20 lines of the log, or as many as you say: log 50
+cli-about-rules = the rulebook by sections, or a section, a clause, a word: rules 5, rules 5.3, rules squad
+cli-about-card = a card, by name or notation: card wormhole
+cli-about-table = show the table again
+cli-about-options = show the options again
+cli-about-undo = take your last choice back, as long as it told you nothing, chance decided nothing and nobody else acted
+cli-about-save = write the game to a file: save evening.json
+cli-about-lang = another language: lang en, lang ru, lang uk
+cli-about-help = this help
+cli-about-quit = leave the table
+
+## Tables
+
+cli-table-zone = { $zone } ({ $count })
+
+cli-dimensions-start = Before the first turn. Deck: { $deck ->
+    [0] empty
+    [one] { $deck } card
+   *[other] { $deck } cards
+}.
+cli-dimensions-turn = Turn { $turn }, { WHO($player) ->
+    [you] yours
+   *[they] { PLAYER($player) } to play
+}. Phase: { WORD($phase, of: "phase") }. Deck: { $deck ->
+    [0] empty
+    [one] { $deck } card
+   *[other] { $deck } cards
+}.
+cli-dimensions-final = This is the last turn.
+cli-dimensions-extra = This is an extra turn.
+cli-dimensions-spiral = Spiral of Power, each beats the next: { $ring }, and { $first } again.
+cli-dimensions-dimension = { WHO($player) ->
+    [you] Your Dimension
+   *[they] { PLAYER($player, case: "gen") } Dimension ({ $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand)
+}: { $squads }.
+cli-dimensions-here = { WHO($player) ->
+    [you] in your Dimension
+   *[they] in { PLAYER($player, case: "gen") } Dimension
+}
+cli-dimensions-empty = empty
+cli-dimensions-aura = Aura of Darkness, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ({ $cards })
+cli-dimensions-black-hole = { $count ->
+    [0] Discard: empty.
+    [one] Discard, { $count } card: { $cards }.
+   *[other] Discard, { $count } cards: { $cards }.
+}
+cli-dimensions-entity = { WHO($player) ->
+    [you] You play for: { $faction }.
+   *[they] { PLAYER($player) } plays for: { $faction }.
+}
+cli-dimensions-hand = { WHO($player) ->
+    [you] Your hand
+   *[they] { PLAYER($player, case: "gen") } hand
+}: { $cards }.

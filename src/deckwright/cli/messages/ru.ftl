@@ -1,0 +1,280 @@
+### Messages of the command `deckwright` in Russian.
+
+## Help
+
+cli-usage = Запуск:
+cli-usage-options = [КЛЮЧИ]
+cli-usage-command = КОМАНДА [АРГУМЕНТЫ]
+cli-help-arguments = Аргументы
+cli-help-options = Ключи
+cli-help-commands = Команды
+cli-help-help = Показать эту справку.
+cli-help-version = Показать версию.
+cli-help-lang = Язык: en, ru или uk. Без этого ключа — язык вашей системы.
+cli-help-json = Вывести один объект JSON вместо текста.
+cli-help-seed = Зерно случайности: с одним и тем же зерном игра одна и та же.
+cli-help-game = Имя игры; все игры перечисляет `deckwright games`.
+cli-help-file = Сохранённая игра.
+
+cli-help-deckwright = Карточные игры со всеми их правилами: для людей, ботов и исследователей. Начните так: deckwright play
+cli-help-play = Сыграть в терминале: против ботов или вместе за одной клавиатурой. Если не назвать игру, появится короткое меню; если больше ничего не указать, вы сыграете против одного бота. На каждый вопрос можно ответить `помощь`, чтобы узнать, что ещё можно ввести.
+cli-help-play-game = Имя игры; без него появится меню.
+cli-help-play-seats = Сколько игроков (вы и боты) или кто играет: аня,боря,бот. Имя — это человек, `бот` — обычный бот, `бот:random` — другой.
+cli-help-play-bot = Посадить бота на место: p2=random, p3=search:0.5 (секунд на решение) или p3=search:200it (число проб). Можно повторять.
+cli-help-play-option = Настройка игры: epic=yes. Можно повторять.
+cli-help-resume = Продолжить сохранённую игру.
+cli-help-sim = Сыграть много игр подряд и подсчитать итоги. С одним и тем же зерном числа одни и те же, сколько бы процессов ни делили работу (кроме ботов, которые думают по часам).
+cli-help-sim-games = Сколько игр (100).
+cli-help-sim-seats = Сколько игроков: 3 или несколько чисел по очереди, например 2-5 или 2,4.
+cli-help-sim-bots = Кто играет, через запятую: random,search:200it. От игры к игре они меняются местами.
+cli-help-sim-option = Настройка игры; несколько значений берутся по очереди: epic=yes,no. Можно повторять.
+cli-help-sim-jobs = Сколько процессов делят работу.
+cli-help-sim-turns = Через сколько ходов игра бросается как незаконченная.
+cli-help-replay = Показать записанную игру строка за строкой, как она шла.
+cli-help-step = Ждать Enter после каждого выбора.
+cli-help-verify = Сыграть запись заново по правилам и сказать, где она от них отходит.
+cli-help-rules = Правила игры.
+cli-help-clause = Пункт (DIM-5.3), раздел (5) или слово, которое надо найти.
+cli-help-coverage = Сосчитать пункты, которые показаны тестами, и перечислить пункты без теста.
+cli-help-games = Перечислить игры и их настройки.
+cli-help-bench = Измерить, чего стоит движок на этой машине.
+cli-help-bench-game = Имя игры; без него — все игры.
+cli-help-bench-seconds = Секунд на каждое измерение (0.4).
+
+cli-metavar-game = ИГРА
+cli-metavar-number = ЧИСЛО
+cli-metavar-seconds = СЕКУНДЫ
+cli-metavar-language = ЯЗЫК
+cli-metavar-seats = ИГРОКИ
+cli-metavar-bot = МЕСТО=БОТ
+cli-metavar-bots = БОТЫ
+cli-metavar-setting = ИМЯ=ЗНАЧЕНИЕ
+cli-metavar-file = ФАЙЛ
+cli-metavar-clause = ПУНКТ|СЛОВО
+
+## Errors on the command line
+
+cli-see-help = Подробнее: { $command }
+cli-no-such-option = Ключа { $name } нет.
+cli-no-such-command = Команды «{ $name }» нет.
+cli-did-you-mean = Может быть, имелось в виду: { $names }?
+cli-option-needs-value = Ключу { $name } нужно значение.
+cli-option-takes-no-value = Ключ { $name } не принимает значения.
+cli-missing-argument = Не хватает аргумента: { $name }.
+cli-extra-arguments = Лишние аргументы: { $arguments }.
+cli-usage-wrong = Понять это не удалось.
+cli-interrupted = Прервано.
+cli-bad-number = { $name }: «{ $value }» не подходит, нужно число от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+cli-bad-range = { $name }: «{ $value }» — не промежуток; он пишется так: 2-5.
+cli-bad-pair = { $name }: в «{ $value }» нет знака равенства; пишется так: имя=значение.
+cli-bad-name = «{ $value }» не годится как имя игрока: нужно от 1 до { $most } знаков, без запятых.
+cli-name-twice = Двух игроков зовут «{ $value }».
+cli-seat-unknown = Места «{ $seat }» нет: места называются от p1 до { $last }.
+bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
+bot-takes-nothing = Бот { $bot } ничего не принимает после двоеточия, так что «{ $parameter }» здесь лишнее.
+bot-bad-budget = Бот { $bot } не понимает «{ $parameter }»: ему нужны секунды (search:0.5) или число проб (search:200it).
+
+## Files
+
+cli-file-missing = Файла «{ $path }» нет.
+cli-file-forbidden = Система не разрешает этого с файлом «{ $path }».
+cli-file-folder = «{ $path }» — это папка, а не файл.
+cli-file-name-too-long = Имя «{ $path }» слишком длинное.
+cli-file-bad-name = Файл не может называться «{ $path }».
+cli-file-trouble = Файлом «{ $path }» не удаётся воспользоваться (ошибка системы { $number }).
+cli-file-too-large = Файл «{ $path }» слишком велик для сохранённой игры: больше { $most } мегабайт.
+cli-file-not-text = Файл «{ $path }» — не сохранённая игра: это не текст.
+cli-disk-full = На диске нет места.
+
+## Games
+
+cli-games-game = { $title } [{ $name }]
+cli-games-seats = Игроков: от { $least } до { $most }.
+cli-games-setting = --option { $name }=… ({ $takes }; обычно { $default }): { $about }
+
+## Rules
+
+cli-ruling = [Толкование] { $text }
+cli-rules-nothing = В правилах нет ничего на «{ $wanted }».
+cli-rules-hint = Дальше можно читать раздел (правила 5), пункт (правила 5.3) или искать слово (правила отряд).
+cli-coverage = Пунктов: { $total }. Показано тестами: { $covered }. Без теста: { $missing }.
+cli-coverage-unknown = Пункта { $clause }, который называет { $test }, нет.
+cli-no-checkout = Тестов здесь нет: это работает только в копии исходников.
+cli-test-unreadable = Файл с тестами «{ $path }» не читается.
+
+## Records
+
+cli-verify-holds = { $game }: { $choices ->
+    [one] { $choices } выбор
+    [few] { $choices } выбора
+   *[many] { $choices } выборов
+}, всё по правилам.
+cli-verify-setup = Подготовка игры не по правилам: { $reason }
+cli-verify-over = Выбор { $at } из { $total }, «{ $found }»: игра закончилась до него.
+cli-verify-illegal = Выбор { $at } из { $total }, «{ $found }», был невозможен. Варианты были такие: { $expected }.
+cli-verify-events = { $at ->
+    [0] Подготовка игры
+   *[other] Выбор { $at } из { $total }
+}: вышло не то, что записано. По правилам: { $expected }. В записи: { $found }.
+cli-replay-title = { $game }: { $choices ->
+    [one] { $choices } выбор
+    [few] { $choices } выбора
+   *[many] { $choices } выборов
+}, записано версией { $version }.
+cli-replay-next = Выбор { $number } из { $total }. Enter — дальше:{" "}
+cli-replay-unfinished = Здесь запись кончается; игра была не закончена.
+cli-replay-differs = По нынешним правилам эта игра пошла бы иначе с выбора { $at }; как именно, расскажет `deckwright verify`.
+cli-event-unknown = Запись повреждена на выборе { $at }: такого события, как «{ $kind }», не бывает.
+cli-resume-illegal = Продолжить сохранённую игру нельзя: по нынешним правилам её выбор { $at } невозможен.
+cli-resume-differs = По нынешним правилам эта игра пошла иначе с выбора { $at }. Оттуда она и продолжается.
+
+## Simulation
+
+cli-sim-title = { $game }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}
+cli-sim-finished = Закончено: { $number }
+cli-sim-unfinished = Брошено по пределу ходов: { $number }
+cli-sim-decisions = Решений: { $number }
+cli-sim-seconds = Секунд: { $number }
+cli-sim-speed = За секунду: игр — { $games }, решений — { $decisions }
+cli-sim-means = В среднем за игру: ходов — { $turns }, решений — { $decisions }
+cli-sim-seat = Место { $name }: побед — { $wins }, общих побед — { $shared }, без победы — { $none }
+cli-sim-bot = Бот { $name }: побед — { $wins }, общих побед — { $shared }, без победы — { $none }
+cli-sim-reason = Чем кончилось — { $reason }: { $count }
+cli-sim-errors = Ошибок: { $count }
+cli-reason-most-cards = больше всех карт
+cli-reason-spiral = ничью решила Спираль Силы
+cli-reason-shared = общая победа
+cli-reason-balance = Абсолютный Баланс Силы
+cli-reason-singularity = Сингулярность
+
+## Bench
+
+cli-bench-row = Игроков: { $seats }; { $settings }
+    {"  "}мерка: шагов за секунду — { $calibration_steps_per_second }; случайная игра: решений за секунду — { $decisions_per_second } (на миллион шагов — { $decisions_per_million_steps }), игр — { $games_per_second }
+    {"  "}микросекунды: копия { $clone_us }, варианты { $options_us }, вид { $view_us }, в JSON { $to_json_us }, из JSON { $from_json_us }; байтов на положение: { $bytes_per_state }
+cli-bench-growth = {"  "}карт в игре { $cards } (положений: { $positions }): копия { $clone_us }, варианты { $options_us }, вид { $view_us }, копия и выбор { $clone_and_choose_us }
+
+## Before a game
+
+cli-menu-game = В какую игру сыграем?
+cli-menu-seats = Сколько игроков, вы и боты? От { $least } до { $most } (Enter — { $least }):{" "}
+cli-menu-choose = Номер от 1 до { $last } (Enter — 1):{" "}
+cli-menu-wrong = Нужно число от { $least } до { $most }.
+cli-ask-name = Ваше имя (Enter — { $usual }):{" "}
+cli-person-name = Игрок
+cli-bot-name = Бот
+cli-bot-name-numbered = Бот { $number }
+cli-word-bot = бот
+
+## While playing
+
+cli-welcome = { $game }. На каждый вопрос введите номер варианта или слово `помощь`.
+cli-prompt = Ваш выбор:{" "}
+cli-pass-keyboard = Передайте клавиатуру: теперь играет { $name }. { $name }, нажмите Enter, когда никто не подсматривает:{" "}
+cli-left = Вы вышли из-за стола. До встречи!
+cli-end-hint = Игра окончена. `сохранить ФАЙЛ` сохраняет её, `журнал` показывает, Enter — выход.
+cli-several-options = Это может значить разное: { $options }.
+cli-no-such-choice = Такого варианта нет. Введите номер от 1 до { $last } или слово `помощь`.
+cli-no-such-word = Непонятно. `помощь` подскажет, что можно ввести.
+cli-why = Чего сейчас нельзя и почему:
+cli-why-nothing = Ничего такого вам сейчас не запрещено.
+cli-no-such-card = Карты «{ $name }» нет.
+cli-card-plain = {"  "}Своего текста у неё нет.
+cli-card-lies = {"  "}Где она: { $zone }.
+cli-card-unseen = {"  "}Где она, вы не знаете.
+cli-no-undo-nothing = Отменять нечего: вы ещё ничего не выбирали.
+cli-no-undo-learned = Последний выбор уже не отменить: после него вы узнали то, чего не знали раньше.
+cli-no-undo-chance = Последний выбор уже не отменить: с тех пор что-то решил случай.
+cli-no-undo-others = Последний выбор уже не отменить: с тех пор действовали другие ({ $names }).
+cli-undone = Выбор отменён.
+cli-save-where = В какой файл сохранить? Введите: сохранить ФАЙЛ
+cli-save-over = Файл «{ $path }» уже есть. Заменить его? (да/нет):{" "}
+cli-saved = Сохранено в «{ $path }». Продолжить можно так: deckwright resume { $path }
+cli-not-saved = Не сохранено.
+cli-lang-which = Какой язык? Есть: { $known }.
+cli-lang-now = Теперь по-русски.
+cli-quit-unsaved = Несохранённые ходы пропадут. Всё равно выйти? (да/нет):{" "}
+cli-words-yes = да, д
+
+cli-play-help = Введите номер варианта, его запись в скобках или её начало, если по нему вариант не спутать с другими. Кроме того:
+cli-do-why = почему
+cli-do-log = журнал
+cli-do-rules = правила
+cli-do-card = карта
+cli-do-table = стол
+cli-do-options = варианты
+cli-do-undo = отмена, отменить
+cli-do-save = сохранить
+cli-do-lang = язык
+cli-do-help = помощь, справка
+cli-do-quit = выход, выйти
+cli-about-why = чего сейчас нельзя и какое правило это запрещает (со словом — только то, где это слово есть)
+cli-about-log = последние 20 строк журнала или сколько скажете: журнал 50
+cli-about-rules = оглавление правил или их раздел, пункт, слово: правила 5, правила 5.3, правила отряд
+cli-about-card = карта по имени или записи: карта кротовая нора
+cli-about-table = показать стол ещё раз
+cli-about-options = показать варианты ещё раз
+cli-about-undo = отменить последний выбор, пока вы ничего не узнали, случай ничего не решил и никто другой не действовал
+cli-about-save = записать игру в файл: сохранить вечер.json
+cli-about-lang = другой язык: язык en, язык ru, язык uk
+cli-about-help = эта подсказка
+cli-about-quit = выйти из-за стола
+
+## Tables
+
+cli-table-zone = { $zone } ({ $count })
+
+cli-dimensions-start = Первый ход ещё не начался. { $deck ->
+    [0] Колода пуста
+    [one] В колоде { $deck } карта
+    [few] В колоде { $deck } карты
+   *[many] В колоде { $deck } карт
+}.
+cli-dimensions-turn = Ход { $turn }, { WHO($player) ->
+    [you] ходите вы
+   *[they] ходит { PLAYER($player) }
+}. Фаза: { WORD($phase, of: "phase") }. { $deck ->
+    [0] Колода пуста
+    [one] В колоде { $deck } карта
+    [few] В колоде { $deck } карты
+   *[many] В колоде { $deck } карт
+}.
+cli-dimensions-final = Это последний ход.
+cli-dimensions-extra = Это дополнительный ход.
+cli-dimensions-spiral = Спираль Силы, каждый бьёт следующего: { $ring } и снова { $first }.
+cli-dimensions-dimension = { WHO($player) ->
+    [you] Ваше Измерение
+   *[they] Измерение { PLAYER($player, case: "gen") } (в руке { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    })
+}: { $squads }.
+cli-dimensions-here = { WHO($player) ->
+    [you] в вашем Измерении
+   *[they] в Измерении { PLAYER($player, case: "gen") }
+}
+cli-dimensions-empty = пусто
+cli-dimensions-aura = Аура Тьмы, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} ({ $cards })
+cli-dimensions-black-hole = { $count ->
+    [0] Сброс пуст.
+    [one] В сбросе { $count } карта: { $cards }.
+    [few] В сбросе { $count } карты: { $cards }.
+   *[many] В сбросе { $count } карт: { $cards }.
+}
+cli-dimensions-entity = { WHO($player) ->
+    [you] Вы играете за Фракцию «{ $faction }».
+   *[they] { PLAYER($player) } играет за Фракцию «{ $faction }».
+}
+cli-dimensions-hand = { WHO($player) ->
+    [you] Ваша рука
+   *[they] Рука { PLAYER($player, case: "gen") }
+}: { $cards }.

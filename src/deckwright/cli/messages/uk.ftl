@@ -1,0 +1,280 @@
+### Messages of the command `deckwright` in Ukrainian.
+
+## Help
+
+cli-usage = Запуск:
+cli-usage-options = [КЛЮЧІ]
+cli-usage-command = КОМАНДА [АРГУМЕНТИ]
+cli-help-arguments = Аргументи
+cli-help-options = Ключі
+cli-help-commands = Команди
+cli-help-help = Показати цю довідку.
+cli-help-version = Показати версію.
+cli-help-lang = Мова: en, ru або uk. Без цього ключа — мова вашої системи.
+cli-help-json = Вивести один об’єкт JSON замість тексту.
+cli-help-seed = Зерно випадковості: з тим самим зерном гра та сама.
+cli-help-game = Назва гри; усі ігри перелічує `deckwright games`.
+cli-help-file = Збережена гра.
+
+cli-help-deckwright = Карткові ігри з усіма їхніми правилами: для людей, ботів і дослідників. Почніть так: deckwright play
+cli-help-play = Зіграти в терміналі: проти ботів або разом за однією клавіатурою. Якщо не назвати гру, з’явиться коротке меню; якщо більше нічого не вказати, ви зіграєте проти одного бота. На кожне запитання можна відповісти `довідка`, щоб дізнатися, що ще можна ввести.
+cli-help-play-game = Назва гри; без неї з’явиться меню.
+cli-help-play-seats = Скільки гравців (ви й боти) або хто грає: оля,петро,бот. Ім’я — це людина, `бот` — звичайний бот, `бот:random` — інший.
+cli-help-play-bot = Посадити бота на місце: p2=random, p3=search:0.5 (секунд на рішення) або p3=search:200it (кількість спроб). Можна повторювати.
+cli-help-play-option = Налаштування гри: epic=yes. Можна повторювати.
+cli-help-resume = Продовжити збережену гру.
+cli-help-sim = Зіграти багато ігор поспіль і підрахувати підсумки. З тим самим зерном числа ті самі, хоч скільки процесів ділять роботу (крім ботів, які думають за годинником).
+cli-help-sim-games = Скільки ігор (100).
+cli-help-sim-seats = Скільки гравців: 3 або кілька чисел по черзі, наприклад 2-5 або 2,4.
+cli-help-sim-bots = Хто грає, через кому: random,search:200it. Від гри до гри вони міняються місцями.
+cli-help-sim-option = Налаштування гри; кілька значень беруться по черзі: epic=yes,no. Можна повторювати.
+cli-help-sim-jobs = Скільки процесів ділять роботу.
+cli-help-sim-turns = Через скільки ходів гру покинуто як незакінчену.
+cli-help-replay = Показати записану гру рядок за рядком, як вона йшла.
+cli-help-step = Чекати на Enter після кожного вибору.
+cli-help-verify = Зіграти запис наново за правилами й сказати, де він від них відходить.
+cli-help-rules = Правила гри.
+cli-help-clause = Пункт (DIM-5.3), розділ (5) або слово, яке треба знайти.
+cli-help-coverage = Полічити пункти, показані тестами, і перелічити пункти без тесту.
+cli-help-games = Перелічити ігри та їхні налаштування.
+cli-help-bench = Виміряти, чого коштує рушій на цій машині.
+cli-help-bench-game = Назва гри; без неї — усі ігри.
+cli-help-bench-seconds = Секунд на кожне вимірювання (0.4).
+
+cli-metavar-game = ГРА
+cli-metavar-number = ЧИСЛО
+cli-metavar-seconds = СЕКУНДИ
+cli-metavar-language = МОВА
+cli-metavar-seats = ГРАВЦІ
+cli-metavar-bot = МІСЦЕ=БОТ
+cli-metavar-bots = БОТИ
+cli-metavar-setting = НАЗВА=ЗНАЧЕННЯ
+cli-metavar-file = ФАЙЛ
+cli-metavar-clause = ПУНКТ|СЛОВО
+
+## Errors on the command line
+
+cli-see-help = Докладніше: { $command }
+cli-no-such-option = Ключа { $name } немає.
+cli-no-such-command = Команди «{ $name }» немає.
+cli-did-you-mean = Може, малося на увазі: { $names }?
+cli-option-needs-value = Ключу { $name } потрібне значення.
+cli-option-takes-no-value = Ключ { $name } не приймає значення.
+cli-missing-argument = Бракує аргументу: { $name }.
+cli-extra-arguments = Зайві аргументи: { $arguments }.
+cli-usage-wrong = Зрозуміти це не вдалося.
+cli-interrupted = Перервано.
+cli-bad-number = { $name }: «{ $value }» не підходить, потрібне число від { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+cli-bad-range = { $name }: «{ $value }» — не проміжок; його пишуть так: 2-5.
+cli-bad-pair = { $name }: у «{ $value }» немає знака рівності; пишуть так: назва=значення.
+cli-bad-name = «{ $value }» не годиться як ім’я гравця: потрібно від 1 до { $most } знаків, без ком.
+cli-name-twice = Двох гравців звуть «{ $value }».
+cli-seat-unknown = Місця «{ $seat }» немає: місця називаються від p1 до { $last }.
+bot-unknown = Бота «{ $bot }» немає. Є: { $known }.
+bot-takes-nothing = Бот { $bot } нічого не приймає після двокрапки, тож «{ $parameter }» тут зайве.
+bot-bad-budget = Бот { $bot } не розуміє «{ $parameter }»: йому потрібні секунди (search:0.5) або кількість спроб (search:200it).
+
+## Files
+
+cli-file-missing = Файлу «{ $path }» немає.
+cli-file-forbidden = Система не дозволяє цього з файлом «{ $path }».
+cli-file-folder = «{ $path }» — це тека, а не файл.
+cli-file-name-too-long = Назва «{ $path }» задовга.
+cli-file-bad-name = Файл не може називатися «{ $path }».
+cli-file-trouble = Файлом «{ $path }» не вдається скористатися (помилка системи { $number }).
+cli-file-too-large = Файл «{ $path }» завеликий для збереженої гри: понад { $most } мегабайтів.
+cli-file-not-text = Файл «{ $path }» — не збережена гра: це не текст.
+cli-disk-full = На диску немає місця.
+
+## Games
+
+cli-games-game = { $title } [{ $name }]
+cli-games-seats = Гравців: від { $least } до { $most }.
+cli-games-setting = --option { $name }=… ({ $takes }; зазвичай { $default }): { $about }
+
+## Rules
+
+cli-ruling = [Тлумачення] { $text }
+cli-rules-nothing = У правилах немає нічого на «{ $wanted }».
+cli-rules-hint = Далі можна читати розділ (правила 5), пункт (правила 5.3) або шукати слово (правила загін).
+cli-coverage = Пунктів: { $total }. Показано тестами: { $covered }. Без тесту: { $missing }.
+cli-coverage-unknown = Пункту { $clause }, який називає { $test }, немає.
+cli-no-checkout = Тестів тут немає: це працює лише в копії вихідних текстів.
+cli-test-unreadable = Файл із тестами «{ $path }» не читається.
+
+## Records
+
+cli-verify-holds = { $game }: { $choices ->
+    [one] { $choices } вибір
+    [few] { $choices } вибори
+   *[many] { $choices } виборів
+}, усе за правилами.
+cli-verify-setup = Підготовка гри не за правилами: { $reason }
+cli-verify-over = Вибір { $at } із { $total }, «{ $found }»: гра закінчилася до нього.
+cli-verify-illegal = Вибір { $at } із { $total }, «{ $found }», був неможливий. Варіанти були такі: { $expected }.
+cli-verify-events = { $at ->
+    [0] Підготовка гри
+   *[other] Вибір { $at } із { $total }
+}: вийшло не те, що записано. За правилами: { $expected }. У записі: { $found }.
+cli-replay-title = { $game }: { $choices ->
+    [one] { $choices } вибір
+    [few] { $choices } вибори
+   *[many] { $choices } виборів
+}, записано версією { $version }.
+cli-replay-next = Вибір { $number } із { $total }. Enter — далі:{" "}
+cli-replay-unfinished = Тут запис закінчується; гру не було закінчено.
+cli-replay-differs = За нинішніми правилами ця гра пішла б інакше з вибору { $at }; як саме, розповість `deckwright verify`.
+cli-event-unknown = Запис пошкоджено на виборі { $at }: такої події, як «{ $kind }», не буває.
+cli-resume-illegal = Продовжити збережену гру не можна: за нинішніми правилами її вибір { $at } неможливий.
+cli-resume-differs = За нинішніми правилами ця гра пішла інакше з вибору { $at }. Звідти вона й триває.
+
+## Simulation
+
+cli-sim-title = { $game }: { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}
+cli-sim-finished = Закінчено: { $number }
+cli-sim-unfinished = Покинуто через межу ходів: { $number }
+cli-sim-decisions = Рішень: { $number }
+cli-sim-seconds = Секунд: { $number }
+cli-sim-speed = За секунду: ігор — { $games }, рішень — { $decisions }
+cli-sim-means = У середньому за гру: ходів — { $turns }, рішень — { $decisions }
+cli-sim-seat = Місце { $name }: перемог — { $wins }, спільних перемог — { $shared }, без перемоги — { $none }
+cli-sim-bot = Бот { $name }: перемог — { $wins }, спільних перемог — { $shared }, без перемоги — { $none }
+cli-sim-reason = Чим закінчилося — { $reason }: { $count }
+cli-sim-errors = Помилок: { $count }
+cli-reason-most-cards = найбільше карт
+cli-reason-spiral = нічию вирішила Спіраль Сили
+cli-reason-shared = спільна перемога
+cli-reason-balance = Абсолютний Баланс Сили
+cli-reason-singularity = Сингулярність
+
+## Bench
+
+cli-bench-row = Гравців: { $seats }; { $settings }
+    {"  "}мірка: кроків за секунду — { $calibration_steps_per_second }; випадкова гра: рішень за секунду — { $decisions_per_second } (на мільйон кроків — { $decisions_per_million_steps }), ігор — { $games_per_second }
+    {"  "}мікросекунди: копія { $clone_us }, варіанти { $options_us }, вигляд { $view_us }, у JSON { $to_json_us }, із JSON { $from_json_us }; байтів на стан: { $bytes_per_state }
+cli-bench-growth = {"  "}карт у грі { $cards } (станів: { $positions }): копія { $clone_us }, варіанти { $options_us }, вигляд { $view_us }, копія й вибір { $clone_and_choose_us }
+
+## Before a game
+
+cli-menu-game = У яку гру зіграємо?
+cli-menu-seats = Скільки гравців, ви й боти? Від { $least } до { $most } (Enter — { $least }):{" "}
+cli-menu-choose = Номер від 1 до { $last } (Enter — 1):{" "}
+cli-menu-wrong = Потрібне число від { $least } до { $most }.
+cli-ask-name = Ваше ім’я (Enter — { $usual }):{" "}
+cli-person-name = Гравець
+cli-bot-name = Бот
+cli-bot-name-numbered = Бот { $number }
+cli-word-bot = бот
+
+## While playing
+
+cli-welcome = { $game }. На кожне запитання введіть номер варіанта або слово `довідка`.
+cli-prompt = Ваш вибір:{" "}
+cli-pass-keyboard = Передайте клавіатуру: тепер грає { $name }. { $name }, натисніть Enter, коли ніхто не підглядає:{" "}
+cli-left = Ви вийшли з-за столу. До зустрічі!
+cli-end-hint = Гру закінчено. `зберегти ФАЙЛ` зберігає її, `журнал` показує, Enter — вихід.
+cli-several-options = Це може означати різне: { $options }.
+cli-no-such-choice = Такого варіанта немає. Введіть номер від 1 до { $last } або слово `довідка`.
+cli-no-such-word = Незрозуміло. `довідка` підкаже, що можна ввести.
+cli-why = Чого зараз не можна й чому:
+cli-why-nothing = Нічого такого вам зараз не заборонено.
+cli-no-such-card = Карти «{ $name }» немає.
+cli-card-plain = {"  "}Власного тексту вона не має.
+cli-card-lies = {"  "}Де вона: { $zone }.
+cli-card-unseen = {"  "}Де вона, ви не знаєте.
+cli-no-undo-nothing = Скасовувати нічого: ви ще нічого не вибирали.
+cli-no-undo-learned = Останній вибір уже не скасувати: після нього ви дізналися те, чого не знали раніше.
+cli-no-undo-chance = Останній вибір уже не скасувати: відтоді щось вирішив випадок.
+cli-no-undo-others = Останній вибір уже не скасувати: відтоді діяли інші ({ $names }).
+cli-undone = Вибір скасовано.
+cli-save-where = У який файл зберегти? Введіть: зберегти ФАЙЛ
+cli-save-over = Файл «{ $path }» уже є. Замінити його? (так/ні):{" "}
+cli-saved = Збережено в «{ $path }». Продовжити можна так: deckwright resume { $path }
+cli-not-saved = Не збережено.
+cli-lang-which = Яка мова? Є: { $known }.
+cli-lang-now = Тепер українською.
+cli-quit-unsaved = Незбережені ходи пропадуть. Усе одно вийти? (так/ні):{" "}
+cli-words-yes = так, т
+
+cli-play-help = Введіть номер варіанта, його запис у дужках або початок запису, якщо за ним варіант не сплутати з іншими. Крім того:
+cli-do-why = чому
+cli-do-log = журнал
+cli-do-rules = правила
+cli-do-card = карта, картка
+cli-do-table = стіл
+cli-do-options = варіанти
+cli-do-undo = скасувати
+cli-do-save = зберегти
+cli-do-lang = мова
+cli-do-help = довідка, допомога
+cli-do-quit = вихід, вийти
+cli-about-why = чого зараз не можна і яке правило це забороняє (зі словом — лише те, де це слово є)
+cli-about-log = останні 20 рядків журналу або скільки скажете: журнал 50
+cli-about-rules = зміст правил або їхній розділ, пункт, слово: правила 5, правила 5.3, правила загін
+cli-about-card = карта за назвою або записом: карта кротова нора
+cli-about-table = показати стіл іще раз
+cli-about-options = показати варіанти ще раз
+cli-about-undo = скасувати останній вибір, доки ви нічого не дізналися, випадок нічого не вирішив і ніхто інший не діяв
+cli-about-save = записати гру у файл: зберегти вечір.json
+cli-about-lang = інша мова: мова en, мова ru, мова uk
+cli-about-help = ця підказка
+cli-about-quit = вийти з-за столу
+
+## Tables
+
+cli-table-zone = { $zone } ({ $count })
+
+cli-dimensions-start = Перший хід іще не почався. { $deck ->
+    [0] Колода порожня
+    [one] У колоді { $deck } карта
+    [few] У колоді { $deck } карти
+   *[many] У колоді { $deck } карт
+}.
+cli-dimensions-turn = Хід { $turn }, { WHO($player) ->
+    [you] ходите ви
+   *[they] ходить { PLAYER($player) }
+}. Фаза: { WORD($phase, of: "phase") }. { $deck ->
+    [0] Колода порожня
+    [one] У колоді { $deck } карта
+    [few] У колоді { $deck } карти
+   *[many] У колоді { $deck } карт
+}.
+cli-dimensions-final = Це останній хід.
+cli-dimensions-extra = Це додатковий хід.
+cli-dimensions-spiral = Спіраль Сили, кожен б’є наступного: { $ring } і знову { $first }.
+cli-dimensions-dimension = { WHO($player) ->
+    [you] Ваш Вимір
+   *[they] Вимір { PLAYER($player, case: "gen") } (у руці { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карти
+       *[many] { $hand } карт
+    })
+}: { $squads }.
+cli-dimensions-here = { WHO($player) ->
+    [you] у вашому Вимірі
+   *[they] у Вимірі { PLAYER($player, case: "gen") }
+}
+cli-dimensions-empty = порожньо
+cli-dimensions-aura = Аура Темряви, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+} ({ $cards })
+cli-dimensions-black-hole = { $count ->
+    [0] Скид порожній.
+    [one] У скиді { $count } карта: { $cards }.
+    [few] У скиді { $count } карти: { $cards }.
+   *[many] У скиді { $count } карт: { $cards }.
+}
+cli-dimensions-entity = { WHO($player) ->
+    [you] Ви граєте за Фракцію «{ $faction }».
+   *[they] { PLAYER($player) } грає за Фракцію «{ $faction }».
+}
+cli-dimensions-hand = { WHO($player) ->
+    [you] Ваша рука
+   *[they] Рука { PLAYER($player, case: "gen") }
+}: { $cards }.

@@ -1,0 +1,137 @@
+"""Which message tells a node of a script, and with what blanks.
+
+Most nodes have the message `script-<class in kebab-case>` and their fields as blanks. Some say more by
+what they hold: the event of a trigger, the attribute of a test, the zone where cards are.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from deckwright.kernel.abilities import Change, Pattern, Whose
+from deckwright.kernel.deeds import Name
+from deckwright.kernel.game import Game
+from deckwright.script.amounts import AtLeast, Count, Fixed, Not, Tally
+from deckwright.script.gate import ByRule
+from deckwright.script.groups import Both, Called, Controlled, Except, Having, InZone
+from deckwright.text.errors import MissingMessage
+
+_INNER_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+_COMPARED: Final = (Count, Tally)
+"""Amounts that have words of their own for «at least so many»."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """Whose cards and where they are, as one test: «in your hand»."""
+
+    kind: str
+    whose: Whose
+
+
+def message_of(game: Game | None, node: object) -> str:
+    """The message that tells a node."""
+    name = _SPECIAL.get(type(node), _usual)
+    return name(game, node)
+
+
+def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
+    """The blanks of that message, as the node has them."""
+    if isinstance(node, Both):
+        return {"groups": tuple(conjuncts(node))}
+    if isinstance(node, InZone):
+        return blanks_of(game, Where(node.kind, Whose.ANY))
+    if isinstance(node, ByRule):
+        return {f"number-{place}": number for place, number in enumerate(node.numbers, 1)}
+    blanks = {each.name.rstrip("_"): getattr(node, each.name) for each in fields(node) if each.init}
+    if "count" in blanks:
+        # In messages `$count` is what a phrase stands beside.
+        blanks["most"] = blanks.pop("count")
+    if "attribute" in blanks and not (isinstance(node, Change) and node.ability is not None):
+        blanks["attribute"] = _attribute(game, node)
+    # A comparison also has the blanks of what it compares.
+    inner = node.amount if isinstance(node, AtLeast) else node.condition if isinstance(node, Not) else None
+    if isinstance(inner, AtLeast | Count):
+        blanks = {**blanks_of(game, inner), **blanks}
+    return {name: value.number if isinstance(value, Fixed) else value for name, value in blanks.items()}
+
+
+def conjuncts(group: object) -> Iterator[object]:
+    """The tests that all must hold."""
+    tests = list(_flattened(group))
+    owners = [each.whose for each in tests if isinstance(each, Controlled)]
+    is_somewhere = any(isinstance(each, InZone) for each in tests)
+    for each in tests:
+        if isinstance(each, InZone):
+            yield Where(each.kind, owners[0] if owners else Whose.ANY)
+        elif not (is_somewhere and isinstance(each, Controlled)):
+            yield each
+
+
+def _flattened(group: object) -> Iterator[object]:
+    if isinstance(group, Both):
+        yield from _flattened(group.one)
+        yield from _flattened(group.other)
+    else:
+        yield group
+
+
+def _kebab(node: object) -> str:
+    return _INNER_CAPITAL.sub("-", type(node).__name__).lower()
+
+
+def _usual(game: Game | None, node: object) -> str:
+    return f"script-{_kebab(node)}"
+
+
+def _attribute(game: Game | None, node: Any) -> str:
+    if game is None or not 0 <= node.attribute < len(game.attributes):
+        raise MissingMessage(f"no attribute {node.attribute}")
+    name: str = game.attributes[node.attribute]
+    return name
+
+
+def _of_attribute(game: Game | None, node: object) -> str:
+    return f"{_kebab(node)}-{_attribute(game, node)}"
+
+
+def _of_pattern(game: Game | None, node: Any) -> str:
+    if game is None:
+        raise MissingMessage(f"no event {node.kind}")
+    return f"trigger-{game.vocabulary.events[node.kind].name}"
+
+
+def _of_change(game: Game | None, node: Any) -> str:
+    return "script-gains" if node.ability is not None else _of_attribute(game, node)
+
+
+def _of_exception(game: Game | None, node: Any) -> str:
+    """«Another» is what a card's exception to itself is called."""
+    group = node.group
+    return "script-other" if isinstance(group, Called) and group.name is Name.SELF else "script-except"
+
+
+def _of_comparison(game: Game | None, node: Any) -> str:
+    amount = node.amount
+    return f"script-at-least-{_kebab(amount)}" if isinstance(amount, _COMPARED) else "script-at-least"
+
+
+def _of_opposite(game: Game | None, node: Any) -> str:
+    inner = node.condition
+    if isinstance(inner, AtLeast) and isinstance(inner.amount, _COMPARED):
+        return f"script-fewer-{_kebab(inner.amount)}"
+    return "script-not"
+
+
+_SPECIAL: Final[dict[type, Callable[[Game | None, Any], str]]] = {
+    AtLeast: _of_comparison,
+    ByRule: lambda game, node: f"rule-{node.name}",
+    Change: _of_change,
+    Except: _of_exception,
+    Having: _of_attribute,
+    InZone: lambda game, node: f"in-zone-{node.kind}",
+    Not: _of_opposite,
+    Pattern: _of_pattern,
+    Where: lambda game, node: f"in-zone-{node.kind}",
+}
