@@ -16,7 +16,7 @@ from deckwright.games.dimensions.table import (
 )
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
-from deckwright.kernel.frames import Frame
+from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.interpreter import finish, push
@@ -81,6 +81,8 @@ def settle_answer(state: State, frame: Frame) -> None:
         emit(state, DECLARED, seat, entity)
         finish(state, Outcome((seat,), (), "singularity"))
         return
+    # Nothing of a refusal stays in the state.
+    frame.answer = NO_ANSWER
     frame.amount += 1
     frame.pc = 0
 
