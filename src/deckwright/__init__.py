@@ -15,8 +15,9 @@ from deckwright.kernel.record import VERSION as __version__
 from deckwright.kernel.record import Record, Verdict
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
+from deckwright.text import LANGUAGES, Speaker
 
 __all__ = [
-    "DeckwrightError", "Event", "Game", "Outcome", "Record", "Refusal", "Rng", "Setup", "State", "Verdict",
-    "__version__", "game", "games",
+    "LANGUAGES", "DeckwrightError", "Event", "Game", "Outcome", "Record", "Refusal", "Rng", "Setup",
+    "Speaker", "State", "Verdict", "__version__", "game", "games",
 ]  # fmt: skip
