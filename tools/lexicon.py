@@ -19,7 +19,15 @@ from deckwright.text.languages import CASES
 from deckwright.text.lexicon import ADJECTIVES, GENDERS, NUMBERS
 
 SOURCES = ("official", "own")
-TAGS = {"nom": "nomn", "gen": "gent", "dat": "datv", "acc": "accs", "ins": "ablt", "loc": "loct", "voc": "voct"}
+TAGS = {
+    "nom": "nomn",
+    "gen": "gent",
+    "dat": "datv",
+    "acc": "accs",
+    "ins": "ablt",
+    "loc": "loct",
+    "voc": "voct",
+}
 ORDER = ("source", "checked", "gender", "animate", *GENDERS, *NUMBERS)
 ROOT = Path(__file__).resolve().parent.parent / "src" / "deckwright"
 
@@ -54,7 +62,10 @@ def rows_needed(language: str, group: str, entry: Entry) -> tuple[str, ...]:
 
 def faults(language: str, group: str, word: str, entry: Entry) -> Iterator[str]:
     """What an entry lacks."""
-    for row in {*rows_needed(language, group, entry), *(row for row in ORDER if isinstance(entry.get(row), dict))}:
+    for row in {
+        *rows_needed(language, group, entry),
+        *(row for row in ORDER if isinstance(entry.get(row), dict)),
+    }:
         for case in CASES[language]:
             if not entry.get(row, {}).get(case):
                 yield f"no form {row} {case}"
@@ -127,21 +138,28 @@ def inflect_name(morph: Any, name: str, number: str, case: str, to: str) -> str 
     if found is None:
         return None
     place, head = found
-    changed = [
-        inflect_adjective(morph, before, head, number, case, to) or before for before in words[:place]
-    ]
+    changed = [inflect_adjective(morph, before, head, number, case, to) or before for before in words[:place]]
     noun = inflect(head, words[place], {TAGS[case]} | ({"plur"} if to == "plur" else set()))
     return None if noun is None else " ".join([*changed, noun, *words[place + 1 :]])
 
 
+def borrowed(language: str, case: str, row: str, animate: bool = False) -> str:
+    """The case whose form an adjective uses: the accusative of the masculine and the plural has none of its
+    own, and of the two Ukrainian locatives («у вашому», «у вашім») the first is more usual."""
+    if case == "acc" and row in ("masc", "plur"):
+        return "gen" if animate else "nom"
+    if case == "loc" and language == "uk" and row in ("masc", "neut"):
+        return "dat"
+    return case
+
+
 def inflect_adjective(morph: Any, word: str, head: Any, number: str, case: str, to: str) -> str | None:
-    """An adjective beside its noun; the accusative of the masculine and the plural is borrowed."""
+    """An adjective beside its noun."""
     adjective = nominative(morph, word, ("ADJF", "PRTF"), number)
     if adjective is None:
         return None
-    if case == "acc" and (to == "plur" or head.tag.gender == "masc"):
-        case = "gen" if head.tag.animacy == "anim" else "nom"
-    wanted = {TAGS[case]}
+    row = "plur" if to == "plur" else str(head.tag.gender)
+    wanted = {TAGS[borrowed(morph.lang, case, row, head.tag.animacy == "anim")]}
     if to == "plur":
         wanted.add("plur")
     elif head.tag.gender:
@@ -177,9 +195,8 @@ def fill_adjective(morph: Any, language: str, entry: Entry) -> None:
     for row in (*GENDERS, "plur"):
         forms = entry.setdefault(row, {})
         for case in CASES[language]:
-            tag = "nomn" if case == "acc" and row in ("masc", "plur") else TAGS[case]
             if not forms.get(case):
-                form = inflect(parse, word, {row, tag})
+                form = inflect(parse, word, {row, TAGS[borrowed(language, case, row)]})
                 if form is not None:
                     forms[case] = form
 
@@ -222,7 +239,11 @@ def spell(old: str, language: str, words: Words) -> str:
 def spell_value(language: str, value: Any) -> str:
     if isinstance(value, dict):
         cases = [case for case in CASES[language] if case in value]
-        return "{ " + ", ".join(f"{case} = {json.dumps(value[case], ensure_ascii=False)}" for case in cases) + " }"
+        return (
+            "{ "
+            + ", ".join(f"{case} = {json.dumps(value[case], ensure_ascii=False)}" for case in cases)
+            + " }"
+        )
     return json.dumps(value, ensure_ascii=False)
 
 

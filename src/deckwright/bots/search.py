@@ -96,7 +96,7 @@ class SearchBot:
         position = forget(state, seat)
         self._grow(position, seat, keys, roots)
         options = keys.all(position)
-        best = max(options, key=lambda key: standing(roots[seat].children.get(key)))
+        best = max(options, key=lambda key: standing(roots[seat].child(key)))
         return options[best]
 
     def _grow(self, position: State, seat: int, keys: Keys, roots: list[Node]) -> None:
@@ -135,25 +135,19 @@ class SearchBot:
         while world.codes:
             chooser = world.decider
             options = keys.all(world)
-            children = walk.at[chooser].children
-            if len(options) == 1:
-                ((key, index),) = options.items()
-                walk.step(world, chooser, key, index)
-                continue
-            new = [key for key in options if key not in children or not children[key].visits]
-            if new:
-                key = new[self._rng.below(len(new))]
-                walk.step(world, chooser, key, options[key])
-                return
-            key = self._most_promising(children, options)
+            offered = {key: walk.at[chooser].child(key) for key in options}
+            for node in offered.values():
+                node.available += 1
+            new = [key for key, node in offered.items() if not node.visits]
+            key = new[self._rng.below(len(new))] if new else self._most_promising(offered)
             walk.step(world, chooser, key, options[key])
+            if new and len(options) > 1:
+                return
 
-    def _most_promising(self, children: dict[int, Node], options: dict[int, int]) -> int:
+    def _most_promising(self, offered: dict[int, Node]) -> int:
         """UCB1, with how often a choice was there to be made in place of how often its parent was met."""
         best, best_value = 0, -1.0
-        for key in options:
-            node = children[key]
-            node.available += 1
+        for key, node in offered.items():
             value = node.reward / node.visits + self._exploration * math.sqrt(
                 math.log(node.available) / node.visits
             )
@@ -162,9 +156,9 @@ class SearchBot:
         return best
 
 
-def standing(node: Node | None) -> tuple[int, float]:
+def standing(node: Node) -> tuple[int, float]:
     """What speaks for a choice in the end: how often it was preferred, then how well it went."""
-    return (node.visits, node.reward) if node else (0, 0.0)
+    return node.visits, node.reward
 
 
 def is_settled(root: Node, rounds_left: int) -> bool:

@@ -1,0 +1,107 @@
+"""All games under the conformance suite, by random play over a grid of their seats and settings."""
+
+from functools import lru_cache
+
+import pytest
+from tests.support.conformance import (
+    Case,
+    cases,
+    check_record,
+    check_same_seed_same_game,
+    check_undo,
+    faces_played,
+    look_at_state,
+    play,
+    play_plain,
+)
+from tests.support.rendering import Rendering
+from tests.support.worlds import look_at_past, look_at_present
+
+import deckwright as dw
+
+GRID = [case for name in dw.games() for case in cases(name)]
+FULL_RUN = 32
+"""Games of every case under all checks."""
+PLAIN_GAMES = 10_000
+MOST_GAMES = 20_000
+"""In so many games every card must have been played."""
+
+
+@lru_cache
+def rendering(name: str) -> Rendering:
+    return Rendering(dw.game(name))
+
+
+def check_game(case: Case, seed: int) -> None:
+    """All checks but those on worlds, at every decision of a game."""
+    game = play(case, seed, look_at_state, rendering(case.game))
+    check_same_seed_same_game(game)
+    check_undo(game)
+    check_record(game)
+
+
+@pytest.mark.parametrize("case", GRID, ids=str)
+def test_a_random_game_passes_the_checks(case: Case) -> None:
+    check_game(case, seed=1)
+
+
+@pytest.mark.parametrize("case", GRID, ids=str)
+def test_a_seat_cannot_tell_its_worlds_from_the_real_one(case: Case) -> None:
+    game = play(case, 2, look_at_present(worlds=2, every=2))
+    assert game.choices
+
+
+def test_the_past_of_a_world_is_what_the_seat_has_seen() -> None:
+    for case in GRID:
+        game = play(case, 3, look_at_past(every=2))
+        assert game.choices
+
+
+@pytest.mark.parametrize("name", dw.games())
+def test_every_card_gets_played(name: str) -> None:
+    missing = set(dw.game(name).face_names)
+    grid = cases(name)
+    for seed in range(MOST_GAMES):
+        if not missing:
+            break
+        missing -= faces_played(grid[seed % len(grid)].new(seed), seed)
+    assert not missing, f"never played: {sorted(missing)}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(FULL_RUN))
+def test_many_random_games_pass_the_checks(number: int) -> None:
+    for case in GRID:
+        check_game(case, seed=100 + number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(FULL_RUN))
+def test_in_many_games_a_seat_cannot_tell_its_worlds_from_the_real_one(number: int) -> None:
+    for case in GRID:
+        game = play(case, 100 + number, look_at_present(worlds=2))
+        assert game.choices
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(FULL_RUN))
+def test_in_many_games_the_past_of_a_world_is_what_the_seat_has_seen(number: int) -> None:
+    for case in GRID:
+        game = play(case, 100 + number, look_at_past())
+        assert game.choices
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", GRID, ids=str)
+def test_plain_random_games_end_without_an_error(case: Case) -> None:
+    for number in range(-(-PLAIN_GAMES // len(GRID))):
+        state = case.new(1_000_000 + number)
+        play_plain(state, number)
+        assert state.decision is None
+
+
+def test_the_full_run_covers_all_seats_and_modes() -> None:
+    grid = cases("dimensions")
+    assert FULL_RUN * len(grid) >= 500
+    assert {case.seats for case in grid} == {2, 3, 4, 5}
+    assert {dict(case.settings)["epic"] for case in grid} == {False, True}

@@ -1,0 +1,251 @@
+"""What every game must pass, whatever its rules: checks on states, and random games played under them.
+
+Nothing here knows a game. `worlds` has the checks on what a seat may know, `rendering` those on words.
+"""
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import pytest
+
+import deckwright as dw
+from deckwright.kernel.ids import Seat
+from deckwright.kernel.settings import Setting
+from tests.support.shuffles import Shuffle, watch_shuffles
+
+CHOICE_LIMIT: Final = 100_000
+"""More choices than any game has: past it a game does not end."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a game up."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, Any], ...] = ()
+
+    def new(self, seed: int) -> dw.State:
+        return dw.game(self.game).new(seed=seed, seats=self.seats, **dict(self.settings))
+
+    def __str__(self) -> str:
+        words = [f"{name}={value}" for name, value in self.settings]
+        return "-".join([self.game, f"{self.seats}p", *words])
+
+
+def cases(name: str) -> list[Case]:
+    """The grid of a game: every number of seats with every value of every setting."""
+    game = dw.game(name)
+    columns = [[(setting.name, value) for value in values_of(setting)] for setting in game.settings]
+    return [
+        Case(name, seats, settings)
+        for seats in range(game.least_seats, game.most_seats + 1)
+        for settings in itertools.product(*columns)
+    ]
+
+
+def values_of(setting: Setting) -> list[Any]:
+    """All values of a setting; of a number its bounds."""
+    if isinstance(setting.default, bool):
+        return [False, True]
+    if isinstance(setting.default, int):
+        return sorted({setting.least, setting.default, setting.most})
+    return list(setting.values)
+
+
+def seats_of(state: dw.State) -> list[Seat]:
+    return [Seat(seat) for seat in range(state.setup.seats)]
+
+
+# Checks on one state.
+
+
+def check_options(state: dw.State) -> None:
+    """There is something to choose, and every option has a key of its own that finds it."""
+    decision = state.decision
+    assert decision is not None
+    keys = decision.keys
+    assert keys, "a decision without options"
+    assert len(set(keys)) == len(keys), f"options are not unique: {keys}"
+    assert decision.seat in seats_of(state)
+    for index, option in enumerate(decision.options):
+        assert (option.index, option.key) == (index, keys[index])
+        assert decision.options.index_of(option.key) == index
+
+
+def check_conservation(state: dw.State) -> None:
+    """Every card is in exactly one zone, and the cards agree with the zones on which."""
+    cards = [card for zone in state.zones for card in zone]
+    assert sorted(cards) == list(range(len(state.face))), "cards were lost or doubled"
+    where = [state.zone[card] for card in cards]
+    assert where == [number for number, zone in enumerate(state.zones) for _ in zone]
+    assert sorted(state.face) == sorted(state.game.cards(state.setup)), "faces were lost or doubled"
+
+
+def check_over(state: dw.State) -> None:
+    """A game without a decision has an outcome that makes sense, and takes no more choices."""
+    assert state.decision is None
+    outcome = state.outcome
+    assert outcome is not None
+    assert set(outcome.winners) <= set(seats_of(state))
+    assert len(set(outcome.winners)) == len(outcome.winners)
+    assert len(outcome.scores) in (0, state.setup.seats)
+    assert outcome.reason
+    assert [state.why_not(seat) for seat in seats_of(state)] == [[] for _ in seats_of(state)]
+    before = state.to_json()
+    with pytest.raises(dw.DeckwrightError) as refused:
+        state.choose(0)
+    assert refused.value.code == "choice-game-over"
+    assert state.to_json() == before
+
+
+def check_turn_limit(state: dw.State) -> None:
+    turn = state.vars[state.game.turn_var]
+    assert turn <= state.game.turn_limit, f"turn {turn} of {state.game.turn_limit}"
+
+
+def check_twins(state: dw.State, choice: int) -> None:
+    """A clone and a restored copy equal the original, make the same of a choice, and leave it alone."""
+    text = state.to_json()
+    twin = state.clone()
+    restored = state.game.from_json(text)
+    assert twin == state
+    assert restored == state
+    assert restored.to_json() == text
+    assert list(twin.choose(choice)) == list(restored.choose(choice))
+    assert twin.outcome == restored.outcome
+    if twin.codes:
+        assert twin == restored
+        twin.choose(len(twin.codes) - 1)
+    assert state.to_json() == text, "playing a clone changed its parent"
+
+
+# Random play.
+
+
+@dataclass
+class Playthrough:
+    """A game as it went. `states` has a clone before every choice and one of the state now."""
+
+    case: Case
+    seed: int
+    states: list[dw.State] = field(default_factory=list)
+    choices: list[int] = field(default_factory=list)
+    codes: list[int] = field(default_factory=list)
+    events: list[list[dw.Event]] = field(default_factory=list)
+    """What happened in the set-up, then by each choice."""
+    seen: list[list[list[dw.Event]]] = field(default_factory=list)
+    """For each choice, what each seat saw of it."""
+    shuffles: list[list[Shuffle]] = field(default_factory=list)
+
+    def choose(self, state: dw.State, choice: int) -> None:
+        """Choose in the state and note all about it."""
+        self.choices.append(choice)
+        self.codes.append(state.codes[choice])
+        with watch_shuffles() as shuffles:
+            events = state.choose(choice)
+        self.shuffles.append(shuffles)
+        self.events.append(list(events))
+        self.seen.append([events.seen_by(seat) for seat in seats_of(state)])
+        self.states.append(state.clone())
+
+
+Look = Callable[[dw.State, Playthrough], None]
+"""A check that is made at every decision and once at the end."""
+
+
+def random_choices(state: dw.State, seed: int) -> Iterator[int]:
+    """A uniformly random choice for the state as it is now, again and again until its game is over."""
+    rng = dw.Rng(seed)
+    for _ in range(CHOICE_LIMIT):
+        if not state.codes:
+            return
+        yield rng.below(len(state.codes))
+    raise AssertionError("the game does not end")
+
+
+def play_plain(state: dw.State, seed: int) -> None:
+    """Play a state to its end by random choices, with no check but that there is one."""
+    for choice in random_choices(state, seed):
+        state.choose(choice)
+    assert state.outcome is not None
+    check_turn_limit(state)
+
+
+def play(case: Case, seed: int, *looks: Look) -> Playthrough:
+    """A random game; every check looks at every decision and at the end."""
+    state = case.new(seed)
+    game = Playthrough(case, seed, states=[state.clone()], events=dw.Record.of(state).events)
+    try:
+        for choice in random_choices(state, seed):
+            for look in looks:
+                look(state, game)
+            game.choose(state, choice)
+        for look in looks:
+            look(state, game)
+        check_over(state)
+    except BaseException as error:
+        error.add_note(f"in {case}, seed {seed}, at choice {len(game.choices)}: {state.decision}")
+        raise
+    return game
+
+
+def look_at_state(state: dw.State, game: Playthrough) -> None:
+    """Options, conservation, turn limit, twins."""
+    check_conservation(state)
+    check_turn_limit(state)
+    if state.codes:
+        check_options(state)
+        check_twins(state, len(game.choices) % len(state.codes))
+
+
+# Checks on a whole game.
+
+
+def check_same_seed_same_game(game: Playthrough) -> None:
+    """The same set-up, seed and choices give the same states and events, choice by choice."""
+    again = game.case.new(game.seed)
+    assert dw.Record.of(again).events == game.events[:1]
+    for state, choice, events in zip(game.states, game.choices, game.events[1:], strict=False):
+        assert again == state
+        assert list(again.choose(choice)) == events
+    assert again == game.states[-1]
+
+
+def check_undo(game: Playthrough) -> None:
+    """A clone kept since any earlier point plays on to the same next point, and so to the same end."""
+    for number, (saved, choice) in enumerate(zip(game.states, game.choices, strict=False)):
+        again = saved.clone()
+        assert list(again.choose(choice)) == game.events[number + 1]
+        assert again == game.states[number + 1], f"undone to {number}, what follows is another"
+    for point in range(0, len(game.choices), max(1, len(game.choices) // 4)):
+        again = game.states[point].clone()
+        for choice in game.choices[point:]:
+            again.choose(choice)
+        assert again == game.states[-1], f"undone to {point}, the end is another"
+
+
+def check_record(game: Playthrough) -> None:
+    """The record of the game can be saved, and verifies."""
+    state = game.case.new(game.seed)
+    record = dw.Record.of(state)
+    for choice in game.choices:
+        record.choose(state, choice)
+    read = dw.Record.from_json(record.to_json())
+    assert read == record
+    assert read.events == game.events
+    assert read.verify(dw.game) == dw.Verdict(True, len(game.choices), "", "", "")
+
+
+def faces_played(state: dw.State, seed: int) -> set[str]:
+    """The cards that events named for everybody in a random game."""
+    faces = set(state.game.face_names)
+    secret = {kind.name for kind in state.game.vocabulary.events if kind.secret}
+    played: set[str] = set()
+    for choice in random_choices(state, seed):
+        for event in state.choose(choice):
+            if event.kind not in secret:
+                played.update(str(value) for value in event.values.values() if value in faces)
+    return played

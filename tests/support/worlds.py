@@ -1,0 +1,211 @@
+"""Checks on what a seat may know: possible worlds look the same from the seat, now and in all the past.
+
+A world is a full state that `determinize` deals for a seat. Its past is played again with its faces: the
+choices that others made must have been open to them, and the seat must have seen what it saw. Cards keep
+their ids, so this is exact; only a shuffle hides which card is which, and there the faces are traded back
+within the cards that were shuffled.
+"""
+
+from collections import Counter
+from typing import Final
+
+import deckwright as dw
+from deckwright.kernel.frames import NO_ANSWER
+from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
+from deckwright.kernel.knowledge import asks_the_same
+from deckwright.kernel.together import NO_PICK, Together
+from tests.support.conformance import Look, Playthrough, check_conservation, play_plain, seats_of
+from tests.support.shuffles import Shuffle, give_faces, trade_at_shuffles
+
+COMPARED: Final = (
+    "face", "zone", "known", "columns", "zones", "vars", "frames", "codes", "decider", "prompt",
+    "prompt_args", "hidden", "outcome",
+)  # fmt: skip
+
+
+def look_at_present(worlds: int, every: int = 1) -> Look:
+    """A look at so many worlds of each seat, at every decision or at every so many-th."""
+
+    def look(state: dw.State, game: Playthrough) -> None:
+        number = len(game.choices)
+        if state.codes and number % every:
+            return
+        rng = dw.Rng(game.seed * 1009 + number)
+        for seat in seats_of(state):
+            possible = [state.determinize(seat, rng) for _ in range(worlds)]
+            for world in possible:
+                check_world(state, world, seat)
+            check_no_leak(state, possible, seat)
+            if seat == number % state.setup.seats:
+                check_world_plays_on(possible[0], number)
+
+    return look
+
+
+def look_at_past(every: int = 1) -> Look:
+    """A look at the past of a world of each seat, at every decision or at every so many-th."""
+
+    def look(state: dw.State, game: Playthrough) -> None:
+        number = len(game.choices)
+        if state.codes and number % every:
+            return
+        rng = dw.Rng(game.seed * 1013 + number)
+        for seat in seats_of(state):
+            check_past(game, state.determinize(seat, rng), seat)
+
+    return look
+
+
+# The present.
+
+
+def check_no_leak(state: dw.State, worlds: list[dw.State], seat: Seat) -> None:
+    """Worlds that the seat can't tell from the real one: same view, question, options and refusals."""
+    view, refusals, question = state.view(seat), state.why_not(seat), question_to(state, seat)
+    for world in worlds:
+        assert world.view(seat) == view
+        assert world.why_not(seat) == refusals
+        assert question_to(world, seat) == question
+
+
+def question_to(state: dw.State, seat: Seat) -> object:
+    """The open question as far as a seat may know it."""
+    decision = state.decision
+    if decision is None:
+        return None
+    if decision.seat == seat:
+        options = [(option.key, option.values) for option in decision.options]
+        return (decision.seat, decision.prompt, decision.values, options)
+    return decision.hidden or decision.seat
+
+
+def check_world(state: dw.State, world: dw.State, seat: Seat) -> None:
+    """A world keeps what the seat knows and the size of everything, and has no memory of the real seed."""
+    check_conservation(world)
+    assert world.setup.seed is None
+    assert [len(zone) for zone in world.zones] == [len(zone) for zone in state.zones]
+    assert world.known == state.known
+    for card, face in enumerate(state.face):
+        if state.known[card] >> seat & 1:
+            assert world.face[card] == face, f"p{seat + 1} knows card {card}"
+
+
+def check_world_plays_on(world: dw.State, seed: int) -> None:
+    """A world is a game like any other and can be played to its end."""
+    play_plain(world, seed)
+    check_conservation(world)
+
+
+# The past.
+
+
+def check_past(game: Playthrough, world: dw.State, seat: Seat) -> None:
+    """The world's past, played again, is what the seat lived through."""
+    rows = faces_of_the_past(game, world, seat)
+    start = game.states[0]
+    replay = start.clone()
+    give_faces(replay, rows[0])
+    assert not start.codes or start.decider == seat or asks_the_same(start, replay), "the first question"
+    with trade_at_shuffles(replay, rows[1:]):
+        saw, seen = replay_choices(game, replay, world, seat)
+        # A question that is hidden from the seat may be open now; those before it are history.
+        seen = pass_hidden_questions(replay, seat, saw, seen, world.decider if world.hidden else NO_SEAT)
+    assert seen == saw, f"p{seat + 1} saw {saw}, not {seen}"
+    for name in COMPARED:
+        assert getattr(replay, name) == getattr(world, name), f"the past of this world gives another {name}"
+
+
+def replay_choices(
+    game: Playthrough, replay: dw.State, world: dw.State, seat: Seat
+) -> tuple[list[dw.Event], list[dw.Event]]:
+    """Make the choices of the past in a world; returns what the seat saw of the last one, then and now."""
+    saw: list[dw.Event] = []
+    seen: list[dw.Event] = []
+    codes = codes_of_the_world(game, world, seat)
+    last = len(codes) - 1 if world.outcome is not None else -1
+    for number, code in enumerate(codes):
+        then = game.states[number]
+        if then.hidden and then.decider != seat and number != last:
+            saw = saw + game.seen[number][seat]  # The seat does not know that anybody was asked.
+            continue
+        seen = pass_hidden_questions(replay, seat, saw, seen, then.decider if then.hidden else NO_SEAT)
+        assert seen == saw, f"before choice {number} p{seat + 1} saw {saw}, not {seen}"
+        asked = (replay.decider, replay.prompt)
+        assert asked == (then.decider, then.prompt), f"choice {number} was asked of p{then.decider + 1}"
+        if then.decider == seat:
+            assert replay.codes == then.codes, f"choice {number}: p{seat + 1} had other options"
+        assert code in replay.codes, f"choice {number} was not open to p{then.decider + 1}"
+        saw = game.seen[number][seat]
+        seen = replay.choose(replay.codes.index(code)).seen_by(seat)
+    return saw, seen
+
+
+def pass_hidden_questions(
+    replay: dw.State, seat: Seat, saw: list[dw.Event], seen: list[dw.Event], until: Seat
+) -> list[dw.Event]:
+    """Answer what others are asked without the seat's knowledge, so that the game goes on.
+
+    Stops at a question to `until` once the seat has seen as much as it saw. Returns what it has seen then.
+    """
+    while replay.codes and replay.hidden and replay.decider != seat:
+        if replay.decider == until and len(seen) >= len(saw):
+            break
+        answers = [index for index in range(len(replay.codes)) if goes_on(replay, index)]
+        assert answers, "a question hidden from others ends the game whatever is answered"
+        seen = seen + replay.choose(answers[0]).seen_by(seat)
+    return seen
+
+
+def goes_on(state: dw.State, choice: int) -> bool:
+    trial = state.clone()
+    trial.choose(choice)
+    return trial.outcome is None
+
+
+def codes_of_the_world(game: Playthrough, world: dw.State, seat: Seat) -> list[int]:
+    """The choices of the past. What others chose in secret just now may be something else in the world."""
+    codes = game.codes[:]
+    frame = world.frames[-1] if world.frames else None
+    if frame is None or not codes:
+        return codes
+    if isinstance(frame.node, Together):
+        picks = [code for code in frame.picks if code != NO_PICK]
+        if picks:
+            codes[-len(picks) :] = picks
+        return codes
+    before = game.states[-2]
+    same_frame = len(before.frames) == len(world.frames) and before.frames[-1].node is frame.node
+    if same_frame and before.decider != seat and frame.answer != NO_ANSWER:
+        codes[-1] = frame.answer
+    return codes
+
+
+def faces_of_the_past(game: Playthrough, world: dw.State, seat: Seat) -> list[list[Face]]:
+    """The faces at the start of the game and after each shuffle, such that the last ones are the world's."""
+    rows = [world.face[:]]
+    for shuffle in reversed([each for step in game.shuffles for each in step]):
+        rows.insert(0, unshuffled(rows[0], shuffle, seat))
+    return rows
+
+
+def unshuffled(faces: list[Face], shuffle: Shuffle, seat: Seat) -> list[Face]:
+    """Faces before a shuffle: those that the seat knew are where it saw them."""
+    before = faces[:]
+    rest = Counter(faces[card] for card in shuffle.cards)
+    free: list[Card] = []
+    for card, face, known in zip(shuffle.cards, shuffle.faces, shuffle.known, strict=True):
+        if known >> seat & 1:
+            assert rest[face], f"p{seat + 1} saw face {face} shuffled away, and now it is somewhere else"
+            rest[face] -= 1
+            before[card] = face
+        else:
+            free.append(card)
+    homeless = []
+    for card in free:
+        if rest[faces[card]]:
+            rest[faces[card]] -= 1
+        else:
+            homeless.append(card)
+    for card, face in zip(homeless, rest.elements(), strict=True):
+        before[card] = face
+    return before

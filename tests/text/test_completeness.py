@@ -1,0 +1,276 @@
+"""Everything that can be said has a message in every language. What there is to say is found in the
+vocabularies and in the sources, so that a new word without a message fails here."""
+
+import ast
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import deckwright as dw
+from deckwright.kernel.ids import Seat
+from deckwright.kernel.words import Arg, EventKind, Slot
+from deckwright.text import MissingMessage, Speaker
+from deckwright.text.speaker import slots_of
+from tests.text.support import (
+    GAMES,
+    SOURCES,
+    cases,
+    catalogue_of,
+    check_sentence,
+    constants,
+    folder_of,
+    in_every_language,
+    of_every_game,
+    speaker_of,
+    trees,
+)
+
+KEBAB = re.compile(r"[a-z]+(-[a-z]+)+")
+ERROR_CLASSES = {
+    "DeckwrightError",
+    "UnknownGame",
+    "BadSetting",
+    "IllegalChoice",
+    "BadDescription",
+    "BadDocument",
+}
+
+
+def samples(game: dw.Game, slot: Slot) -> list[str | int | None]:
+    """Values that an argument can have: all words; for cards and zones one of each kind; for numbers those
+    that take different plural forms."""
+    if slot.arg is Arg.WORD:
+        return list(slot.words)
+    if slot.arg is Arg.SEAT:
+        return ["p1", "p2", "p3"]
+    if slot.arg is Arg.NUMBER:
+        return [0, 1, 2, 5, 11, 21]
+    if slot.arg is Arg.ZONE:
+        return ["p1/red", "p2/blue", "p2/aura"]
+    if slot.arg is Arg.NODE:
+        return [f"{next(iter(game.scripts))}:0.effect.effects.0", "dimensions/turn"]
+    if slot.arg is Arg.TRIGGER:
+        face = game.face_names[0]
+        return [f"{face}:1", f"{face}.2:2<{face}#2"]
+    return ["red-7", "wormhole", "black-hole", "entity-red", "entity-green", "power-blue"]
+
+
+def rows(game: dw.Game, slots: tuple[Slot, ...]) -> Iterator[dict[str, str | int | None]]:
+    for values in itertools.product(*(samples(game, slot) for slot in slots)):
+        yield {slot.name: value for slot, value in zip(slots, values, strict=True)}
+
+
+@in_every_language
+@of_every_game
+def test_every_option_has_words(language: str, game: dw.Game) -> None:
+    speaker = speaker_of(language, game)
+    for verb in game.vocabulary.verbs:
+        for values in rows(game, verb.slots):
+            check_sentence(language, speaker.say_word("verb", verb.name, values))
+
+
+@in_every_language
+@of_every_game
+def test_every_question_has_words(language: str, game: dw.Game) -> None:
+    speaker = speaker_of(language, game)
+    for prompt in game.vocabulary.prompts:
+        for values in rows(game, prompt.slots):
+            text = speaker.say_word("prompt", prompt.name, values)
+            check_sentence(language, text)
+            assert text[-1] in ".?", text
+
+
+def hidden_too(kind: EventKind, values: dict[str, str | int | None]) -> Iterator[dict[str, str | int | None]]:
+    """An event as those see it who know its card, and as the others do."""
+    yield values
+    if kind.secret and kind.card is not None:
+        yield {**values, kind.card.name: None}
+
+
+@in_every_language
+@of_every_game
+def test_every_event_has_words(language: str, game: dw.Game) -> None:
+    speaker = speaker_of(language, game)
+    for kind in game.vocabulary.events:
+        for row in rows(game, slots_of(game)["event", kind.name]):
+            for values in hidden_too(kind, row):
+                text = speaker.event(dw.Event(kind.name, values))
+                check_sentence(language, text)
+                assert text[-1] in ".!", text
+
+
+def kebab_words(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {word for word in constants(tree) if KEBAB.fullmatch(word)}
+
+
+def refusals_of(game: dw.Game) -> set[str]:
+    """The reasons of a game's refusals: all words with a hyphen in their module, but for names of cards."""
+    return kebab_words(folder_of(game) / "rules" / "refusals.py") - set(game.face_names)
+
+
+@in_every_language
+@of_every_game
+def test_every_refusal_has_words_and_every_such_message_a_refusal(language: str, game: dw.Game) -> None:
+    said = {message.removeprefix("refusal-") for message in messages(language, game, "refusal-")}
+    assert said == refusals_of(game)
+
+
+def messages(language: str, game: dw.Game, start: str) -> set[str]:
+    text = (folder_of(game) / "lexicon" / f"messages.{language}.ftl").read_text(encoding="utf-8")
+    return {line.partition(" =")[0] for line in text.splitlines() if line.startswith(start)}
+
+
+def outcomes_of(game: dw.Game) -> set[str]:
+    """The reasons for which a game ends: what is given to an Outcome, or is called its reason before."""
+    found: set[str] = set()
+    for _, tree in trees(folder_of(game) / "rules"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Outcome":
+                found.update(constants(node.args[2]))
+            is_reason = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason"
+            if isinstance(node, ast.Assign) and is_reason:
+                found.update(constants(node.value))
+    return found
+
+
+@in_every_language
+@of_every_game
+def test_every_outcome_has_words(language: str, game: dw.Game) -> None:
+    reasons = outcomes_of(game)
+    assert reasons, "no outcome was found in the sources"
+    for you in ("p1", "p3"):
+        speaker = speaker_of(language, game, you)
+        for reason in reasons:
+            assert speaker.word("reason", reason)
+            winners = [(0,), (0, 1)] if reason not in ("balance", "most-cards", "singularity") else [(0,)]
+            for seats in winners:
+                outcome = dw.Outcome(tuple(Seat(seat) for seat in seats), (5, 5, 2), reason)
+                check_sentence(language, speaker.outcome(outcome))
+
+
+@in_every_language
+@of_every_game
+def test_every_setting_has_a_name_a_description_and_words_for_its_values(
+    language: str, game: dw.Game
+) -> None:
+    speaker = speaker_of(language, game)
+    for setting in game.settings:
+        texts = [speaker.setting_name(setting), speaker.setting_about(setting)]
+        values = [False, True] if isinstance(setting.default, bool) else list(setting.values)
+        texts += [speaker.setting_value(setting, value) for value in values]
+        for text in texts:
+            check_sentence(language, text)
+    check_sentence(language, speaker.title())
+    check_sentence(language, speaker.about())
+
+
+@in_every_language
+@of_every_game
+def test_every_card_has_its_name_in_every_case(language: str, game: dw.Game) -> None:
+    speaker = speaker_of(language, game)
+    faces = catalogue_of(language, game).faces
+    names = {face: speaker.card_name(face) for face in game.face_names}
+    for face in game.face_names:
+        for case in cases(language):
+            check_sentence(language, speaker.card_name(face, case))
+            check_sentence(language, faces.card(face, case))
+    in_play = {names[face] for face in game.face_names if not face.startswith("power-")}
+    assert len(in_play) == sum(not face.startswith("power-") for face in game.face_names), (
+        "a name is used twice"
+    )
+
+
+@in_every_language
+@of_every_game
+def test_every_zone_has_a_name_in_every_case(language: str, game: dw.Game) -> None:
+    speaker = speaker_of(language, game)
+    for zone in game.zones:
+        check_sentence(language, speaker.zone_name(zone.name))
+        for case in cases(language):
+            check_sentence(language, speaker.zone(zone.name).in_case(case))
+
+
+@in_every_language
+@of_every_game
+def test_every_card_text_can_be_told(language: str, game: dw.Game) -> None:
+    speaker = speaker_of(language, game)
+    for face in game.face_names:
+        text = speaker.card_text(face)
+        assert bool(text) == (face in game.scripts)
+        if text:
+            check_sentence(language, text)
+
+
+@in_every_language
+def test_phases_signs_and_factions_have_names(language: str) -> None:
+    speaker = speaker_of(language, dw.game("dimensions"))
+    for group, words in {
+        "phase": ("start", "battle", "reinforcement", "movement", "attack", "recovery"),
+        "sign": ("rock", "scissors", "paper"),
+        "faction": ("red", "green", "yellow", "blue", "purple"),
+    }.items():
+        for word in words:
+            for case in cases(language):
+                check_sentence(language, speaker.word(group, word, case))
+
+
+def error_calls() -> Iterator[tuple[str, dict[str, str]]]:
+    """The codes that errors are made with anywhere, and the details they are given."""
+    for _, tree in trees():
+        classes = ERROR_CLASSES | {
+            node.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef)
+            and any(ast.unparse(base) in ERROR_CLASSES for base in node.bases)
+        }
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and node.args and ast.unparse(node.func) in classes):
+                continue
+            code = node.args[0]
+            if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                yield code.value, {each.arg: "7" for each in node.keywords if each.arg}
+
+
+@in_every_language
+def test_every_error_has_words(language: str) -> None:
+    extra = [folder for folder in [SOURCES / "cli" / "messages"] if (folder / f"{language}.ftl").exists()]
+    speaker = Speaker(language, extra=extra)
+    calls = list(error_calls())
+    assert len(calls) > 25
+    for code, details in calls:
+        text = speaker.error(dw.DeckwrightError(code, **details))
+        check_sentence(language, text)
+        assert text[-1] in ".?!", text
+
+
+@in_every_language
+def test_every_language_has_a_name(language: str) -> None:
+    for each in ("en", "ru", "uk"):
+        check_sentence(language, Speaker(language).say(f"language-{each}"))
+
+
+@in_every_language
+def test_what_is_missing_is_an_error_and_never_a_silent_id(language: str) -> None:
+    speaker = speaker_of(language, GAMES[0])
+    with pytest.raises(MissingMessage, match="no-such-message"):
+        speaker.say("no-such-message")
+    with pytest.raises(MissingMessage, match="choice"):
+        speaker.say("choice-unknown-key")
+    with pytest.raises(MissingMessage, match="lunch"):
+        speaker.word("phase", "lunch")
+    with pytest.raises(MissingMessage, match="red-12"):
+        speaker.card_name("red-12")
+    with pytest.raises(MissingMessage, match="red-12"):
+        speaker.card_text("red-12")
+    with pytest.raises(MissingMessage, match="p1/kitchen"):
+        speaker.zone_name("p1/kitchen")
+    with pytest.raises(MissingMessage, match="somebody"):
+        speaker.player("somebody")
+    with pytest.raises(MissingMessage, match="ablative"):
+        speaker.word("phase", "battle", "ablative")
+    with pytest.raises(MissingMessage, match="exploded"):
+        speaker.event(dw.Event("exploded", {}))
