@@ -181,7 +181,6 @@ def test_a_record_without_a_part_is_refused(document: dict[str, Any], word: str)
         dw.Record.from_json(json.dumps(document))
 
 
-@pytest.mark.xfail(strict=True, raises=TypeError, reason="a setting passes for an argument of Game.new")
 @pytest.mark.parametrize("name", ["seed", "seats", "self"])
 def test_a_setting_cannot_pass_for_the_seed_or_the_seats(document: dict[str, Any], name: str) -> None:
     document["setup"]["settings"][name] = 2
@@ -189,7 +188,6 @@ def test_a_setting_cannot_pass_for_the_seed_or_the_seats(document: dict[str, Any
     assert (verdict.holds, verdict.at, verdict.fault) == (False, 0, "setup")
 
 
-@pytest.mark.xfail(strict=True, reason="without a seed the game is dealt anew at every verification")
 def test_a_record_without_a_seed_is_not_taken_for_a_game_that_can_be_played_again(
     document: dict[str, Any],
 ) -> None:

@@ -62,6 +62,8 @@ def look_at_past(every: int = 1) -> Look:
 def check_no_leak(state: dw.State, worlds: list[dw.State], seat: Seat) -> None:
     """Worlds that the seat can't tell from the real one: same view, question, options and refusals."""
     view, refusals, question = state.view(seat), state.why_not(seat), question_to(state, seat)
+    if state.hidden and state.decider != seat:
+        assert view["decision"] == {"seat": None}, "a hidden question is seen"
     for world in worlds:
         assert world.view(seat) == view
         assert world.why_not(seat) == refusals

@@ -218,9 +218,15 @@ def test_phases_signs_and_factions_have_names(language: str) -> None:
                 check_sentence(language, speaker.word(group, word, case))
 
 
-def error_calls() -> Iterator[tuple[str, dict[str, str]]]:
-    """The codes that errors are made with anywhere, and the details they are given."""
-    for _, tree in trees():
+def game_of(path: Path) -> dw.Game | None:
+    """The game that a source file belongs to."""
+    parts = path.relative_to(SOURCES).parts
+    return dw.game(parts[1]) if parts[0] == "games" and len(parts) > 2 else None
+
+
+def error_calls() -> Iterator[tuple[dw.Game | None, str, dict[str, str]]]:
+    """The codes that errors are made with anywhere, by which game, and the details they are given."""
+    for path, tree in trees():
         classes = ERROR_CLASSES | {
             node.name
             for node in ast.walk(tree)
@@ -232,7 +238,8 @@ def error_calls() -> Iterator[tuple[str, dict[str, str]]]:
                 continue
             code = node.args[0]
             if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                yield code.value, {each.arg: "7" for each in node.keywords if each.arg}
+                details = {each.arg: "7" for each in node.keywords if each.arg}
+                yield game_of(path), code.value, details
 
 
 @in_every_language
@@ -241,8 +248,10 @@ def test_every_error_has_words(language: str) -> None:
     speaker = Speaker(language, extra=extra)
     calls = list(error_calls())
     assert len(calls) > 25
-    for code, details in calls:
-        text = speaker.error(dw.DeckwrightError(code, **details))
+    for game, code, details in calls:
+        error = dw.DeckwrightError(code, **details)
+        error.game = game
+        text = speaker.error(error)
         check_sentence(language, text)
         assert text[-1] in ".?!", text
 

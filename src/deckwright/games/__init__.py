@@ -3,7 +3,7 @@
 import importlib
 import pkgutil
 
-from deckwright.kernel.errors import UnknownGame
+from deckwright.kernel.errors import UnknownGame, quote
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import use_finder
 
@@ -16,7 +16,7 @@ def names() -> list[str]:
 def find(name: str) -> Game:
     """A game by its name."""
     if name not in names():
-        raise UnknownGame("game-unknown", game=str(name)[:40], known=", ".join(names()))
+        raise UnknownGame("game-unknown", game=quote(name), known=", ".join(names()))
     game = importlib.import_module(f"{__name__}.{name}.game").GAME
     assert isinstance(game, Game)
     return game

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.abilities import Lasting
 from deckwright.kernel.decisions import spell_code
-from deckwright.kernel.errors import BadDocument
+from deckwright.kernel.errors import BadDocument, quote
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.nodes import Effect
@@ -135,7 +135,7 @@ def parse(text: str, wanted: str) -> dict[str, Any]:
         raise BadDocument("document-other-kind", kind=wanted)
     version = data.get("format")
     if type(version) is not int or not 1 <= version <= FORMAT:
-        raise BadDocument("document-newer", format=str(version)[:20], known=FORMAT)
+        raise BadDocument("document-newer", format=quote(version), known=FORMAT)
     return data
 
 
@@ -143,13 +143,13 @@ def decode(game: "Game", text: str) -> "State":
     """The state that a text describes."""
     data = parse(text, "state")
     if data.get("game") != game.name:
-        raise BadDocument("document-other-game", game=str(data.get("game"))[:40], wanted=game.name)
+        raise BadDocument("document-other-game", game=quote(data.get("game")), wanted=game.name)
     body = data.get("state")
     if not isinstance(body, dict) or data.get("digest") != digest(body):
         raise BadDocument("document-damaged", kind="state")
     try:
         return decode_body(game, body)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise BadDocument("document-damaged", kind="state") from error
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, overload
 
-from deckwright.kernel.errors import EngineFault, IllegalChoice
+from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Verb
 
@@ -131,7 +131,7 @@ def find_index(state: "State", choice: object) -> int:
     if isinstance(choice, int) and not isinstance(choice, bool):
         if 0 <= choice < len(codes):
             return choice
-        raise IllegalChoice("choice-bad-index", choice=str(choice)[:80], last=len(codes) - 1)
+        raise IllegalChoice("choice-bad-index", choice=quote(choice), last=len(codes) - 1)
     raise IllegalChoice("choice-bad-type", type=type(choice).__name__)
 
 

@@ -13,6 +13,8 @@ class DeckwrightError(Exception):
         super().__init__(code)
         self.code = code
         self.details = details
+        self.game: object = None
+        """The game whose words the message may be in, if it is one of its own."""
 
     def __str__(self) -> str:
         return _render[0](self)
@@ -40,6 +42,14 @@ class BadDocument(DeckwrightError):
 
 class EngineFault(Exception):
     """A broken promise inside the engine: never the user's fault."""
+
+
+def quote(value: object, longest: int = 60) -> str:
+    """A value as a message can show it: cut if it is long, in words if it can't be written."""
+    try:
+        return str(value)[:longest]
+    except ValueError:
+        return "…"
 
 
 def _plain(error: DeckwrightError) -> str:

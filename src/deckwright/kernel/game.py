@@ -5,14 +5,14 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, NoReturn, TypeVar, cast
+from typing import Any, ClassVar, Final, NoReturn, TypeVar, cast
 
 from deckwright.kernel import control, interpreter
 from deckwright.kernel.abilities import Trigger, index_all
 from deckwright.kernel.codec import decode, decode_code, encode, encode_code
 from deckwright.kernel.control import Until
 from deckwright.kernel.deeds import SETTLERS, Ask, Settle, run_deed
-from deckwright.kernel.errors import BadSetting, EngineFault
+from deckwright.kernel.errors import BadSetting, DeckwrightError, EngineFault, quote
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.knowledge import determinize
@@ -44,6 +44,8 @@ from deckwright.kernel.view import view
 from deckwright.kernel.windows import WINDOW, Replaceable, Window, run_replaceable, run_window, triggers_of
 from deckwright.kernel.words import Arg, Slot, Vocabulary
 from deckwright.kernel.zones import ZoneTable
+
+SEED_BITS: Final = 256
 
 N = TypeVar("N", bound=Node)
 F = TypeVar("F", bound=Callable[..., object])
@@ -158,13 +160,17 @@ class Game(ABC):
 
     def new(self, seed: int | None = None, seats: int | None = None, **settings: object) -> State:
         """A new game, at its first decision."""
+        return self.begin(seed, seats, settings)
+
+    def begin(self, seed: int | None, seats: int | None, settings: Mapping[str, object]) -> State:
+        """As `new`, with the settings as a mapping."""
         count = self.least_seats if seats is None else seats
         if type(count) is not int or not self.least_seats <= count <= self.most_seats:
-            raise BadSetting("seats-bad", seats=str(seats)[:40], least=self.least_seats, most=self.most_seats)
+            raise BadSetting("seats-bad", seats=quote(seats), least=self.least_seats, most=self.most_seats)
         if seed is None:
             seed = _SEEDS.bits()
-        if type(seed) is not int:
-            raise BadSetting("seed-bad", seed=str(seed)[:40])
+        if type(seed) is not int or abs(seed) >> SEED_BITS:
+            raise BadSetting("seed-bad", seed=quote(seed))
         setup = Setup(count, read_settings(self.settings, settings), seed)
         state = self.blank(setup, self.cards(setup), seeded(seed))
         self.deal(state)
@@ -173,7 +179,11 @@ class Game(ABC):
 
     def scenario(self, description: Mapping[str, Any]) -> State:
         """Any position, from a readable description; unknown words are errors."""
-        state = self.arrange(Reader(description))
+        try:
+            state = self.arrange(Reader(description))
+        except DeckwrightError as error:
+            error.game = self
+            raise
         interpreter.run(state)
         return state
 
@@ -196,7 +206,7 @@ class Game(ABC):
         """A seat of this game, or an error."""
         if type(seat) is int and 0 <= seat < state.setup.seats:
             return Seat(seat)
-        raise BadSetting("seat-unknown", seat=str(seat)[:40], seats=state.setup.seats)
+        raise BadSetting("seat-unknown", seat=quote(seat), seats=state.setup.seats)
 
     # What the codec needs.
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Seat
 from deckwright.kernel.nodes import Effect, Procedure, Step
 from deckwright.kernel.windows import open_window
 
@@ -75,4 +75,8 @@ def finish(state: "State", outcome: "Outcome") -> None:
     """End the game, also in the middle of an effect."""
     state.outcome = outcome
     state.triggered = ()
+    state.dirty = False
+    state.decider = NO_SEAT
+    state.prompt = 0
+    state.prompt_args = ()
     del state.frames[:]

@@ -92,6 +92,7 @@ class Record:
             not isinstance(setup, dict)
             or set(setup) != {"seats", "settings", "seed"}
             or not isinstance(setup["settings"], dict)
+            or (type(setup["seed"]) is not int and scenario is None)
             or not isinstance(game, str)
             or not isinstance(version, str)
             or not (scenario is None or isinstance(scenario, dict))
@@ -121,7 +122,7 @@ class Record:
         game = (find_game or _finder[0])(self.game)
         if self.scenario is not None:
             return game.scenario(self.scenario)
-        return game.new(seed=self.setup["seed"], seats=self.setup["seats"], **self.setup["settings"])
+        return game.begin(self.setup["seed"], self.setup["seats"], self.setup["settings"])
 
     def verify(self, find_game: "Finder | None" = None) -> Verdict:
         """Play the record again and tell where it departs from the rules, if it does."""

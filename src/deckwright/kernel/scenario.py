@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deckwright.kernel.errors import BadDescription
+from deckwright.kernel.errors import BadDescription, quote
 
 
 class Reader:
@@ -46,9 +46,10 @@ class Reader:
 
     def words(self, word: str) -> list[str] | None:
         """A list of words; None when it was not given."""
-        value = self.take(word)
-        if value is None:
+        if not self.has(word):
+            self._asked.append(word)
             return None
+        value = self.take(word)
         if not isinstance(value, list | tuple) or not all(isinstance(each, str) for each in value):
             raise BadDescription("scenario-not-a-list", where=self.path(word))
         return list(value)
@@ -71,4 +72,4 @@ class Reader:
 
 
 def bad(where: str, value: object, takes: str) -> BadDescription:
-    return BadDescription("scenario-bad-value", where=where, value=str(value)[:60], takes=takes)
+    return BadDescription("scenario-bad-value", where=where, value=quote(value), takes=takes)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from deckwright.kernel.errors import BadSetting
+from deckwright.kernel.errors import BadSetting, quote
 
 Value = bool | int | str
 
@@ -45,7 +45,7 @@ class Setting:
                 return number
         elif isinstance(value, str) and value.strip().lower() in self.values:
             return value.strip().lower()
-        raise BadSetting("setting-bad-value", name=self.name, value=str(value)[:40], takes=self.takes())
+        raise BadSetting("setting-bad-value", name=self.name, value=quote(value), takes=self.takes())
 
 
 def read_settings(known: tuple[Setting, ...], given: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:
@@ -53,7 +53,7 @@ def read_settings(known: tuple[Setting, ...], given: Mapping[str, object]) -> tu
     names = {setting.name for setting in known}
     for name in given:
         if name not in names:
-            raise BadSetting("setting-unknown", name=str(name)[:40], known=", ".join(sorted(names)))
+            raise BadSetting("setting-unknown", name=quote(name), known=", ".join(sorted(names)))
     return tuple(
         (setting.name, setting.read(given[setting.name]) if setting.name in given else setting.default)
         for setting in known

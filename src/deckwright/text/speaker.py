@@ -47,6 +47,7 @@ class Speaker:
             raise DeckwrightError("language-unknown", language=language[:40], known=", ".join(LANGUAGES))
         self.language = language
         self.game = game
+        self._extra = tuple(extra)
         self._catalogue = catalogue(language, game, tuple(extra))
         self._names = dict(names or {})
         self._you = you
@@ -122,7 +123,9 @@ class Speaker:
         )
 
     def error(self, error: DeckwrightError) -> str:
-        """What was wrong with the input."""
+        """What was wrong with the input, in the words of the game that found it if it has its own."""
+        if isinstance(error.game, Game) and self.game is None:
+            return Speaker(self.language, error.game, extra=self._extra).error(error)
         return self.say(error.code, **error.details)
 
     # Names.

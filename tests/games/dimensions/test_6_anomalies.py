@@ -180,6 +180,7 @@ def test_the_time_loop_is_no_squad_and_can_be_neither_moved_nor_attacked() -> No
         phase="movement",
         extra=True,
     )
+    assert table.cards("p1/loop", "p2") == ["time-loop"]
     assert table.options == ["move red-1", "move red-2", "move green-1", "move blue-1"]
     table.choose("move blue-1")
     assert table.options == ["attack red p1/blue", "attack red p2/green"]

@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from tests.support.conformance import Case, play
 from tests.support.rules import rule
 from tests.support.table import Table, new_game, player, position, seat_number
+from tests.support.worlds import look_at_past
 
 import deckwright as dw
 
@@ -78,6 +80,18 @@ def test_the_order_of_the_deck_and_the_box_are_hidden_from_all(seat: str) -> Non
     table = new_game(seats=3)
     assert table.zone("deck", seat) == {"count": 44}
     assert table.zone("box", seat) == {"count": 6}
+
+
+@rule("DIM-9.2")
+def test_after_a_big_bang_nobody_knows_where_in_the_deck_a_card_is() -> None:
+    table = position(
+        [player(hand=["big-bang", "red-1", "red-2", "red-3"]), player()],
+        black_hole=["blue-1", "blue-2", "blue-3"],
+        phase="movement",
+    )
+    table.choose("play big-bang")
+    for seat in table.seats:
+        assert table.zone("deck", seat) == {"count": table.count("deck")}
 
 
 @rule("DIM-9.2")
@@ -278,6 +292,13 @@ def test_a_hand_held_during_a_big_bang_has_none_of_the_cards_that_came_back() ->
     table.choose("play big-bang")
     hands = Counter(str(card) for world in worlds(table, "p1") for card in world.cards("p2/hand")[:4])
     assert not any(card.startswith("blue") for card in hands)
+
+
+@rule("DIM-6.5", "DIM-9.1")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 49), (5, 8)])
+def test_in_a_game_with_a_big_bang_no_world_contradicts_the_past(seats: int, seed: int) -> None:
+    game = play(Case("dimensions", seats, (("epic", True),)), seed, look_at_past(every=3))
+    assert any(event.kind == "deck-refilled" for events in game.events for event in events)
 
 
 @rule("DIM-8.12", "DIM-9.2")

@@ -275,5 +275,3 @@ scenario-unknown-word = { $where }: the word “{ $word }” is unknown. Known h
 scenario-bad-value = { $where }: “{ $value }” is not possible here. It takes: { $takes }.
 scenario-unknown-card = { $where }: “{ $card }” is no card that can be here.
 scenario-card-twice = { $where }: the card “{ $card }” is already somewhere else.
-scenario-no-captain = { $where }: Captain Force can only lie on the field in epic mode, and once, if a player holds him.
-scenario-bad-spiral = { $where }: the Spiral of Power names each of the five factions once.

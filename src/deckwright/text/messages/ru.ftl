@@ -306,5 +306,3 @@ scenario-unknown-word = { $where }: слово «{ $word }» неизвестн�
 scenario-bad-value = { $where }: «{ $value }» здесь невозможно. Можно: { $takes }.
 scenario-unknown-card = { $where }: карты «{ $card }» здесь быть не может.
 scenario-card-twice = { $where }: карта «{ $card }» уже лежит в другом месте.
-scenario-no-captain = { $where }: Капитан Сила бывает на поле только в Эпическом режиме, один раз и если он есть у кого-то из игроков.
-scenario-bad-spiral = { $where }: в Спирали Силы каждая из пяти Фракций называется один раз.

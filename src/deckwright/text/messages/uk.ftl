@@ -306,5 +306,3 @@ scenario-unknown-word = { $where }: слово «{ $word }» невідоме. �
 scenario-bad-value = { $where }: «{ $value }» тут неможливе. Можна: { $takes }.
 scenario-unknown-card = { $where }: карти «{ $card }» тут бути не може.
 scenario-card-twice = { $where }: карта «{ $card }» уже лежить в іншому місці.
-scenario-no-captain = { $where }: Капітан Сила буває на полі лише в Епічному режимі, один раз і якщо він є в когось із гравців.
-scenario-bad-spiral = { $where }: у Спіралі Сили кожну з п’яти Фракцій називають один раз.

@@ -291,3 +291,9 @@ script-squads = { NOUN("squad", $case, $count) }{ $auras ->
     .head = squad
 script-other-dimensions = { AGREE("other", "dimension", $case, $count) } { NOUN("dimension", $case, $count) }
     .head = dimension
+
+## Faults of a described position
+
+scenario-no-captain = { $where }: Captain Force can only lie on the field in epic mode, and once, if a player holds him.
+scenario-bad-spiral = { $where }: the Spiral of Power names each of the five factions once.
+scenario-no-aura = { $where }: Auras of Darkness exist only in epic mode.

@@ -311,3 +311,9 @@ script-squads = { NOUN("squad", $case, $count) }{ $auras ->
     .head = squad
 script-other-dimensions = { AGREE("other", "dimension", $case, $count) } { NOUN("dimension", $case, $count) }
     .head = dimension
+
+## Ошибки в описании позиции
+
+scenario-no-captain = { $where }: Капитан Сила бывает на поле только в Эпическом режиме, один раз и если он есть у кого-то из игроков.
+scenario-bad-spiral = { $where }: в Спирали Силы каждая из пяти Фракций называется один раз.
+scenario-no-aura = { $where }: Ауры Тьмы бывают только в Эпическом режиме.

@@ -311,3 +311,9 @@ script-squads = { NOUN("squad", $case, $count) }{ $auras ->
     .head = squad
 script-other-dimensions = { AGREE("other", "dimension", $case, $count) } { NOUN("dimension", $case, $count) }
     .head = dimension
+
+## Помилки в описі позиції
+
+scenario-no-captain = { $where }: Капітан Сила буває на полі лише в Епічному режимі, один раз і якщо він є в когось із гравців.
+scenario-bad-spiral = { $where }: у Спіралі Сили кожну з п’яти Фракцій називають один раз.
+scenario-no-aura = { $where }: Аури Темряви бувають лише в Епічному режимі.

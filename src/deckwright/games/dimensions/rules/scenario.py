@@ -116,7 +116,10 @@ def lay_player(arranger: Arranger, player: Reader, seat: Seat) -> None:
         card = arranger.card(word, FIELD_CARDS, where)
         squad = DIMENSION[seat][FACTION_OF[state.face[card]]]
         put(state, (*state.zones[squad], card), squad)
-    put(state, tuple(arranger.cards(player, "aura", FIELD_CARDS[:-1])), DIMENSION[seat][AURA])
+    aura = arranger.cards(player, "aura", FIELD_CARDS[:-1])
+    if aura and not state.vars[EPIC]:
+        raise BadDescription("scenario-no-aura", where=player.path("aura"))
+    put(state, tuple(aura), DIMENSION[seat][AURA])
     put(state, tuple(arranger.cards(player, "loop", ("time-loop",))), LOOP[seat])
     player.close()
 
@@ -133,7 +136,8 @@ def lay_captain(state: State, seat: Seat, where: str) -> None:
 def lay_common(arranger: Arranger, words: Reader) -> None:
     """Spiral, Black Hole and deck. A deck is listed from its top; one not listed has all cards left."""
     state = arranger.state
-    ring = words.words("spiral") or list(FACTIONS)
+    told = words.words("spiral")
+    ring = list(FACTIONS) if told is None else told
     if sorted(ring) != sorted(FACTIONS):
         raise BadDescription("scenario-bad-spiral", where="spiral")
     put(state, tuple(Card(FIRST_POWER + FACTIONS.index(word)) for word in ring), SPIRAL)
@@ -161,7 +165,10 @@ def set_numbers(state: State, words: Reader) -> None:
     numbers[FINAL] = int(words.flag("final"))
     numbers[EXTRA] = int(words.flag("extra"))
     # With an empty deck somebody drew the last card: as told, else the active player.
-    told = words.word("last-drawer", "" if state.zones[DECK] else seats[active], ("", *seats))
+    if state.zones[DECK]:
+        told = words.word("last-drawer", "", ("", *seats))
+    else:
+        told = words.word("last-drawer", seats[active], seats)
     numbers[LAST_DRAWER] = seats.index(told) if told else NO_SEAT
     if phase == 0:
         push(state, OPENING, Seat(0))
