@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pytest
+from tests.torture.game import TORTURE
 
 import deckwright as dw
 from deckwright.bots import Bot, make_bot
@@ -48,6 +49,16 @@ def test_a_bot_plays_a_whole_game_and_leaves_the_state_alone(name: str, seats: i
         assert 0 <= choice < len(state.codes)
         state.choose(choice)
     assert state.outcome is not None
+
+
+def test_search_plays_any_game() -> None:
+    """It knows none: here is one with abilities, copies and windows."""
+    wins = 0
+    for seed in range(4):
+        bots = [make_bot("random", seed), make_bot("random", seed)]
+        bots[seed % 2] = make_bot("search:12it", seed)
+        wins += play(TORTURE.new(seed=seed), bots).winners == (seed % 2,)
+    assert wins >= 3
 
 
 @pytest.mark.parametrize("name", ["random", "search:10it"])
@@ -117,7 +128,7 @@ def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: p
 
 
 def test_forgetting_makes_positions_equal_that_look_the_same() -> None:
-    for state in positions(11, 3, True, every=23):
+    for state in [*positions(11, 3, True, every=7), *positions(5, 2, False, every=7)]:
         seat = int(state.decider)
         plain = forget(state, seat)
         assert plain.view(seat) == state.view(seat)

@@ -53,7 +53,7 @@ def test_a_seat_cannot_tell_its_worlds_from_the_real_one(case: Case) -> None:
 
 def test_the_past_of_a_world_is_what_the_seat_has_seen() -> None:
     for case in GRID:
-        game = play(case, 3, look_at_past(every=2))
+        game = play(case, 3, look_at_past())
         assert game.choices
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance.make_golden import FOLDER, GAMES
 
@@ -16,6 +16,7 @@ OPTIONS = [list(state.decision.keys) if state.decision else [] for state in FIVE
 EVENTS = [(step, place) for step, events in enumerate(FIVE_EPIC.events) for place in range(len(events))]
 """Where each event of the record is: after which choice, and the how many-th."""
 
+few = settings(max_examples=50)
 numbers = st.integers(1, CHOICES)
 places = st.sampled_from(EVENTS)
 
@@ -40,9 +41,9 @@ def test_all_golden_records_are_there_and_no_others() -> None:
 def test_a_golden_record_verifies(name: str) -> None:
     record = golden(name)
     assert record.verify(dw.game) == dw.Verdict(True, len(record.choices), "", "", "")
-    settings = {key: value for key, value in GAMES[name].items() if key not in ("seed", "seats")}
+    wanted = {key: value for key, value in GAMES[name].items() if key not in ("seed", "seats")}
     assert (record.setup["seed"], record.setup["seats"]) == (GAMES[name]["seed"], GAMES[name]["seats"])
-    assert settings.items() <= record.setup["settings"].items()
+    assert wanted.items() <= record.setup["settings"].items()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -73,6 +74,7 @@ def test_reading_and_writing_a_record_change_nothing() -> None:
     assert read_again(FIVE_EPIC).to_json() == FIVE_EPIC.to_json()
 
 
+@few
 @given(numbers, st.text(max_size=20))
 def test_a_choice_that_is_no_option_is_refused_where_it_stands(number: int, word: str) -> None:
     record = altered()
@@ -83,6 +85,7 @@ def test_a_choice_that_is_no_option_is_refused_where_it_stands(number: int, word
     assert verdict.expected == ", ".join(OPTIONS[number - 1])
 
 
+@few
 @given(numbers, st.data())
 def test_a_choice_exchanged_for_another_option_is_found(number: int, data: st.DataObject) -> None:
     others = [key for key in OPTIONS[number - 1] if key != FIVE_EPIC.choices[number - 1]]
@@ -99,6 +102,7 @@ def test_a_choice_exchanged_for_another_option_is_found(number: int, data: st.Da
         assert list(state.choose(choice)) == record.events[place + 1]
 
 
+@few
 @given(st.integers(1, CHOICES - 1))
 def test_a_choice_left_out_is_found(number: int) -> None:
     record = altered()
@@ -109,6 +113,7 @@ def test_a_choice_left_out_is_found(number: int) -> None:
     assert verdict.fault in ("illegal", "events")
 
 
+@few
 @given(numbers)
 def test_a_choice_made_twice_is_found(number: int) -> None:
     record = altered()
@@ -139,6 +144,7 @@ def move_to_the_end(events: list[dw.Event], place: int) -> None:
     events.append(events.pop(place))
 
 
+@few
 @given(places, st.sampled_from([drop, add, rename, add_value, move_to_the_end]))
 def test_an_altered_event_is_refused_where_it_stands(
     at: tuple[int, int], alter: Callable[[list[dw.Event], int], None]
@@ -153,6 +159,7 @@ def test_an_altered_event_is_refused_where_it_stands(
     assert verdict.expected != verdict.found
 
 
+@few
 @given(places, st.data())
 def test_an_altered_value_of_an_event_is_refused_and_named(at: tuple[int, int], data: st.DataObject) -> None:
     step, place = at
@@ -172,6 +179,7 @@ def test_an_altered_value_of_an_event_is_refused_and_named(at: tuple[int, int], 
     assert f"{name}={new}" in verdict.found
 
 
+@few
 @given(numbers)
 def test_events_left_out_altogether_are_found(number: int) -> None:
     record = altered()
@@ -189,6 +197,7 @@ def test_a_choice_after_the_end_is_refused() -> None:
     assert record.verify(dw.game) == dw.Verdict(False, CHOICES + 1, "over", "", "pass")
 
 
+@few
 @given(st.integers(0, CHOICES))
 def test_a_game_broken_off_verifies_as_far_as_it_goes(number: int) -> None:
     record = altered()
@@ -201,7 +210,6 @@ def test_a_game_broken_off_verifies_as_far_as_it_goes(number: int) -> None:
     [
         {"seed": 9},
         {"seats": 4},
-        {"seats": None},
         {"settings": {"epic": False, "start": "signs"}},
         {"settings": {"epic": True, "start": "random"}},
     ],
@@ -216,7 +224,7 @@ def test_another_set_up_is_found(change: dict[str, object]) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"seats": 6}, {"seats": "5"}, {"settings": {"epic": "perhaps"}}, {"settings": {"colour": "red"}}],
+    [{"seats": 6}, {"seats": 0}, {"settings": {"epic": "perhaps"}}, {"settings": {"colour": "red"}}],
 )
 def test_an_impossible_set_up_is_refused_at_the_start(change: dict[str, object]) -> None:
     record = altered()

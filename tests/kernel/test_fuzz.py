@@ -108,7 +108,7 @@ def mutations(draw: st.DrawFn, document: Any) -> Any:
 
 
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200), anything.map(json.dumps)))
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_random_bytes_and_texts_are_no_documents(text: Any) -> None:
     with check_only_refusals():
         GAME.from_json(text)
@@ -119,7 +119,7 @@ def test_random_bytes_and_texts_are_no_documents(text: Any) -> None:
 
 
 @given(mutations(STATE))
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_a_mutated_state_is_refused_or_unharmed(data: Any) -> None:
     with check_only_refusals():
         state = GAME.from_json(json.dumps(data))
@@ -127,7 +127,7 @@ def test_a_mutated_state_is_refused_or_unharmed(data: Any) -> None:
 
 
 @given(mutations(STATE["state"]))
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_a_mutated_state_with_the_right_digest_is_read_or_refused(body: Any) -> None:
     with check_only_refusals():
         GAME.from_json(json.dumps({**STATE, "state": body, "digest": digest(body)}))
@@ -135,7 +135,7 @@ def test_a_mutated_state_with_the_right_digest_is_read_or_refused(body: Any) -> 
 
 
 @given(mutations(RECORD))
-@settings(max_examples=150)
+@settings(max_examples=100)
 def test_a_mutated_record_is_refused_or_judged(data: Any) -> None:
     with check_only_refusals():
         record = dw.Record.from_json(json.dumps(data))
@@ -146,7 +146,7 @@ def test_a_mutated_record_is_refused_or_judged(data: Any) -> None:
 
 
 @given(anything)
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_nonsense_is_no_scenario(description: Any) -> None:
     before = repr(description)
     with check_only_refusals():
@@ -199,7 +199,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @given(positions(), st.integers(0, 2**32))
-@settings(max_examples=150)
+@settings(max_examples=100)
 def test_any_position_can_be_played_to_its_end(description: dict[str, Any], seed: int) -> None:
     state = GAME.scenario(description)
     check_conservation(state)
@@ -224,7 +224,7 @@ def test_any_position_has_worlds_for_every_seat(description: dict[str, Any], see
 @given(
     mutations({"players": [{"hand": ["red-1", "wormhole"], "dimension": ["blue-1"]}, {}], "phase": "battle"})
 )
-@settings(max_examples=150)
+@settings(max_examples=100)
 def test_a_mutated_scenario_is_refused_or_a_position(description: Any) -> None:
     with check_only_refusals():
         check_conservation(GAME.scenario(description))
@@ -232,7 +232,7 @@ def test_a_mutated_scenario_is_refused_or_a_position(description: Any) -> None:
 
 
 @given(st.dictionaries(st.sampled_from(["epic", "start", "seats", "seed", "colour"]), anything, max_size=4))
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_nonsense_as_options_is_refused_or_a_game(arguments: dict[str, Any]) -> None:
     with check_only_refusals():
         state = GAME.new(**arguments)
@@ -253,7 +253,7 @@ def test_nonsense_as_a_seat_is_refused_and_changes_nothing(seat: Any) -> None:
 
 
 @given(anything)
-@settings(max_examples=200)
+@settings(max_examples=120)
 def test_nonsense_as_a_choice_is_refused_and_changes_nothing(choice: Any) -> None:
     state = some_state()
     before = state.to_json()

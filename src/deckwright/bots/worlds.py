@@ -15,20 +15,11 @@ _FIRST_FACE: Final = VERB_SHIFT + 24
 _SECOND_FACE: Final = _FIRST_FACE + 24
 
 
-class Sorting(Rng):
-    """Takes the place of chance: shuffles come out sorted, numbers are always the least."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def below(self, bound: int) -> int:
-        return 0
-
-    def bits(self) -> int:
-        return 0
+class Impartial(Rng):
+    """Shuffles without regard to the order in which things lay before: that order may be a secret."""
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        return tuple(sorted(items))  # type: ignore[type-var]
+        return super().shuffled(sorted(items))  # type: ignore[type-var]
 
 
 def forget(state: State, seat: int) -> State:
@@ -37,7 +28,7 @@ def forget(state: State, seat: int) -> State:
     Two positions that look the same to the seat become the same here, so that whoever starts from the
     result can't depend on a secret, not even by the order in which worlds are drawn.
     """
-    return state.determinize(seat, Sorting())
+    return state.determinize(seat, Impartial(0))
 
 
 class Keys:

@@ -74,14 +74,16 @@ class Options(Sequence[Option]):
 
 
 class Decision:
-    """Who is asked what. `hidden` decisions are not to be seen by the other seats."""
+    """Who is asked what. `hidden` decisions are not to be seen by the other seats.
 
-    __slots__ = ("_state", "hidden", "number", "options", "seat")
+    A decision has no number: it would tell that others were asked in secret before.
+    """
+
+    __slots__ = ("_state", "hidden", "options", "seat")
 
     def __init__(self, state: "State") -> None:
         self._state = state
         self.seat: Seat = state.decider
-        self.number: int = state.number
         self.hidden: bool = state.hidden
         self.options = Options(state, state.codes)
 
@@ -105,7 +107,7 @@ class Decision:
         return [option.key for option in self.options]
 
     def __repr__(self) -> str:
-        return f"<Decision {self.number} of p{self.seat + 1}: {self.prompt} {self.keys}>"
+        return f"<Decision of p{self.seat + 1}: {self.prompt} {self.keys}>"
 
 
 def spell_code(state: "State", code: int) -> str:

@@ -92,6 +92,7 @@ class Record:
             not isinstance(setup, dict)
             or set(setup) != {"seats", "settings", "seed"}
             or not isinstance(setup["settings"], dict)
+            or (type(setup["seats"]) is not int and scenario is None)
             or (type(setup["seed"]) is not int and scenario is None)
             or not isinstance(game, str)
             or not isinstance(version, str)
@@ -137,10 +138,10 @@ class Record:
             decision = state.decision
             if decision is None:
                 return Verdict(False, number, "over", "", choice)
-            try:
-                found = list(state.choose(choice))
-            except IllegalChoice:
-                return Verdict(False, number, "illegal", ", ".join(decision.keys), choice)
+            keys = decision.keys
+            if choice not in keys:
+                return Verdict(False, number, "illegal", ", ".join(keys), choice)
+            found = list(state.choose(keys.index(choice)))
             if found != self.events[number]:
                 return different(number, self.events[number], found)
         return Verdict(True, len(self.choices), "", "", "")

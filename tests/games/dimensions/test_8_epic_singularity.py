@@ -294,6 +294,15 @@ def test_whether_somebody_refused_shows_neither_on_the_table_nor_in_the_log() ->
 
 
 @rule("DIM-8.25")
+def test_whether_somebody_refused_does_not_show_in_the_next_decision() -> None:
+    one, other = refused_and_never_asked()
+    assert one.state.decision is not None
+    assert one.state.decision.seat == 0
+    assert repr(one.state.decision) == repr(other.state.decision)
+    assert not hasattr(one.state.decision, "number"), "it would count the question in between"
+
+
+@rule("DIM-8.25")
 def test_after_a_refusal_the_next_change_asks_again() -> None:
     table = epic(player(entity="green", hand=["green-5"], dimension=GREEN_FOUR), player(dimension=["blue-1"]))
     table.choose("lay green-5", "to p1", "refrain")

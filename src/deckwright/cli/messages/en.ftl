@@ -121,10 +121,16 @@ cli-replay-title = { $game }: { $choices ->
 }, recorded by version { $version }.
 cli-replay-next = Choice { $number } of { $total }. Enter for more:{" "}
 cli-replay-unfinished = The record ends here; the game was not over.
-cli-replay-differs = By the rules as they are now this game would go otherwise from choice { $at } on; `deckwright verify` tells how.
+cli-replay-differs = By the rules as they are now this game would go otherwise { $at ->
+    [0] from the set-up on
+   *[other] from choice { $at } on
+}; `deckwright verify` tells how.
 cli-event-unknown = The record is damaged at choice { $at }: no event “{ $kind }” like that is known.
 cli-resume-illegal = The saved game can't go on: by the rules as they are now its choice { $at } is not to be had.
-cli-resume-differs = By the rules as they are now this game went otherwise from choice { $at } on. It goes on from there.
+cli-resume-differs = By the rules as they are now this game went otherwise { $at ->
+    [0] from the set-up on
+   *[other] from choice { $at } on
+}. It goes on from there.
 
 ## Simulation
 

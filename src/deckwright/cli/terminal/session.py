@@ -94,8 +94,8 @@ class Session:
         self.tell_news(seat)
         self.show_table(seat)
         self.show_question(seat)
-        decision = self.decision()
-        while self.decision().number == decision.number:
+        number = self.sitting.state.number
+        while self.sitting.state.number == number:
             line = self.read_line(seat)
             choice = self.understand(seat, line)
             if choice is not None:
