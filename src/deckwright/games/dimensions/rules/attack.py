@@ -13,6 +13,7 @@ from deckwright.games.dimensions.table import (
     DARKENED,
     DESTROYED,
     DIMENSION,
+    EPIC,
     FIRST_SQUAD,
     IN_ATTACK,
     PHASE,
@@ -37,8 +38,11 @@ from deckwright.kernel.zones import move
 def legal_attacks(state: State, seat: Seat) -> list[int]:
     """All legal pairs of attacker and target (DIM-5.1 … DIM-5.4, DIM-5.7, DIM-5.8)."""
     size = sizes(state)
-    end = state.setup.seats * ROW
-    epic = is_epic(state)
+    # DIM-5.2: any squad in any Dimension.
+    targets = [(place, place % ROW) for place in range(state.setup.seats * ROW) if size[place]]
+    if state.vars[EPIC]:
+        # DIM-8.3: Captain Force alone can't be attacked.
+        targets = [target for target in targets if can_lose_a_card(state, FIRST_SQUAD + target[0])]
     codes = []
     # DIM-5.1: only squads of the player's own Dimension attack; an Aura never does (DIM-8.9).
     for faction in range(AURA):
@@ -47,21 +51,13 @@ def legal_attacks(state: State, seat: Seat) -> list[int]:
             continue
         prey = state.vars[PREY + faction]
         code = ATTACK + faction + (FIRST_SQUAD << ARG_BITS)
-        # DIM-5.2: any squad in any Dimension. DIM-5.3: more cards or the advantage.
-        for place in range(end):
-            against = size[place]
-            if against and (strength > against or place % ROW == prey) and place % ROW != faction:
-                if epic and not legal_epic_target(state, faction, place):
-                    continue
+        for place, column in targets:
+            # DIM-5.3: more cards or the advantage. DIM-5.4: never its own faction.
+            if (column == prey or size[place] < strength) and column != faction:
+                if column == AURA and faction == PURPLE:
+                    continue  # DIM-8.10
                 codes.append(code + (place << ARG_BITS))
     return codes
-
-
-def legal_epic_target(state: State, faction: int, place: int) -> bool:
-    """DIM-8.10: purple squads don't attack an Aura. DIM-8.3: Captain Force alone can't be attacked."""
-    if place % ROW == AURA:
-        return faction != PURPLE
-    return can_lose_a_card(state, FIRST_SQUAD + place)
 
 
 def choose_attack(state: State, frame: Frame) -> None:

@@ -52,8 +52,12 @@ def may_declare(state: State, seat: Seat) -> bool:
 
 def offer_singularity(state: State, frame: Frame) -> None:
     """DIM-8.24: after every change on the field, whoever can declare is asked."""
-    if state.vars[EPIC] and any(may_declare(state, Seat(seat)) for seat in range(state.setup.seats)):
-        push(state, SINGULARITY, Seat(state.vars[ACTIVE]))
+    if not state.vars[EPIC]:
+        return
+    for faction in EARLY_WINNERS:
+        if can_declare(state, faction):
+            push(state, SINGULARITY, Seat(state.vars[ACTIVE]))
+            return
 
 
 def asked_now(state: State, frame: Frame) -> Seat:
