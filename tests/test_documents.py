@@ -1,0 +1,73 @@
+"""The documents keep their word: examples run, commands work, links lead somewhere."""
+
+import doctest
+import importlib
+import pkgutil
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import deckwright as dw
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+COMMANDS = [
+    line.split("#")[0].strip()
+    for line in (ROOT / "README.md").read_text().splitlines()
+    if line.startswith("deckwright ")
+]
+
+
+def names(pages: list[Path]) -> list[str]:
+    return [str(page.relative_to(ROOT)) for page in pages]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=names(PAGES))
+def test_examples_in_documents_run(page: Path) -> None:
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+
+
+def test_examples_in_modules_run() -> None:
+    for module in pkgutil.walk_packages(dw.__path__, "deckwright."):
+        assert doctest.testmod(importlib.import_module(module.name)).failed == 0
+    assert doctest.testmod(dw).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=names(PAGES))
+def test_links_lead_to_files(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+        assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands_in_the_readme_work(command: str, tmp_path: Path) -> None:
+    state = dw.game("dimensions").new(seed=1)
+    record = dw.Record.of(state)
+    while state.decision:
+        record.choose(state, state.number % len(state.decision.options))
+    (tmp_path / "evening.json").write_text(record.to_json())
+    words = shlex.split(command.replace("--games 10000", "--games 20").replace("bench dimensions", "games"))
+    if "games" in words[1:2]:
+        words = words[:2]
+    run = subprocess.run(
+        [sys.executable, "-m", "deckwright", *words[1:]],
+        input="quit\nyes\n" * 5,
+        capture_output=True,
+        text=True,
+        cwd=ROOT if "--coverage" in words else tmp_path,
+        env={"LANG": "en_GB.UTF-8", "PATH": "/usr/bin:/bin", "PYTHONIOENCODING": "utf-8"},
+        timeout=60,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout
+    assert "Traceback" not in run.stderr
+
+
+def test_the_page_of_rulings_is_up_to_date() -> None:
+    run = subprocess.run([sys.executable, ROOT / "tools/rulings.py", "--check"], check=False)
+    assert run.returncode == 0, "run python tools/rulings.py"
