@@ -3,7 +3,13 @@
 from typing import Protocol
 
 from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
+
+
+def thoughts(seed: int) -> Rng:
+    """Chance for a bot: unrelated to that of a game with the same seed, whose cards it must not guess."""
+    return Rng(seed + (0xB07 << 64))
 
 
 class Bot(Protocol):

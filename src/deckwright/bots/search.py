@@ -11,9 +11,9 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from deckwright.bots.base import thoughts
 from deckwright.bots.worlds import Keys, forget
 from deckwright.kernel.errors import EngineFault
-from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
 
@@ -83,7 +83,7 @@ class SearchBot:
         self._seconds = seconds
         self._iterations = iterations
         self._exploration = exploration
-        self._rng = Rng(seed)
+        self._rng = thoughts(seed)
         self._random = Random(self._rng.bits()).random
 
     def choose(self, state: State, seat: int) -> int:

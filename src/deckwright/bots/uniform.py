@@ -1,6 +1,6 @@
 """The bot `random`: every option is as likely as any other."""
 
-from deckwright.kernel.rng import Rng
+from deckwright.bots.base import thoughts
 from deckwright.kernel.state import State
 
 
@@ -10,7 +10,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int = 0) -> None:
-        self._rng = Rng(seed)
+        self._rng = thoughts(seed)
 
     def choose(self, state: State, seat: int) -> int:
         return self._rng.below(len(state.codes))
