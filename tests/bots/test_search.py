@@ -52,6 +52,7 @@ def test_a_bot_plays_a_whole_game_and_leaves_the_state_alone(name: str, seats: i
     assert state.outcome is not None
 
 
+@pytest.mark.slow
 def test_search_plays_any_game() -> None:
     """It knows none: here is one with abilities, copies and windows."""
     wins = 0
@@ -62,6 +63,7 @@ def test_search_plays_any_game() -> None:
     assert wins >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["random", "search:10it"])
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     def game(seed: int) -> list[str]:
@@ -234,6 +236,7 @@ def score(seats: int, epic: bool, games: int, iterations: int) -> float:
     return total / games
 
 
+@pytest.mark.slow
 def test_search_beats_random_play_with_little_thought() -> None:
     assert score(2, False, games=10, iterations=20) > 0.6
 

@@ -177,6 +177,7 @@ def test_a_full_disk_is_told() -> None:
     assert result.stderr.decode() == "На диску немає місця.\n"
 
 
+@pytest.mark.slow
 def test_shells_complete_commands_options_and_games() -> None:
     def complete(line: str, place: int) -> str:
         variables = {"_DECKWRIGHT_COMPLETE": "zsh_complete", "COMP_WORDS": line, "COMP_CWORD": str(place)}

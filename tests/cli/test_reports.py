@@ -124,6 +124,7 @@ def test_a_test_file_that_is_no_python_is_named(tmp_path: Path, monkeypatch: pyt
     assert "test_bad.py" in result.stderr
 
 
+@pytest.mark.slow
 def test_bench_measures_every_case_beside_the_calibration() -> None:
     result = run("bench", "dimensions", "--seconds", "0.002", "--json")
     assert result.exit_code == 0
@@ -146,6 +147,7 @@ def test_the_positions_measured_are_of_all_sizes() -> None:
     assert all(position.codes for position in positions)
 
 
+@pytest.mark.slow
 def test_bench_speaks_to_people_too() -> None:
     result = run("bench", "dimensions", "--seconds", "0.001", "--lang", "ru")
     assert result.exit_code == 0
