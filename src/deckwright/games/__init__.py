@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+from importlib.util import find_spec
 
 from deckwright.kernel.errors import UnknownGame, quote
 from deckwright.kernel.game import Game
@@ -10,7 +11,11 @@ from deckwright.kernel.record import use_finder
 
 def names() -> list[str]:
     """All games there are."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return sorted(
+        module.name
+        for module in pkgutil.iter_modules(__path__)
+        if module.ispkg and find_spec(f"{__name__}.{module.name}.game")
+    )
 
 
 def find(name: str) -> Game:

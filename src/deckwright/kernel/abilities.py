@@ -41,6 +41,12 @@ class Pattern:
     other: Group | None = None
     whose: Whose = Whose.ANY
     """Whose doing it is: the event's seat, as seen from the holder of the ability."""
+    also: tuple[int, ...] = ()
+    """Other kinds of events that it waits for in the same way."""
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (self.kind, *self.also)
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,6 +76,8 @@ class Mode(Enum):
 
     ADD = "add"
     SET = "set"
+    ALSO = "also"
+    """For values that are sets of flags: these too."""
 
 
 @part_of_scripts
@@ -88,6 +96,15 @@ class Static(Ability):
     """A continuous effect, at work as long as its source is in play or its lasting effect runs."""
 
     group: Group
+    changes: tuple[Change, ...]
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Influence(Ability):
+    """A continuous effect on players, as seen from its holder."""
+
+    whose: Whose
     changes: tuple[Change, ...]
     condition: Condition | None = None
 
@@ -146,19 +163,36 @@ def entries_of(
     """The rows of the index that an ability fills: which part of the index, which key, the entry."""
     ability = state.game.abilities[face][ordinal]
     if isinstance(ability, Triggered):
-        yield 0, ability.on.kind, Entry(ability, face, ordinal, source, None, lasting, None)
+        for kind in ability.on.kinds:
+            yield 0, kind, Entry(ability, face, ordinal, source, None, lasting, None)
     elif isinstance(ability, Replacement):
-        yield 1, ability.on.kind, Entry(ability, face, ordinal, source, None, lasting, None)
+        for kind in ability.on.kinds:
+            yield 1, kind, Entry(ability, face, ordinal, source, None, lasting, None)
+    elif isinstance(ability, Influence):
+        for change in ability.changes:
+            yield 2, change.attribute, Entry(ability, face, ordinal, source, None, lasting, change)
     elif isinstance(ability, Static):
         for change in ability.changes:
             given = change.ability
             if given is None:
                 yield 2, change.attribute, Entry(ability, face, ordinal, source, None, lasting, change)
             else:
-                number = state.game.ordinal_of(face, given)
-                part = 1 if isinstance(given, Replacement) else 0
-                assert isinstance(given, Triggered | Replacement), "only these can be granted"
-                yield part, given.on.kind, Entry(given, face, number, source, ability, lasting, None)
+                yield from granted_entries(state, face, source, lasting, ability, given)
+
+
+def granted_entries(
+    state: "State", face: Face, source: Card, lasting: Lasting | None, by: Static, given: Ability
+) -> Iterator[tuple[int, int, Entry]]:
+    """The rows of an ability that a continuous effect gives to other cards."""
+    number = state.game.ordinal_of(face, given)
+    if isinstance(given, Influence):
+        for change in given.changes:
+            yield 2, change.attribute, Entry(given, face, number, source, by, lasting, change)
+        return
+    part = 1 if isinstance(given, Replacement) else 0
+    assert isinstance(given, Triggered | Replacement), "only these can be granted"
+    for kind in given.on.kinds:
+        yield part, kind, Entry(given, face, number, source, by, lasting, None)
 
 
 def _put(state: "State", face: Face, ordinal: int, source: Card, lasting: Lasting | None) -> None:
@@ -216,6 +250,25 @@ def reach(state: "State", moment: int) -> None:
         each._replace(skips=each.skips - 1) if each.until == moment else each
         for each in state.lasting
         if each.until != moment or each.skips
+    )
+    index_all(state)
+
+
+def end_all(state: "State", moment: int) -> None:
+    """Everything that lasts until a moment ends, whatever it was to skip."""
+    if any(each.until == moment for each in state.lasting):
+        state.lasting = tuple(each for each in state.lasting if each.until != moment)
+        index_all(state)
+
+
+def loosen(state: "State", card: Card) -> None:
+    """A card has left: lasting effects that were given to it hold it no longer, and end with their last."""
+    if not any(card in each.cards for each in state.lasting):
+        return
+    state.lasting = tuple(
+        each._replace(cards=tuple(other for other in each.cards if other != card))
+        for each in state.lasting
+        if each.cards != (card,)
     )
     index_all(state)
 

@@ -8,6 +8,7 @@ from deckwright.kernel.abilities import Lasting
 from deckwright.kernel.decisions import spell_code
 from deckwright.kernel.errors import BadDocument, quote
 from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.history import Done
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.nodes import Effect
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT
@@ -45,6 +46,8 @@ def encode(state: "State") -> dict[str, Any]:
         ],
         "uses": [[*key, count] for key, count in state.uses.items()],
         "memory": [[card, *values] for card, values in state.memory.items()],
+        "history": [[game.vocabulary.events[kind].name, seat, card] for kind, seat, card in state.history],
+        "past": [[game.vocabulary.events[kind].name, seat, card] for kind, seat, card in state.past],
         "frames": [encode_frame(game, frame) for frame in state.frames],
         "decision": encode_decision(state),
         "outcome": None if outcome is None else [
@@ -112,6 +115,11 @@ def decode_frame(game: "Game", data: dict[str, Any]) -> Frame:
     return frame
 
 
+def decode_history(game: "Game", data: list[Any]) -> tuple[Done, ...]:
+    names = [kind.name for kind in game.vocabulary.events]
+    return tuple(Done(names.index(kind), Seat(seat), Card(card)) for kind, seat, card in data)
+
+
 def encode_decision(state: "State") -> dict[str, Any] | None:
     if not state.codes:
         return None
@@ -176,6 +184,8 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     )
     state.uses = {(one, other): count for one, other, count in body["uses"]}
     state.memory = {card: tuple(values) for card, *values in body["memory"]}
+    state.history = decode_history(game, body.get("history", []))
+    state.past = decode_history(game, body.get("past", []))
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]
     decision = body["decision"]
     if decision is not None:

@@ -47,6 +47,8 @@ class Choose(Selector):
     most: int = 1
     times: Amount | None = None
     again: bool = False
+    up_to: bool = False
+    """With `times`: that many at most."""
     by: Whose = Whose.YOU
 
 
@@ -169,7 +171,8 @@ def settle_choice(state: "State", selector: Selector, frame: Frame) -> bool:
     assert isinstance(selector, Choose)
     least, most = selector.least, selector.most
     if selector.times is not None:
-        least = most = measure(state, selector.times, scope_of(frame))
+        most = measure(state, selector.times, scope_of(frame))
+        least = 0 if selector.up_to else most
     while True:
         if frame.answer != NO_ANSWER:
             code = frame.answer

@@ -29,6 +29,7 @@ from deckwright.kernel.nodes import (
     NamesZone,
     Node,
     Procedure,
+    Selector,
     Step,
     node_classes,
     walk,
@@ -111,10 +112,13 @@ class Game(ABC):
     columns: ClassVar[tuple[str, ...]] = ()
     attributes: ClassVar[tuple[str, ...]] = ()
     """What continuous effects can change, in the order in which it is worked out."""
+    player_attributes: ClassVar[tuple[str, ...]] = ()
+    """The same of players; numbered behind those of cards."""
     face_names: ClassVar[tuple[str, ...]]
     handlers_of: ClassVar[Mapping[type[Effect], Step]] = {}
     deeds_of: ClassVar[Mapping[type[Effect], Step]] = {}
     domains_of: ClassVar[Mapping[type[Domain], Ask]] = {}
+    settlers_of: ClassVar[Mapping[type[Selector], Settle]] = {}
     tests_of: ClassVar[Mapping[type[Group], Test]] = {}
     measures_of: ClassVar[Mapping[type[Amount], Measure]] = {}
     verdicts_of: ClassVar[Mapping[type[Condition], Verdict]] = {}
@@ -144,7 +148,7 @@ class Game(ABC):
         }
         self.handlers: list[Step] = table(handlers)
         self.deeds: list[Step] = table(deeds)
-        self.settlers: list[Settle] = table(SETTLERS)
+        self.settlers: list[Settle] = table({**SETTLERS, **self.settlers_of})
         self.domains: list[Ask] = table(self.domains_of)
         self.tests: list[Test] = table(self.tests_of)
         self.measures: list[Measure] = table(self.measures_of)
@@ -171,7 +175,7 @@ class Game(ABC):
             seed = _SEEDS.bits()
         if type(seed) is not int or abs(seed) >> SEED_BITS:
             raise BadSetting("seed-bad", seed=quote(seed))
-        setup = Setup(count, read_settings(self.settings, settings), seed)
+        setup = self.prepare(Setup(count, read_settings(self.settings, settings), seed))
         state = self.blank(setup, self.cards(setup), seeded(seed))
         self.deal(state)
         interpreter.run(state)
@@ -285,6 +289,10 @@ class Game(ABC):
         return f"{name}{copy_suffix(state, card, seat)}" if self.has_copies else name
 
     # What the rules of a game fill in.
+
+    def prepare(self, setup: Setup) -> Setup:
+        """Put in place of settings that leave something open what they come to, so that it is on record."""
+        return setup
 
     @abstractmethod
     def cards(self, setup: Setup) -> list[Face]:

@@ -5,9 +5,10 @@ worked out, attributes of the same or a later layer count as printed: effects th
 a ring therefore have one clear answer.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from deckwright.kernel.abilities import Entry, Mode, Static, seat_of
+from deckwright.kernel.abilities import Entry, Influence, Lasting, Mode, Static, Whose, seat_of
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.scope import Scope, belongs, holds, measure
 
@@ -36,11 +37,51 @@ def value(state: "State", attribute: int, card: Card) -> int:
             amount = measure(state, change.amount, scope_of_entry(state, entry))
             if change.mode is Mode.SET:
                 total = amount
+            elif change.mode is Mode.ALSO:
+                total |= amount
             else:
                 added += amount
         return total + added
     finally:
         state.layer = outer
+
+
+def player_value(state: "State", attribute: int, seat: Seat, base: int = 0) -> int:
+    """A value of a player, with everything that influences it."""
+    entries = state.index.statics.get(attribute)
+    if entries is None:
+        return base
+    total, added = base, 0
+    for entry in entries:
+        influence, change = entry.ability, entry.change
+        assert isinstance(influence, Influence)
+        assert change is not None
+        assert change.amount is not None
+        for holder, whose in holders(state, entry):
+            scope = Scope(holder, whose, None, entry.lasting.cards if entry.lasting else ())
+            wanted = influence.whose is Whose.ANY or (seat == whose) is (influence.whose is Whose.YOU)
+            if not wanted or not holds(state, influence.condition, scope):
+                continue
+            amount = measure(state, change.amount, scope)
+            if change.mode is Mode.SET:
+                total = amount
+            elif change.mode is Mode.ALSO:
+                total |= amount
+            else:
+                added += amount
+    return total + added
+
+
+def holders(state: "State", entry: Entry) -> Iterator[tuple[Card, Seat]]:
+    """The cards whose text an entry is now, and whose they are."""
+    if entry.holders is None:
+        if works(state, entry):
+            yield entry.source, seat_of(state, entry)
+        return
+    for zone in state.game.play_zones:
+        for card in state.zones[zone]:
+            if reaches(state, entry, card) and not is_blank(state, card):
+                yield card, state.controller[card]
 
 
 def remember(state: "State", card: Card) -> None:
@@ -62,6 +103,11 @@ def controller_of(state: "State", card: Card) -> Seat:
 def scope_of_entry(state: "State", entry: Entry) -> Scope:
     cards = entry.lasting.cards if entry.lasting else ()
     return Scope(entry.source, seat_of(state, entry), None, cards)
+
+
+def scope_of_lasting(lasting: Lasting) -> Scope:
+    """The point of view of a lasting effect."""
+    return Scope(lasting.source, lasting.seat, None, lasting.cards)
 
 
 def works(state: "State", entry: Entry) -> bool:

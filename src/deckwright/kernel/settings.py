@@ -1,6 +1,6 @@
 """Options of a game: typed, validated, documented by message (`setting-<game>-<name>` in the catalogue)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from deckwright.kernel.errors import BadSetting, quote
@@ -18,6 +18,8 @@ class Setting:
     values: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    reader: Callable[[str], str] | None = None
+    """Reads free text into its lasting form, or refuses it; `values` are then examples."""
 
     def takes(self) -> str:
         """What may be given, for messages and help."""
@@ -43,6 +45,8 @@ class Setting:
                 number = int(value.strip()[:9])
             if type(number) is int and self.least <= number <= self.most:
                 return number
+        elif isinstance(value, str) and self.reader is not None:
+            return self.reader(value)
         elif isinstance(value, str) and value.strip().lower() in self.values:
             return value.strip().lower()
         raise BadSetting("setting-bad-value", name=self.name, value=quote(value), takes=self.takes())

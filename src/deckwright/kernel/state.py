@@ -7,6 +7,7 @@ from deckwright.kernel.abilities import EMPTY_INDEX, Index, Lasting, Trigger
 from deckwright.kernel.decisions import Decision, find_index
 from deckwright.kernel.events import Events, RawEvent
 from deckwright.kernel.frames import Frame
+from deckwright.kernel.history import Done
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.rng import Rng
 
@@ -26,8 +27,9 @@ class State:
 
     __slots__ = (
         "codes", "columns", "controller", "decider", "dirty", "events", "face", "frames", "game", "hidden",
-        "host", "index", "known", "lasting", "layer", "learned", "memory", "number", "outcome", "owner",
-        "prompt", "prompt_args", "rng", "setup", "text", "triggered", "uses", "vars", "zone", "zones",
+        "history", "host", "index", "known", "lasting", "layer", "learned", "memory", "number", "outcome",
+        "owner", "past", "prompt", "prompt_args", "rng", "setup", "text", "triggered", "uses",
+        "vars", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, game: "Game", setup: "Setup", faces: list[Face], rng: int) -> None:
@@ -51,6 +53,9 @@ class State:
         self.lasting: tuple[Lasting, ...] = ()
         self.uses: dict[tuple[int, int], int] = {}
         self.memory: dict[int, tuple[int, ...]] = {}
+        # For games that look back: what was done in this turn and in the one before.
+        self.history: tuple[Done, ...] = ()
+        self.past: tuple[Done, ...] = ()
         self.triggered: tuple[Trigger, ...] = ()
         self.layer = 0
         self.dirty = False
@@ -106,6 +111,8 @@ class State:
         new.lasting = self.lasting
         new.uses = self.uses
         new.memory = self.memory
+        new.history = self.history
+        new.past = self.past
         new.triggered = self.triggered
         new.layer = 0
         new.dirty = False
@@ -149,6 +156,6 @@ class State:
 
 _COMPARED: Final = (
     "setup", "rng", "face", "zone", "known", "columns", "owner", "controller", "text", "host", "zones",
-    "vars", "frames", "lasting", "uses", "memory", "codes", "decider", "prompt", "prompt_args", "hidden",
-    "number", "outcome",
+    "vars", "frames", "lasting", "uses", "memory", "history", "past", "codes", "decider", "prompt",
+    "prompt_args", "hidden", "number", "outcome",
 )  # fmt: skip

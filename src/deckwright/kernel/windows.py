@@ -19,12 +19,11 @@ from deckwright.kernel.abilities import (
     Whose,
     has_uses_left,
     note_use,
-    seat_of,
 )
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import ALL_SEATS, NO_CARD, NO_SEAT, Card, Face, Seat
-from deckwright.kernel.layers import is_blank, reaches, works
+from deckwright.kernel.layers import holders
 from deckwright.kernel.nodes import Effect, named
 from deckwright.kernel.scope import Scope, belongs, holds
 from deckwright.kernel.words import ASK_INSTEAD, ASK_ORDER, RESOLVE, first
@@ -44,6 +43,13 @@ def happen(
 ) -> None:
     """Something happened: note it, and gather the abilities that wait for it."""
     state.events.append((kind, mask, seat, card, other, amount))
+    gather(state, kind, seat, card, other, amount)
+
+
+def gather(
+    state: "State", kind: int, seat: int = NO_SEAT, card: Card = NO_CARD, other: int = -1, amount: int = 0
+) -> None:
+    """Set off the abilities that wait for something, without a word in the log."""
     entries = state.index.listeners.get(kind)
     if entries:
         state.triggered += tuple(triggers(state, entries, seat, card, other, amount))
@@ -55,7 +61,7 @@ def triggers(
     for entry in entries:
         ability = entry.ability
         assert isinstance(ability, Triggered)
-        for holder, whose in holders(state, entry, card):
+        for holder, whose in holders(state, entry):
             scope = Scope(holder, whose, None, bound(entry), card, other)
             if (
                 fits(state, ability.on, seat, card, other, scope)
@@ -67,18 +73,6 @@ def triggers(
 
 def bound(entry: Entry) -> tuple[Card, ...]:
     return entry.lasting.cards if entry.lasting else ()
-
-
-def holders(state: "State", entry: Entry, subject: Card) -> Iterator[tuple[Card, Seat]]:
-    """The cards that have this ability now, and whose it is: its own card, or all that it is granted to."""
-    if entry.holders is None:
-        if works(state, entry):
-            yield entry.source, seat_of(state, entry)
-        return
-    for zone in state.game.play_zones:
-        for card in state.zones[zone]:
-            if reaches(state, entry, card) and not is_blank(state, card):
-                yield card, state.controller[card]
 
 
 def fits(state: "State", pattern: Pattern, seat: int, card: Card, other: int, scope: Scope) -> bool:
@@ -179,7 +173,7 @@ def replacements(state: "State", kind: int, seat: int, card: Card, other: int = 
     for entry in state.index.replacements.get(kind, ()):
         ability = entry.ability
         assert isinstance(ability, Replacement)
-        for holder, whose in holders(state, entry, card):
+        for holder, whose in holders(state, entry):
             scope = Scope(holder, whose, None, bound(entry), card, other)
             if (
                 fits(state, ability.on, seat, card, other, scope)

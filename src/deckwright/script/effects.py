@@ -122,6 +122,11 @@ def set_to(attribute: int, value: Number) -> Change:
     return Change(attribute, amount(value), Mode.SET)
 
 
+def also(attribute: int, value: Number) -> Change:
+    """A change of a set of flags: these too."""
+    return Change(attribute, amount(value), Mode.ALSO)
+
+
 def gains(ability: Ability) -> Change:
     """A change: another ability."""
     return Change(ability=ability)

@@ -86,9 +86,10 @@ def _usual(game: Game | None, node: object) -> str:
 
 
 def _attribute(game: Game | None, node: Any) -> str:
-    if game is None or not 0 <= node.attribute < len(game.attributes):
+    names = () if game is None else game.attributes + game.player_attributes
+    if not 0 <= node.attribute < len(names):
         raise MissingMessage(f"no attribute {node.attribute}")
-    name: str = game.attributes[node.attribute]
+    name: str = names[node.attribute]
     return name
 
 
@@ -99,7 +100,7 @@ def _of_attribute(game: Game | None, node: object) -> str:
 def _of_pattern(game: Game | None, node: Any) -> str:
     if game is None:
         raise MissingMessage(f"no event {node.kind}")
-    return f"trigger-{game.vocabulary.events[node.kind].name}"
+    return f"trigger-{'-'.join(game.vocabulary.events[kind].name for kind in node.kinds)}"
 
 
 def _of_change(game: Game | None, node: Any) -> str:

@@ -1,0 +1,1 @@
+"""Call of the Archons: Shadows."""

@@ -1,0 +1,139 @@
+"""A deck in one line of small ASCII letters, for saved games and for passing on.
+
+    kf1/cota/brobnar=anger*2,troll/dis=…/logos=dextre+capture+draw,…/seed=7
+
+Version, set, three houses with their cards (`id`, `+icon` for each icon given to it, `*count`), then what
+is not needed to play: `seed`, and `name` (or `name.en`, `name.ru`, `name.uk`) unless it follows from the
+seed. A card is of the house it stands under, so that mavericks and anomalies need no mark.
+"""
+
+import re
+from collections.abc import Collection, Iterator
+from typing import Final
+from urllib.parse import unquote_to_bytes
+
+from deckwright.games.keyforge.decks.deck import BadDeck, Deck, DeckCard, check_houses, make_deck, shown
+from deckwright.games.keyforge.decks.names import ArchonName, name_of_deck, tidy
+from deckwright.games.keyforge.decks.spelling import face_of, spell
+from deckwright.games.keyforge.facts import HOUSES
+from deckwright.text import LANGUAGES
+
+VERSION: Final = 1
+LONGEST: Final = 20_000
+"""Letters of a code; nothing that was written here is as long."""
+
+_HEAD: Final = re.compile(r"kf(\d{1,9})(/|$)", re.ASCII)
+_CARD: Final = re.compile(r"([^+*]+)((?:\+[^+*]+)*)(?:\*([1-9]\d?))?", re.ASCII)
+_SEED: Final = re.compile(r"-?\d{1,78}", re.ASCII)
+_KEPT: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+
+def format_code(deck: Deck) -> str:
+    """The code of a deck. Equal decks have the same code."""
+    parts = [f"kf{VERSION}", deck.set]
+    parts += [f"{house}={','.join(_cards_of(deck, house))}" for house in deck.houses]
+    if deck.seed is not None:
+        parts.append(f"seed={deck.seed}")
+    parts += [f"{key}={_quoted(text)}" for key, text in _names_of(deck)]
+    return "/".join(parts)
+
+
+def parse_code(code: str, playable: Collection[str] | None = None) -> Deck:
+    """The deck of a code, or an error that names the part that is wrong."""
+    version, set_, *parts = _split(code)
+    if version != f"kf{VERSION}":
+        raise BadDeck("deck-code-version", version=version, known=f"kf{VERSION}")
+    houses: list[str] = []
+    cards: list[DeckCard] = []
+    extra: dict[str, str] = {}
+    for part in parts:
+        key, equals, rest = part.partition("=")
+        if not equals or key in extra:
+            raise _broken(part)
+        if key in HOUSES:
+            houses.append(key)
+            cards += _read_cards(key, rest)
+        elif key in ("seed", "name", *(f"name.{language}" for language in LANGUAGES)):
+            extra[key] = rest
+        else:
+            raise _broken(part)
+    check_houses(houses)
+    seed = _read_seed(extra.get("seed"))
+    name = _read_name(extra)
+    deck = make_deck(set_, houses, cards, name, seed, playable)
+    if name is None and seed is not None:
+        name = name_of_deck(set_, seed, deck.is_evil_twin())
+    return Deck(deck.set, deck.houses, deck.cards, name, seed)
+
+
+def is_code(text: str) -> bool:
+    """Whether a text looks like the code of a deck, of whatever version."""
+    return _HEAD.match(text.strip().lower()) is not None
+
+
+def _split(code: str) -> list[str]:
+    """The parts of a code, at least two."""
+    if len(code) > LONGEST:
+        raise BadDeck("deck-code-too-long", count=len(code), most=LONGEST)
+    # Some places that keep codes change the case of letters.
+    parts = code.strip().lower().split("/")
+    if not code.isascii() or not is_code(code) or len(parts) < 2:
+        raise _broken(code.strip())
+    return parts
+
+
+def _broken(part: str) -> BadDeck:
+    return BadDeck("deck-code-broken", part=shown(part) or "-")
+
+
+def _cards_of(deck: Deck, house: str) -> Iterator[str]:
+    for card, count in deck.counted(house):
+        icons = "".join(f"+{icon}" for icon in card.icons)
+        yield f"{spell(card.face)}{icons}{f'*{count}' if count > 1 else ''}"
+
+
+def _read_cards(house: str, text: str) -> list[DeckCard]:
+    found: list[DeckCard] = []
+    for word in text.split(","):
+        match = _CARD.fullmatch(word)
+        if match is None:
+            raise _broken(word)
+        face, icons, count = match.groups()
+        card = DeckCard(face_of(face) or face, house, tuple(icons.split("+")[1:]))
+        found += [card] * int(count or 1)
+    return found
+
+
+def _names_of(deck: Deck) -> list[tuple[str, str]]:
+    """The names that have to be written: none if the seed tells them."""
+    name = deck.name
+    if name is None:
+        return []
+    if deck.seed is not None and name == name_of_deck(deck.set, deck.seed, deck.is_evil_twin()):
+        return []
+    if name == ArchonName.same(name.en):
+        return [("name", name.en)]
+    return [(f"name.{language}", name.spoken(language)) for language in LANGUAGES]
+
+
+def _quoted(text: str) -> str:
+    """A text in small letters of ASCII alone, which a change of case does not harm."""
+    signs = text.encode("utf-8", "replace")
+    return "".join(chr(each) if chr(each) in _KEPT else f"%{each:02x}" for each in signs)
+
+
+def _read_name(extra: dict[str, str]) -> ArchonName | None:
+    texts = {key: tidy(unquote_to_bytes(text).decode("utf-8", "replace")) for key, text in extra.items()}
+    if texts.get("name"):
+        return ArchonName.same(texts["name"])
+    named = [texts.get(f"name.{language}", "") for language in LANGUAGES]
+    first = next(filter(None, named), "")
+    return ArchonName(*(each or first for each in named)) if first else None
+
+
+def _read_seed(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not _SEED.fullmatch(text):
+        raise _broken(f"seed={text}")
+    return int(text)

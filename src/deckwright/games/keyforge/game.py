@@ -1,0 +1,144 @@
+"""KeyForge for the kernel: tables and hooks."""
+
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.cards import SCRIPTS
+from deckwright.games.keyforge.decks.code import format_code
+from deckwright.games.keyforge.decks.files import read_deck
+from deckwright.games.keyforge.decks.generator import generate
+from deckwright.games.keyforge.facts import SETS
+from deckwright.games.keyforge.rules import (
+    deeds,
+    field,
+    knowledge,
+    meaning,
+    modes,
+    moments,
+    refusals,
+    scenario,
+    settling,
+    showing,
+    start,
+)
+from deckwright.kernel.abilities import Trigger
+from deckwright.kernel.control import Until
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.game import Game, Refusal, Setup
+from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.rng import Rng
+from deckwright.kernel.scenario import Reader
+from deckwright.kernel.settings import Setting
+from deckwright.kernel.state import State
+
+RANDOM = "random"
+PLAYABLE = frozenset(SCRIPTS)
+
+
+def read_deck_setting(text: str) -> str:
+    """A deck in any form that is understood, as its code."""
+    word = text.strip()
+    if word.lower() in (RANDOM, scenario.DESCRIBED):
+        return word.lower()
+    return format_code(read_deck(text, playable=PLAYABLE))
+
+
+def deck_setting(name: str) -> Setting:
+    return Setting(name, default=RANDOM, values=(RANDOM,), reader=read_deck_setting)
+
+
+class KeyForge(Game):
+    """Two players; one game or a match, with decks of their own, sealed or by auction."""
+
+    name = "keyforge"
+    least_seats = 2
+    most_seats = 2
+    settings = (
+        Setting("format", default="archon", values=("archon", "sealed", "auction")),
+        Setting("match", default="1", values=("1", "3")),
+        Setting("set", default="cota", values=SETS),
+        Setting("first", default="random", values=("random", "p1", "p2")),
+        Setting("chains1", default=0, least=0, most=24),
+        Setting("chains2", default=0, least=0, most=24),
+        deck_setting("deck1"),
+        deck_setting("deck2"),
+        deck_setting("deck3"),
+        deck_setting("deck4"),
+    )
+    vocabulary = table.WORDS
+    zone_table = table.ZONES
+    vars = table.VARS
+    columns = table.COLUMNS
+    attributes = table.ATTRIBUTES
+    player_attributes = table.PLAYER_ATTRIBUTES
+    face_names = table.FACES
+    has_copies = True
+    blank_attribute = table.BLANK
+    turn_var = table.TURN
+    active_var = table.ACTIVE
+    scripts: ClassVar = SCRIPTS
+    handlers_of: ClassVar = modes.HANDLERS
+    deeds_of: ClassVar = deeds.DEEDS
+    domains_of: ClassVar = deeds.DOMAINS
+    settlers_of: ClassVar = deeds.SETTLERS
+    tests_of: ClassVar = meaning.TESTS
+    measures_of: ClassVar = meaning.MEASURES
+    verdicts_of: ClassVar = meaning.VERDICTS
+
+    def prepare(self, setup: Setup) -> Setup:
+        """Random decks are made now, so that the record of a game holds them."""
+        rng = Rng(setup.seed or 0)
+        needed = 4 if setup["format"] == "sealed" else 2
+        settings = []
+        for name, value in setup.settings:
+            if name.startswith("deck") and value == RANDOM and int(name[-1]) <= needed:
+                value = format_code(generate(str(setup["set"]), rng, PLAYABLE))
+            settings.append((name, value))
+        return replace(setup, settings=tuple(settings))
+
+    def cards(self, setup: Setup) -> list[Face]:
+        """None yet: which decks are played may still be chosen."""
+        return []
+
+    def blank(self, setup: Setup, faces: list[Face], rng: int) -> State:
+        state = super().blank(setup, faces, rng)
+        state.owner = [Seat(0)] * len(faces)
+        state.controller = state.owner[:]
+        state.text = faces[:]
+        state.host = [NO_CARD] * len(faces)
+        return state
+
+    def deal(self, state: State) -> None:
+        push(state, start.MATCH, Seat(0))
+
+    def arrange(self, words: Reader) -> State:
+        return scenario.arrange(self, words)
+
+    def describe(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        return showing.describe(state)
+
+    def describe_card(self, state: State, card: Card, seat: Seat | None) -> Any:
+        return showing.describe_card(state, card, seat)
+
+    def refusals(self, state: State, seat: Seat) -> list[Refusal]:
+        return refusals.refusals(state, seat)
+
+    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
+        knowledge.deal_unknown(world, seat, rng)
+
+    def printed(self, state: State, attribute: int, card: Card) -> int:
+        return field.printed(state, attribute, card)
+
+    def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
+        return moments.moment(state, until, frame)
+
+    def look_over(self, state: State) -> None:
+        settling.look_over(state)
+
+    def still_resolves(self, state: State, trigger: Trigger) -> bool:
+        return settling.still_resolves(state, trigger)
+
+
+GAME = KeyForge()

@@ -1,0 +1,77 @@
+"""Who controls what: the latest effect counts, and without any the player who brought the card into play
+(KF-7.9, KF-7.14, KF-7.19)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.field import active, in_play, is_creature
+from deckwright.games.keyforge.script.standing import Control, HoldsHost
+from deckwright.kernel.abilities import begin_lasting
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.nodes import Ability, procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
+from deckwright.kernel.zones import move, place_at
+
+
+def begin_control(state: State, ability: Ability, source: Card, card: Card, seat: Seat, until: int) -> None:
+    """A player takes a card under control until a moment, or else until the card leaves play."""
+    face, ordinal = state.game.find_ability(ability)
+    begin_lasting(state, face, ordinal, source, seat, until, cards=(card,))
+
+
+def rightful_controller(state: State, card: Card) -> Seat:
+    controller = Seat(state.columns[table.PLAYED_BY][card])
+    for each in state.lasting:
+        if card in each.cards:
+            ability = state.game.abilities[each.face][each.ordinal]
+            if isinstance(ability, Control | HoldsHost):
+                controller = each.seat
+    return controller
+
+
+def in_wrong_hands(state: State) -> list[Card]:
+    """Cards whose controller is no longer the one who should be."""
+    if not state.lasting and not any(state.columns[table.TAKEN_OVER]):
+        return []
+    return [
+        card
+        for zones in (table.LINE, table.ARTIFACTS)
+        for zone in zones
+        for card in state.zones[zone]
+        if state.controller[card] != rightful_controller(state, card)
+    ]
+
+
+# The change itself: the frame's source is the card, its seat the new controller.
+
+
+def ask_for_flank(state: State, frame: Frame) -> None:
+    if is_creature(state, frame.source) and state.zones[table.LINE[frame.seat]]:
+        codes = [table.AT_LEFT, table.AT_RIGHT]
+        ask(state, active(state), table.ASK_PLACE, codes, (frame.source,))
+
+
+def change_hands(state: State, frame: Frame) -> None:
+    card, seat = frame.source, frame.seat
+    if not in_play(state, card):
+        return
+    state.controller[card] = seat
+    state.columns[table.TAKEN_OVER][card] = int(seat != state.columns[table.PLAYED_BY][card])
+    if is_creature(state, card):
+        left = frame.answer == table.AT_LEFT and frame.answer != NO_ANSWER
+        place_at(state, card, table.LINE[seat], 0 if left else len(state.zones[table.LINE[seat]]))
+    else:
+        move(state, card, table.ARTIFACTS[seat])
+    happen(state, table.TAKEN, seat, card)
+    state.dirty = True
+
+
+CHANGING_HANDS: Final = procedure("keyforge/changing-hands", ask_for_flank, change_hands)
+
+
+def push_change_of_hands(state: State, card: Card) -> None:
+    frame = Frame(CHANGING_HANDS, rightful_controller(state, card), len(state.frames), card)
+    state.frames.append(frame)

@@ -1,0 +1,438 @@
+"""What the effects of KeyForge cards do."""
+
+from collections import Counter
+from typing import Any, Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import HOUSES
+from deckwright.games.keyforge.rules import amber, drawing, tide
+from deckwright.games.keyforge.rules.control import begin_control
+from deckwright.games.keyforge.rules.damage import deal_and_destroy, heal
+from deckwright.games.keyforge.rules.destruction import push_destruction
+from deckwright.games.keyforge.rules.field import in_play, is_creature, neighbours, opponent
+from deckwright.games.keyforge.rules.fighting import STOPPED, fight_under_way
+from deckwright.games.keyforge.rules.keys import FREE, push_forging, unforge
+from deckwright.games.keyforge.rules.leaving import push_going
+from deckwright.games.keyforge.rules.meaning import COLUMN_OF, seats
+from deckwright.games.keyforge.rules.series import push_series
+from deckwright.games.keyforge.script import effects
+from deckwright.games.keyforge.script.groups import Mark
+from deckwright.kernel.abilities import Whose
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.deeds import Ask, Question, Settle, report, settle
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.nodes import Amount, Domain, Effect, Selector, Step
+from deckwright.kernel.scope import measure, members, scope_of
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
+from deckwright.kernel.words import ASK_CHOOSE, PICK, first
+from deckwright.kernel.zones import move, reveal
+
+Node = Any
+
+
+def number(state: State, frame: Frame, value: Amount | None) -> int:
+    return 0 if value is None else measure(state, value, scope_of(frame))
+
+
+def chosen(frame: Frame, place: int = 0) -> tuple[Card, ...]:
+    """What the deed is about."""
+    return tuple(Card(card) for card in frame.slots[place])
+
+
+def who(frame: Frame, whose: Whose) -> tuple[Seat, ...]:
+    return seats(whose, frame.seat)
+
+
+# Æmber.
+
+
+def gain(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    report(state, frame.root, (), sum(amber.gain(state, seat, amount) for seat in who(frame, node.whose)))
+
+
+def lose(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    report(state, frame.root, (), sum(amber.lose(state, seat, amount) for seat in who(frame, node.whose)))
+
+
+def steal(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    report(state, frame.root, (), sum(amber.steal(state, seat, amount) for seat in who(frame, node.whose)))
+
+
+def pay(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    report(state, frame.root, (), sum(amber.pay(state, seat, amount) for seat in who(frame, node.whose)))
+
+
+def capture(state: State, frame: Frame) -> None:
+    """A card that was chosen several times captures several times."""
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    total = 0
+    for card in chosen(frame):
+        victim = state.controller[card] if node.own_side else None
+        total += amber.capture(state, card, amount, victim)
+    report(state, frame.root, tuple(frame.slots[0]), total)
+
+
+def exalt(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    total = sum(amber.exalt(state, card, amount) for card in chosen(frame))
+    report(state, frame.root, frame.slots[0], total)
+
+
+def take_amber(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    total = 0
+    for card in chosen(frame):
+        moved = amber.take_off(state, card, amount)
+        total += moved
+        if moved:
+            happen(state, table.AMBER_MOVED, frame.seat, card, amount=moved)
+    if node.to is effects.Pot.POOL and total:
+        amber.add_to_pool(state, frame.seat, total)
+    report(state, frame.root, (), total)
+
+
+def put_amber(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    total = 0
+    for card in chosen(frame):
+        amount = min(number(state, frame, node.amount), state.vars[table.POOL + frame.seat])
+        if amount and in_play(state, card):
+            state.vars[table.POOL + frame.seat] -= amount
+            amber.put_on(state, card, amount)
+            happen(state, table.AMBER_MOVED, frame.seat, card, amount=amount)
+            total += amount
+    report(state, frame.root, (), total)
+
+
+def gain_chains(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    done = sum(drawing.change_chains(state, seat, amount) for seat in who(frame, node.whose))
+    report(state, frame.root, (), done)
+
+
+# Damage and destruction.
+
+
+def deal(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = 0 if node.by_each else number(state, frame, node.amount)
+    hits: Counter[Card] = Counter()
+    for card in chosen(frame):
+        if is_creature(state, card):
+            hits[card] += number_for(state, frame, node.amount, card) if node.by_each else amount
+            for beside in neighbours(state, card) if node.splash else ():
+                hits[beside] += node.splash
+    deal_and_destroy(state, frame.seat, frame.root, hits, armour_counts=not node.through_armour)
+
+
+def number_for(state: State, frame: Frame, amount: Amount, card: Card) -> int:
+    """An amount worked out with a card as «it»."""
+    root = state.frames[frame.root]
+    before, root.it = root.it, (card,)
+    measured = number(state, frame, amount)
+    root.it = before
+    return measured
+
+
+def deal_at_once(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    hits: Counter[Card] = Counter()
+    amounts = (node.amount, node.second_amount, node.third_amount)
+    for place, amount in enumerate(amounts[: len(frame.slots)]):
+        for card in chosen(frame, place):
+            if is_creature(state, card):
+                hits[card] += number(state, frame, amount)
+    deal_and_destroy(state, frame.seat, frame.root, hits)
+
+
+def heal_cards(state: State, frame: Frame) -> None:
+    """«This way» are the creatures that were healed, and how much in all (KF-6.11)."""
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    healed = {card: heal(state, card, amount) for card in chosen(frame) if is_creature(state, card)}
+    cards = tuple(card for card, much in healed.items() if much)
+    report(state, frame.root, cards, sum(healed.values()))
+
+
+def destroy(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    cards = chosen(frame)
+    if node.sacrifice:
+        cards = tuple(card for card in cards if is_mine(state, frame, card))  # KF-6.9, KF-5.20
+    report(state, frame.root, (), 0)
+    push_destruction(state, frame.seat, frame.root, cards)
+
+
+def is_mine(state: State, frame: Frame, card: Card) -> bool:
+    return state.controller[card] == frame.seat or card == frame.source
+
+
+# Zones.
+
+
+def put(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    report(state, frame.root, (), 0)
+    push_going(state, frame, frame.slots[0], node.to, node.linked)
+
+
+def draw(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    drawn: tuple[Card, ...] = ()
+    for seat in who(frame, node.whose):
+        drawn += drawing.draw(state, seat, amount)
+    report(state, frame.root, drawn, len(drawn))
+
+
+def shuffle_deck(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    for seat in who(frame, node.whose):
+        drawing.shuffle_deck(state, seat)
+
+
+def swap_deck_and_discard(state: State, frame: Frame) -> None:
+    deck, pile = table.DECK[frame.seat], table.DISCARD[frame.seat]
+    down, up = state.zones[deck], state.zones[pile]
+    for card in down:
+        move(state, card, pile)
+    for card in up:
+        move(state, card, deck)
+    happen(state, table.SWAPPED_DECK, frame.seat)
+
+
+def reveal_cards(state: State, frame: Frame) -> None:
+    for card in chosen(frame):
+        reveal(state, card)
+        happen(state, table.REVEALED, state.owner[card], card)
+    report(state, frame.root, frame.slots[0], len(frame.slots[0]))
+
+
+def look_at(state: State, frame: Frame) -> None:
+    cards = chosen(frame)
+    for card in cards:
+        reveal(state, card, 1 << frame.seat)
+    for zone in sorted({state.zone[card] for card in cards}):
+        happen(state, table.LOOKED, frame.seat, other=zone)
+    report(state, frame.root, frame.slots[0], len(cards))
+
+
+def put_under(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    if not in_play(state, frame.source):
+        return report(state, frame.root, (), 0)
+    for card in chosen(frame):
+        owner = state.owner[card]
+        if node.facedown:
+            happen(state, table.HID, owner, card, frame.source, mask=1 << owner)
+            move(state, card, table.FACEDOWN[owner])
+        else:
+            move(state, card, table.UNDER[owner])
+            happen(state, table.GRAFTED, card=card, other=frame.source)
+        state.host[card] = frame.source
+    return report(state, frame.root, frame.slots[0], len(frame.slots[0]))
+
+
+# How cards stand.
+
+_SET: Final = {
+    (Mark.STUN, True): table.STUNNED,
+    (Mark.STUN, False): table.UNSTUNNED,
+    (Mark.WARD, True): table.WARDED,
+    (Mark.WARD, False): table.WARD_LOST,
+    (Mark.ENRAGE, True): table.ENRAGED,
+    (Mark.ENRAGE, False): table.CALMED,
+    (Mark.EXHAUSTED, True): table.EXHAUSTED_EVENT,
+    (Mark.EXHAUSTED, False): table.READIED,
+}
+
+
+def set_mark(state: State, frame: Frame) -> None:
+    """A card is stunned, warded, enraged or exhausted once only (KF-12.1 to KF-12.3)."""
+    node: Node = frame.node
+    column = state.columns[COLUMN_OF[node.mark]]
+    changed = []
+    for card in chosen(frame):
+        stands = in_play(state, card) if node.mark is Mark.EXHAUSTED else is_creature(state, card)
+        if stands and bool(column[card]) is not node.on:
+            column[card] = int(node.on)
+            happen(state, _SET[node.mark, node.on], card=card)
+            changed.append(card)
+    report(state, frame.root, tuple(changed), len(changed))
+
+
+def add_counters(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    amount = number(state, frame, node.amount)
+    kind = table.DOOMED if node.mark is Mark.DOOM else table.POWER_GAINED
+    cards = [card for card in chosen(frame) if is_creature(state, card)] if amount > 0 else []
+    for card in cards:
+        state.columns[COLUMN_OF[node.mark]][card] += amount
+        happen(state, kind, card=card, amount=amount)
+    report(state, frame.root, tuple(cards), amount * len(cards))
+
+
+def swap(state: State, frame: Frame) -> None:
+    """KF-7.11."""
+    for one, other in zip(chosen(frame), chosen(frame, 1), strict=False):
+        if is_creature(state, one) and state.zone[one] == state.zone[other]:
+            line = state.zones[state.zone[one]]
+            state.zones[state.zone[one]] = tuple(
+                other if card == one else one if card == other else card for card in line
+            )
+            happen(state, table.SWAPPED, card=one, other=other)
+            state.dirty = True
+
+
+def take_control(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    (seat,) = who(frame, node.whose)
+    taken = [card for card in chosen(frame) if in_play(state, card)]
+    if node.while_in_play and not in_play(state, frame.source):
+        taken = []
+    until = table.LEAVING_OF + frame.source if node.while_in_play else table.NEVER
+    for card in taken:
+        begin_control(state, node.ability, frame.source, card, seat, until)
+    report(state, frame.root, tuple(taken), len(taken))
+
+
+# Keys, tide, fights.
+
+
+def forge_key(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    change = FREE if node.free else number(state, frame, node.change)
+    push_forging(state, frame.seat, frame.root, change)
+
+
+def unforge_last(state: State, frame: Frame) -> None:
+    foe = opponent(frame.seat)
+    colours = [each.card for each in state.past if each.kind == table.FORGED and each.seat == foe]
+    for colour in colours[-1:]:
+        unforge(state, foe, colour)
+    report(state, frame.root, (), len(colours[-1:]))
+
+
+def raise_tide(state: State, frame: Frame) -> None:
+    node: Node = frame.node
+    report(state, frame.root, (), sum(tide.raise_tide(state, seat) for seat in who(frame, node.whose)))
+
+
+def stop_fight(state: State, frame: Frame) -> None:
+    fight = fight_under_way(state)
+    if fight is not None:
+        fight.other = STOPPED
+        happen(state, table.FIGHT_STOPPED, card=fight.source)
+
+
+def strike_instead(state: State, frame: Frame) -> None:
+    fight = fight_under_way(state)
+    if fight is not None and frame.slots[0]:
+        fight.picks = frame.slots[0]
+
+
+DEEDS: Final[dict[type[Effect], Step]] = {
+    effects.Gain: gain,
+    effects.Lose: lose,
+    effects.Steal: steal,
+    effects.Pay: pay,
+    effects.Capture: capture,
+    effects.Exalt: exalt,
+    effects.TakeAmber: take_amber,
+    effects.PutAmber: put_amber,
+    effects.GainChains: gain_chains,
+    effects.Deal: deal,
+    effects.DealAtOnce: deal_at_once,
+    effects.Heal: heal_cards,
+    effects.Destroy: destroy,
+    effects.Put: put,
+    effects.Draw: draw,
+    effects.ShuffleDeck: shuffle_deck,
+    effects.SwapDeckAndDiscard: swap_deck_and_discard,
+    effects.Reveal: reveal_cards,
+    effects.LookAt: look_at,
+    effects.PutUnder: put_under,
+    effects.SetMark: set_mark,
+    effects.AddCounters: add_counters,
+    effects.Swap: swap,
+    effects.TakeControl: take_control,
+    effects.MoveToFlank: push_series,
+    effects.PlayCard: push_series,
+    effects.PutIntoPlay: push_series,
+    effects.Use: push_series,
+    effects.TriggerAbilities: push_series,
+    effects.ForgeKey: forge_key,
+    effects.UnforgeLast: unforge_last,
+    effects.RaiseTide: raise_tide,
+    effects.StopFight: stop_fight,
+    effects.StrikeInstead: strike_instead,
+}
+
+
+# What can be chosen besides cards.
+
+
+def houses(state: State, domain: Domain, frame: Frame) -> Question:
+    assert isinstance(domain, effects.Houses)
+    every = range(len(HOUSES))
+    if domain.of_opponent:
+        own = state.vars[table.DECK_HOUSES + opponent(frame.seat)]
+        every_code = [table.CHOOSE_HOUSE + house for house in every if own >> house & 1]
+    else:
+        every_code = [table.CHOOSE_HOUSE + house for house in every]
+    return Question(every_code, table.ASK_WHICH_HOUSE, (frame.source,))
+
+
+def settle_top(state: State, selector: Selector, frame: Frame) -> bool:
+    """Settler of TopOfDeck: the topmost card comes first."""
+    assert isinstance(selector, effects.TopOfDeck)
+    cards: tuple[Card, ...] = ()
+    for seat in who(frame, selector.whose):
+        cards += state.zones[table.DECK[seat]][: -selector.number - 1 : -1]
+    return settle(state, frame, cards)
+
+
+DOMAINS: Final[dict[type[Domain], Ask]] = {effects.Houses: houses}
+
+
+def settle_kept_together(state: State, selector: Selector, frame: Frame) -> bool:
+    """Settler of KeptTogether."""
+    assert isinstance(selector, effects.KeptTogether)
+    kept = state.frames[frame.root].slots[-selector.number :]
+    return settle(state, frame, tuple(card for slot in kept for card in slot), names_it=False)
+
+
+def settle_with_neighbours(state: State, selector: Selector, frame: Frame) -> bool:
+    """Settler of WithNeighbours: the chosen card comes first."""
+    assert isinstance(selector, effects.WithNeighbours)
+    if frame.answer == NO_ANSWER:
+        codes = [PICK + card for card in members(state, selector.group, scope_of(frame))]
+        if not codes:
+            return settle(state, frame, ())
+        ask(state, frame.seat, ASK_CHOOSE, codes, (frame.source, 0))
+        if state.codes:
+            return False
+    card = Card(first(frame.answer))
+    frame.answer = NO_ANSWER
+    return settle(state, frame, (card, *neighbours(state, card)))
+
+
+SETTLERS: Final[dict[type[Selector], Settle]] = {
+    effects.TopOfDeck: settle_top,
+    effects.WithNeighbours: settle_with_neighbours,
+    effects.KeptTogether: settle_kept_together,
+}

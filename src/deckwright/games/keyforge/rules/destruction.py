@@ -1,0 +1,123 @@
+"""Destruction: cards are tagged together, their «Destroyed:» abilities resolve, then they leave at once
+(KF-6.4 to KF-6.9)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.field import creatures, in_play, innermost, lethal
+from deckwright.games.keyforge.rules.leaving import (
+    PLACES,
+    ask_for_order,
+    leave_play,
+    lose_ward,
+    take_order,
+)
+from deckwright.games.keyforge.script.places import Place
+from deckwright.kernel.deeds import report
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import Replaceable, gather, happen
+
+SAVING: Final = Replaceable("keyforge/saving", table.DESTROYED)
+
+
+def tag(state: State, frame: Frame) -> None:
+    """Wards, invulnerability and earlier tags hold (KF-6.5, KF-11.10, KF-12.7); the others are tagged."""
+    frame.amount = PLACES.index(Place.DISCARD)
+    tagged = state.columns[table.TAGGED]
+    cards = [
+        card
+        for card in map(Card, dict.fromkeys(frame.picks))
+        if in_play(state, card)
+        and not tagged[card]
+        and not value(state, table.INVULNERABLE, card)
+        and not lose_ward(state, card)
+    ]
+    for card in cards:
+        tagged[card] = 1
+    for card in cards:
+        gather(state, table.TAGGED_EVENT, state.controller[card], card)
+    frame.way = tuple(cards)
+
+
+def wait_for_others(state: State, frame: Frame) -> None:
+    """Cards tagged while a destruction is under way leave together with the first ones (KF-6.7)."""
+    outer = next(each for each in state.frames if each.node is DESTRUCTION and not is_over(each))
+    if outer is not frame:
+        outer.way += frame.way
+        report(state, frame.root, frame.way, len(frame.way))
+        state.frames.pop()
+
+
+def is_over(frame: Frame) -> bool:
+    return frame.pc == len(DESTRUCTION.steps)
+
+
+def save(state: State, frame: Frame) -> None:
+    """What takes the place of going to the discard pile (KF-6.6); the first slot holds the cards that it
+    was asked for, the second those that nothing saved."""
+    asked, lost = frame.slots or ((), ())
+    waiting = tuple(card for card in frame.way if in_play(state, Card(card)) and card not in asked)
+    frame.slots = (asked + waiting, lost)
+    child = Frame(SAVING, frame.seat, len(state.frames), frame.source)
+    child.picks = waiting
+    state.frames.append(child)
+
+
+def untag_saved(state: State, frame: Frame) -> None:
+    """Those that were saved keep nothing of it (KF-6.15); cards that were tagged meanwhile come next."""
+    asked, lost = frame.slots
+    lost += frame.picks
+    frame.slots = (asked, lost)
+    for card in asked:
+        if card not in lost and in_play(state, Card(card)):
+            state.columns[table.TAGGED][card] = 0
+    if any(card not in asked and in_play(state, Card(card)) for card in frame.way):
+        frame.pc = DESTRUCTION.steps.index(save)
+        return
+    # Cards that went elsewhere are destroyed all the same (KF-6.8).
+    frame.way = tuple(card for card in frame.way if card in lost or not in_play(state, Card(card)))
+    frame.picks = tuple(card for card in lost if in_play(state, Card(card)))
+
+
+def fall(state: State, frame: Frame) -> None:
+    leaving = tuple(Card(card) for card in (*frame.it, *frame.picks) if in_play(state, Card(card)))
+    for card in map(Card, frame.way):
+        controller = state.memory[card][-1] if card in state.memory else state.controller[card]
+        happen(state, table.DESTROYED, controller, card)
+    leave_play(state, leaving, Place.DISCARD, frame.seat)
+    report(state, frame.root, frame.way, len(frame.way))
+
+
+DESTRUCTION: Final = procedure(
+    "keyforge/destruction", tag, wait_for_others, save, untag_saved, ask_for_order, take_order, fall
+)
+
+
+def push_destruction(state: State, seat: Seat, root: int, cards: tuple[int, ...]) -> None:
+    child = Frame(DESTRUCTION, seat, root)
+    child.picks = cards
+    state.frames.append(child)
+
+
+def look_for_deaths(state: State) -> tuple[Card, ...]:
+    """Creatures whose damage reaches their power, for whatever reason (KF-6.10, KF-6.18), and cards that
+    destroy themselves under a condition."""
+    tagged = state.columns[table.TAGGED]
+    dead = [card for card in creatures(state) if not tagged[card] and lethal(state, card)]
+    if table.PERISHES in state.index.statics:
+        dead += [
+            card
+            for zone in state.game.play_zones
+            for card in state.zones[zone]
+            if not tagged[card] and card not in dead and value(state, table.PERISHES, card)
+        ]
+    return tuple(card for card in dead if not value(state, table.INVULNERABLE, card))
+
+
+def under_way(state: State) -> bool:
+    frame = innermost(state, DESTRUCTION)
+    return frame is not None and not is_over(frame)

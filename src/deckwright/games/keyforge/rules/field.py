@@ -1,0 +1,143 @@
+"""What is in play and how it stands: printed values, places in the battle line, who is who."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import ACTION, ARTIFACT, CREATURE, FACTS, TRAITS, UPGRADE
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.layers import is_blank, value
+from deckwright.kernel.nodes import Effect
+from deckwright.kernel.state import State
+
+_TYPES: Final = {
+    CREATURE: table.CREATURE,
+    ARTIFACT: table.ARTIFACT,
+    UPGRADE: table.UPGRADE,
+    ACTION: table.ACTION,
+}
+_FIRST_KEYWORD: Final = table.ALPHA
+_LAST_KEYWORD: Final = table.HAZARDOUS
+TRAIT_BITS: Final = {trait: 1 << place for place, trait in enumerate(TRAITS)}
+
+
+def _rows() -> list[tuple[int, ...]]:
+    """For each face the printed value of every attribute."""
+    rows = []
+    for fact in FACTS:
+        row = [0] * len(table.ATTRIBUTES)
+        row[_TYPES[fact.type]] = 1
+        row[table.POWER] = fact.power
+        row[table.ARMOUR] = fact.armour
+        row[table.TRAITS] = sum(TRAIT_BITS[trait] for trait in fact.traits)
+        for keyword, number in fact.keywords:
+            row[table.KEYWORDS[keyword]] = number
+        rows.append(tuple(row))
+    return rows + [(0,) * len(table.ATTRIBUTES)] * len(table.RULE_FACES)
+
+
+PRINTED: Final = _rows()
+TYPE_OF: Final = [fact.type for fact in FACTS]
+
+
+def printed(state: State, attribute: int, card: Card) -> int:
+    """An attribute before continuous effects: what is printed on the card, its counters, its place."""
+    if attribute == table.OF_HOUSE:
+        house = state.columns[table.CARD_HOUSE][card]  # KF-15.2, KF-15.3
+        return 1 << house
+    number = PRINTED[state.text[card]][attribute]
+    if attribute == table.POWER:
+        return number + state.columns[table.POWER_COUNTERS][card]  # KF-12.4
+    if attribute == table.FLANK:
+        return int(stands_on_flank(state, card))
+    if attribute == table.CREATURE:
+        return number or int(state.zone[card] in table.LINE)
+    if attribute == table.ARTIFACT:
+        return number and int(state.zone[card] not in table.LINE)
+    if number and _FIRST_KEYWORD <= attribute <= _LAST_KEYWORD and is_blank(state, card):
+        return 0  # Keywords are part of the text.
+    return number
+
+
+def in_play(state: State, card: Card) -> bool:
+    return state.game.zones[state.zone[card]].in_play
+
+
+def is_creature(state: State, card: Card) -> bool:
+    """Whether a card is a creature in play: one that stands in a battle line."""
+    return state.zone[card] in table.LINE
+
+
+def type_of(state: State, card: Card) -> int:
+    """The printed type of a card."""
+    return TYPE_OF[state.text[card]]
+
+
+def creatures(state: State) -> tuple[Card, ...]:
+    return state.zones[table.LINE[0]] + state.zones[table.LINE[1]]
+
+
+def opponent(seat: int) -> Seat:
+    return Seat(1 - seat)
+
+
+def active(state: State) -> Seat:
+    """The player whose turn it is (KF-1.6)."""
+    return Seat(state.vars[table.ACTIVE])
+
+
+def pool(state: State, seat: int) -> int:
+    return state.vars[table.POOL + seat]
+
+
+def forged_keys(state: State, seat: int) -> int:
+    return state.vars[table.KEYS + seat].bit_count()
+
+
+def neighbours(state: State, card: Card) -> tuple[Card, ...]:
+    """KF-10.1."""
+    if state.zone[card] not in table.LINE:
+        return ()
+    line = state.zones[state.zone[card]]
+    place = line.index(card)
+    return line[max(place - 1, 0) : place] + line[place + 1 : place + 2]
+
+
+def stands_on_flank(state: State, card: Card) -> bool:
+    """KF-10.2: leftmost or rightmost; a lone creature is both."""
+    at = state.zone[card]
+    return at in table.LINE and card in (state.zones[at][0], state.zones[at][-1])
+
+
+def stands_in_centre(state: State, card: Card) -> bool:
+    """KF-10.3, KF-10.4."""
+    at = state.zone[card]
+    if at not in table.LINE:
+        return False
+    line = state.zones[at]
+    return len(line) % 2 == 1 and line[len(line) // 2] == card
+
+
+def is_of_active_house(state: State, card: Card) -> bool:
+    house = state.vars[table.HOUSE]
+    return house != table.NO_HOUSE and bool(value(state, table.OF_HOUSE, card) >> house & 1)
+
+
+def lethal(state: State, card: Card) -> bool:
+    """Whether a creature's damage reaches its power (KF-6.1, KF-6.10, KF-6.18)."""
+    power = value(state, table.POWER, card)
+    return power <= state.columns[table.DAMAGE][card]
+
+
+def upgrades_of(state: State, card: Card) -> list[Card]:
+    return [
+        upgrade for zone in table.UPGRADES for upgrade in state.zones[zone] if state.host[upgrade] == card
+    ]
+
+
+def innermost(state: State, node: Effect) -> Frame | None:
+    """The procedure of that kind that is under way, the innermost one."""
+    for frame in reversed(state.frames):
+        if frame.node is node:
+            return frame
+    return None

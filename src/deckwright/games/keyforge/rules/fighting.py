@@ -1,0 +1,99 @@
+"""Fighting (KF-5.5 to KF-5.8, KF-11)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.damage import deal
+from deckwright.games.keyforge.rules.destruction import push_destruction
+from deckwright.games.keyforge.rules.field import active, innermost, is_creature, lethal
+from deckwright.games.keyforge.rules.using import begin_use
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.history import note
+from deckwright.kernel.ids import Card
+from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import gather, happen
+
+STOPPED: Final = -2
+"""As the `other` of a fight: an effect ended it."""
+NOT_FOUGHT: Final = 0
+WAS_FOUGHT: Final = 1
+ASSAULT_RULE: Final = len(table.FACES) - 2
+HAZARDOUS_RULE: Final = len(table.FACES) - 1
+
+# The frame: source attacks subject. `amount` is 1 in the first attack on it this turn, `other` tells how
+# the fight went, `picks` holds the creature that the attacker's damage goes to, if it is another one.
+
+
+def attack(state: State, frame: Frame) -> None:
+    attacker, defender = frame.source, frame.subject
+    begin_use(state, frame.seat, attacker)
+    frame.amount = int(not state.columns[table.ATTACKED][defender])  # KF-11.16
+    state.columns[table.ATTACKED][defender] = 1
+    frame.other = NOT_FOUGHT
+    happen(state, table.ATTACKS, frame.seat, attacker, defender)
+    # KF-11.3, KF-11.4: in one window with everything else that comes before the fight.
+    if value(state, table.ASSAULT, attacker):
+        state.triggered += ((ASSAULT_RULE, 0, attacker, frame.seat, attacker, defender, 0),)
+    if value(state, table.HAZARDOUS, defender):
+        seat = state.controller[defender]
+        state.triggered += ((HAZARDOUS_RULE, 0, defender, seat, attacker, defender, 0),)
+
+
+def exchange(state: State, frame: Frame) -> None:
+    """Both deal damage equal to their power at the same time (KF-5.5), unless one is gone (KF-5.8)."""
+    attacker, defender = frame.source, frame.subject
+    if frame.other == STOPPED or not (is_creature(state, attacker) and is_creature(state, defender)):
+        return
+    frame.other = WAS_FOUGHT
+    elusive = (
+        frame.amount
+        and value(state, table.ELUSIVE, defender)
+        and not value(state, table.IGNORES_ELUSIVE, attacker)
+    )  # KF-11.6
+    if elusive:
+        return
+    target = Card(frame.picks[0]) if frame.picks else defender
+    hits: dict[Card, int] = {}
+    if not value(state, table.HARMLESS, attacker):
+        hits[target] = value(state, table.POWER, attacker) + value(state, table.STRIKE, attacker)
+    if not value(state, table.HARMLESS, defender) and not value(state, table.SKIRMISH, attacker):  # KF-11.7
+        hits[attacker] = hits.get(attacker, 0) + value(state, table.POWER, defender)
+    dealt = deal(state, hits)
+    poisoned = [
+        one
+        for one, by in ((target, attacker), (attacker, defender))
+        if dealt.get(one) and value(state, table.POISON, by)
+    ]  # KF-11.8
+    killed = [card for card in dealt if lethal(state, card) or card in poisoned]
+    if killed:
+        push_destruction(state, frame.seat, len(state.frames) - 1, tuple(killed))
+
+
+def end_fight(state: State, frame: Frame) -> None:
+    """Everything that waits for the fight, in one window (KF-5.14)."""
+    attacker, defender, seat = frame.source, frame.subject, frame.seat
+    fought = frame.other == WAS_FOUGHT
+    alive = is_creature(state, attacker)
+    if fought and alive:
+        gather(state, table.SURVIVED, seat, attacker, defender)  # «Fight:»
+    for fallen, victor in ((defender, attacker), (attacker, defender)):
+        if fought and fallen in frame.way:
+            owner = 1 - seat if fallen == defender else seat
+            note(state, table.FELL, owner, fallen)  # type: ignore[arg-type]
+            if is_creature(state, victor):  # KF-5.16
+                gather(state, table.FELL, owner, fallen, victor)
+    gather(state, table.FOUGHT, seat, attacker, defender)
+    gather(state, table.FOUGHT, 1 - seat, defender, attacker)  # KF-5.15
+    gather(state, table.USED, seat, attacker)
+    if alive and state.columns[table.ENRAGE][attacker] and seat == active(state):  # KF-12.3, KF-12.9
+        state.columns[table.ENRAGE][attacker] = 0
+        happen(state, table.CALMED, card=attacker)
+
+
+FIGHTING: Final = procedure("keyforge/fighting", attack, exchange, end_fight)
+
+
+def fight_under_way(state: State) -> Frame | None:
+    return innermost(state, FIGHTING)

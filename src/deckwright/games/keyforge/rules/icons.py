@@ -1,0 +1,80 @@
+"""Bonus icons (KF-4.1, KF-4.2, KF-4.10, KF-4.11)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import ICONS
+from deckwright.games.keyforge.rules.amber import capture, gain
+from deckwright.games.keyforge.rules.damage import deal_and_destroy
+from deckwright.games.keyforge.rules.drawing import draw
+from deckwright.games.keyforge.rules.field import creatures
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import Replaceable, gather
+from deckwright.kernel.words import PICK, first
+
+AMBER, CAPTURE, DAMAGE, DRAW = range(1, 5)
+_BASE: Final = len(ICONS) + 1
+
+
+def pack(icons: Sequence[str]) -> int:
+    """Icons from top to bottom as one number, for the column of a card."""
+    packed = 0
+    for icon in reversed(icons):
+        packed = packed * _BASE + ICONS.index(icon) + 1
+    return packed
+
+
+def icons_of(state: State, card: Card) -> tuple[int, ...]:
+    """The icons of a card from top to bottom."""
+    packed = state.columns[table.ICONS][card]
+    icons = []
+    while packed:
+        packed, icon = divmod(packed, _BASE)
+        icons.append(icon)
+    return tuple(icons)
+
+
+RESOLVING: Final = Replaceable("keyforge/icon-capture", table.ICON_CAPTURES)
+
+
+def replace_icon(state: State, frame: Frame) -> None:
+    frame.picks = (frame.source,)
+    if frame.amount == CAPTURE and state.index.replacements.get(table.ICON_CAPTURES):
+        child = Frame(RESOLVING, frame.seat, len(state.frames), frame.source)
+        child.picks = frame.picks
+        state.frames.append(child)
+
+
+def ask_for_target(state: State, frame: Frame) -> None:
+    """Capture: any friendly creature; damage: any creature (KF-4.2)."""
+    if not frame.picks:
+        state.frames.pop()
+    elif frame.amount == CAPTURE and state.zones[table.LINE[frame.seat]]:
+        codes = [PICK + card for card in state.zones[table.LINE[frame.seat]]]
+        ask(state, frame.seat, table.ASK_ICON_CAPTURE, codes, (frame.source,))
+    elif frame.amount == DAMAGE and creatures(state):
+        codes = [PICK + card for card in creatures(state)]
+        ask(state, frame.seat, table.ASK_ICON_DAMAGE, codes, (frame.source,))
+
+
+def resolve_icon(state: State, frame: Frame) -> None:
+    """KF-4.14: the player who plays the card gets what its icons give."""
+    if frame.amount == AMBER:
+        gain(state, frame.seat, 1)
+    elif frame.amount == DRAW:
+        draw(state, frame.seat, 1)
+    elif frame.answer != NO_ANSWER:
+        card = Card(first(frame.answer))
+        if frame.amount == CAPTURE:
+            capture(state, card, 1)
+        else:
+            deal_and_destroy(state, frame.seat, len(state.frames), {card: 1})
+            gather(state, table.ICON_DAMAGED, state.controller[card], card)
+
+
+ICON_STEP: Final = procedure("keyforge/icon", replace_icon, ask_for_target, resolve_icon)

@@ -1,0 +1,122 @@
+"""Forging and unforging keys (KF-1.2, KF-1.3, KF-3.2 to KF-3.4, KF-15.9)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.field import active, forged_keys, in_play, pool
+from deckwright.games.keyforge.rules.winning import win
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.deeds import report
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.history import note
+from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.layers import player_value, value
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
+from deckwright.kernel.words import NUMBER, first
+
+BASE_COST: Final = 6
+ENOUGH_KEYS: Final = 3
+FREE: Final = -1000
+"""As a change of the cost: no cost at all."""
+
+
+def key_cost(state: State, seat: Seat, change: int = 0) -> int:
+    """The current cost, never below 0 (KF-3.3)."""
+    return max(player_value(state, table.KEY_COST, seat, BASE_COST) + change, 0)
+
+
+def spendable(state: State, seat: Seat) -> list[Card]:
+    """Cards whose æmber may be spent on keys (KF-3.4)."""
+    amber = state.columns[table.AMBER]
+    if table.SPENDABLE not in state.index.statics:
+        return []
+    return [
+        card
+        for zone in (table.LINE[seat], table.ARTIFACTS[seat])
+        for card in state.zones[zone]
+        if amber[card] and value(state, table.SPENDABLE, card)
+    ]
+
+
+def means(state: State, seat: Seat) -> int:
+    """All the æmber that a player could spend on a key."""
+    return pool(state, seat) + sum(state.columns[table.AMBER][card] for card in spendable(state, seat))
+
+
+def can_forge(state: State, seat: Seat, change: int = 0) -> bool:
+    return forged_keys(state, seat) < ENOUGH_KEYS and means(state, seat) >= key_cost(state, seat, change)
+
+
+# Forging: the frame's amount is the change of the cost; `picks` what is taken from each card.
+
+
+def choose_colour(state: State, frame: Frame) -> None:
+    if not can_forge(state, frame.seat, frame.amount):
+        report(state, frame.root, (), 0)
+        state.frames.pop()
+        return
+    keys = state.vars[table.KEYS + frame.seat]
+    codes = [table.FORGE_KEY + colour for colour in range(ENOUGH_KEYS) if not keys >> colour & 1]
+    cost = key_cost(state, frame.seat, frame.amount)
+    ask(state, active(state), table.ASK_KEY, codes, (cost,))  # KF-1.3
+
+
+def note_colour(state: State, frame: Frame) -> None:
+    frame.other = first(frame.answer)
+    frame.it = tuple(spendable(state, frame.seat))
+
+
+def choose_payment(state: State, frame: Frame) -> None:
+    """How much from each card, the rest from the pool (KF-3.4)."""
+    asked = len(frame.picks)
+    if asked == len(frame.it):
+        return
+    amber = state.columns[table.AMBER]
+    rest = key_cost(state, frame.seat, frame.amount) - sum(frame.picks)
+    later = sum(amber[card] for card in frame.it[asked + 1 :])
+    card = Card(frame.it[asked])
+    least = max(rest - pool(state, frame.seat) - later, 0)
+    codes = [NUMBER + number for number in range(least, min(rest, amber[card]) + 1)]
+    ask(state, frame.seat, table.ASK_SPEND, codes, (card, rest))
+
+
+def note_payment(state: State, frame: Frame) -> None:
+    if len(frame.picks) < len(frame.it):
+        frame.picks += (first(frame.answer),)
+        frame.pc = FORGING.steps.index(choose_payment)
+
+
+def forge(state: State, frame: Frame) -> None:
+    seat, colour = frame.seat, frame.other
+    cost = key_cost(state, seat, frame.amount)
+    for card, amount in zip(frame.it, frame.picks, strict=True):
+        if amount and in_play(state, Card(card)):
+            state.columns[table.AMBER][card] -= amount
+            state.dirty = True
+            happen(state, table.SPENT, seat, Card(card), amount=amount)
+    state.vars[table.POOL + seat] -= cost - sum(frame.picks)
+    state.vars[table.KEYS + seat] |= 1 << colour
+    note(state, table.FORGED, seat, Card(colour))
+    report(state, frame.root, (), 1)
+    happen(state, table.FORGED, seat, NO_CARD, colour, cost)
+    if forged_keys(state, seat) == ENOUGH_KEYS:
+        win(state, seat)  # KF-1.2, KF-3.15: before anything that waits for the key.
+
+
+FORGING: Final = procedure(
+    "keyforge/forging", choose_colour, note_colour, choose_payment, note_payment, forge
+)
+
+
+def push_forging(state: State, seat: Seat, root: int, change: int = 0) -> None:
+    frame = Frame(FORGING, seat, root)
+    frame.amount = change
+    state.frames.append(frame)
+
+
+def unforge(state: State, seat: Seat, colour: int) -> None:
+    """KF-15.9."""
+    state.vars[table.KEYS + seat] &= ~(1 << colour)
+    happen(state, table.UNFORGED, seat, other=colour)

@@ -1,0 +1,192 @@
+"""Leaving play, and going from one zone to another (KF-7)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import FACTS
+from deckwright.games.keyforge.rules.amber import add_to_pool
+from deckwright.games.keyforge.rules.drawing import shuffle_deck
+from deckwright.games.keyforge.rules.field import active, in_play, is_creature, opponent
+from deckwright.games.keyforge.script.places import Place
+from deckwright.kernel.abilities import end_abilities, loosen, reach
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.deeds import report
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.history import note
+from deckwright.kernel.ids import ALL_SEATS, NO_CARD, Card, Seat, Zone
+from deckwright.kernel.layers import remember, value
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import gather, happen
+from deckwright.kernel.words import DONE, PICK, first
+from deckwright.kernel.zones import move
+
+_ZONES: Final = {
+    Place.HAND: table.HAND,
+    Place.DISCARD: table.DISCARD,
+    Place.ARCHIVE: table.ARCHIVE,
+    Place.PURGED: table.PURGED,
+    Place.TOP_OF_DECK: table.DECK,
+    Place.DECK: table.DECK,
+}
+PLACES: Final = tuple(Place)
+ORDERED: Final = (Place.DISCARD, Place.TOP_OF_DECK)
+"""Places where the order of the cards is seen or matters."""
+
+
+def zone_of(state: State, card: Card, place: Place, seat: Seat) -> Zone:
+    """A card goes to its owner's zone unless the effect says otherwise (KF-7.3)."""
+    if place is Place.YOUR_ARCHIVE:
+        return table.ARCHIVE[seat]
+    return _ZONES[place][state.owner[card]]
+
+
+def is_top_half(state: State, card: Card) -> bool:
+    return FACTS[state.face[card]].half == "top"
+
+
+def lose_ward(state: State, card: Card) -> bool:
+    """A ward is spent in place of whatever would have happened (KF-12.2); False if there was none."""
+    if not state.columns[table.WARD][card]:
+        return False
+    state.columns[table.WARD][card] = 0
+    happen(state, table.WARD_LOST, card=card)
+    return True
+
+
+def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> None:
+    """Cards leave play at the same time; what waits for that sees them as they were (KF-7.4)."""
+    for card in cards:
+        remember(state, card)
+    for card in cards:
+        gather(state, table.LEFT, state.controller[card], card)
+    for card in cards:
+        if in_play(state, card):
+            go(state, card, place, seat)
+
+
+def go(state: State, card: Card, place: Place, seat: Seat) -> None:
+    """One card leaves play and sheds all it has (KF-7.1)."""
+    creature = is_creature(state, card)
+    controller = state.controller[card]
+    if creature and place is Place.DISCARD and value(state, table.PURGED_INSTEAD, card):
+        place = Place.PURGED
+    end_abilities(state, card)
+    amber = state.columns[table.AMBER][card]
+    for column in state.columns[table.FIRST_SHED :]:
+        column[card] = 0
+    followers = [Card(other) for other, host in enumerate(state.host) if host == card]
+    to = zone_of(state, card, place, seat)
+    state.text[card] = state.face[card]
+    state.controller[card] = state.owner[card]
+    state.host[card] = NO_CARD
+    move(state, card, to)
+    if amber and creature:  # KF-7.2
+        happen(state, table.AMBER_RETURNED, opponent(controller), card, amount=amber)
+        add_to_pool(state, opponent(controller), amber)
+    for other in followers:
+        follow(state, other, to)
+    reach(state, table.LEAVING_OF + card)
+    loosen(state, card)
+
+
+def follow(state: State, card: Card, to: Zone) -> None:
+    """What was attached to a card or lay under it goes too: upgrades and grafted cards to the discard
+    pile (KF-4.7, KF-7.13), the other half of a gigantic creature with it (KF-15.14)."""
+    if in_play(state, card):
+        leave_play(state, (card,), Place.DISCARD, state.owner[card])
+        return
+    if state.zone[card] in table.PURGED:
+        return  # It was only remembered.
+    state.host[card] = NO_CARD
+    move(state, card, to if is_top_half(state, card) else table.DISCARD[state.owner[card]])
+
+
+# Leaving by an effect: the frame's picks are the cards, its amount the place.
+
+
+def put_wards_aside(state: State, frame: Frame) -> None:
+    """A ward keeps its creature in play; cards elsewhere just go."""
+    frame.picks = tuple(
+        card for card in frame.picks if not (in_play(state, Card(card)) and lose_ward(state, Card(card)))
+    )
+
+
+def ask_for_order(state: State, frame: Frame) -> None:
+    """The active player puts the cards down one after the other, as far as anybody cares (KF-6.4)."""
+    owner = owner_of_several(state, frame)
+    if PLACES[frame.amount] in ORDERED and owner is not None:
+        codes = [PICK + card for card in frame.picks if state.owner[card] == owner]
+        prompt = table.ASK_PILE if PLACES[frame.amount] is Place.DISCARD else table.ASK_ON_TOP
+        ask(state, active(state), prompt, [*codes, DONE], (owner,))
+
+
+def owner_of_several(state: State, frame: Frame) -> Seat | None:
+    """The first player who owns more than one of the cards that have no order yet."""
+    owners = [state.owner[card] for card in frame.picks]
+    return next((owner for owner in sorted(set(owners)) if owners.count(owner) > 1), None)
+
+
+def take_order(state: State, frame: Frame) -> None:
+    """`it` gets the cards in their order; «done» leaves the rest as they lie."""
+    if frame.answer == NO_ANSWER:
+        return
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code == DONE:
+        owner = owner_of_several(state, frame)
+        chosen = tuple(card for card in frame.picks if state.owner[card] == owner)
+    else:
+        chosen = (first(code),)
+    frame.it += chosen
+    frame.picks = tuple(card for card in frame.picks if card not in chosen)
+    frame.pc -= 2
+
+
+def put_down(state: State, frame: Frame) -> None:
+    place = PLACES[frame.amount]
+    cards = tuple(Card(card) for card in (*frame.it, *frame.picks))
+    carry(state, cards, place, frame.seat)
+    if frame.tally and in_play(state, frame.source):
+        for card in cards:
+            state.host[card] = frame.source
+    report(state, frame.root, cards, len(cards))
+
+
+def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> None:
+    """Put cards from wherever they are to a place, all at the same time."""
+    leaving = tuple(card for card in cards if in_play(state, card))
+    for card in cards:
+        to = zone_of(state, card, place, seat)
+        secret = place is Place.ARCHIVE and state.game.sight[state.zone[card]] != ALL_SEATS
+        if place is Place.DISCARD and state.zone[card] in table.HAND:
+            note(state, table.DISCARDED, state.owner[card], card)
+            state.vars[table.ACTS] += 1
+            happen(state, table.DISCARDED, state.owner[card], card)
+        elif secret:
+            mask = 1 << state.game.zones[to].seat
+            happen(state, table.SECRETLY_MOVED, seat, card, to, mask=mask)
+        else:
+            happen(state, table.MOVED, seat, card, to)
+    leave_play(state, leaving, place, seat)
+    for card in cards:
+        if card not in leaving:
+            state.host[card] = NO_CARD
+            move(state, card, zone_of(state, card, place, seat))
+    if place is Place.DECK:
+        for owner in sorted({state.owner[card] for card in cards}):
+            shuffle_deck(state, owner)
+
+
+GOING: Final = procedure("keyforge/going", put_wards_aside, ask_for_order, take_order, put_down)
+
+
+def push_going(
+    state: State, frame: Frame, cards: tuple[int, ...], place: Place, linked: bool = False
+) -> None:
+    """Run it as a part of the ability of a frame, which gets the result; `tally` says that the card whose
+    ability it is remembers the others."""
+    child = Frame(GOING, frame.seat, frame.root, frame.source)
+    child.picks = cards
+    child.amount = PLACES.index(place)
+    child.tally = int(linked)
+    state.frames.append(child)

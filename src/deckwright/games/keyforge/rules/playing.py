@@ -1,0 +1,267 @@
+"""Playing cards and putting them into play: places, bonus icons, «Play:» (KF-4)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import ACTION, ARTIFACT, CREATURE, FACTS, UPGRADE
+from deckwright.games.keyforge.rules.amber import lose, pay
+from deckwright.games.keyforge.rules.control import begin_control
+from deckwright.games.keyforge.rules.field import active, creatures, is_of_active_house, pool, type_of
+from deckwright.games.keyforge.rules.icons import ICON_STEP, icons_of
+from deckwright.games.keyforge.rules.using import is_worn_out, use_up
+from deckwright.games.keyforge.script.standing import CopiesBeforePlay, CostToPlay, HoldsHost, PlayedOnlyIf
+from deckwright.kernel.abilities import Triggered, begin_abilities
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.history import how_often, note
+from deckwright.kernel.ids import NO_CARD, Card, Seat, Zone
+from deckwright.kernel.layers import player_value, value
+from deckwright.kernel.nodes import Ability, procedure
+from deckwright.kernel.scope import Scope, holds, members
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import gather, happen
+from deckwright.kernel.words import PICK, VERB_SHIFT, first
+from deckwright.kernel.zones import move, place_at, reveal
+
+NO_LIMIT: Final = 1000
+NO_PLACE: Final = -1
+HALF: Final = [fact.half for fact in FACTS] + [""] * len(table.RULE_FACES)
+
+
+def own_abilities(state: State, card: Card) -> tuple[Ability, ...]:
+    return state.game.abilities[state.text[card]]
+
+
+def other_half(state: State, seat: Seat, card: Card) -> Card | None:
+    """The top half in hand that fits a bottom half (KF-15.4)."""
+    wanted = f"{FACTS[state.face[card]].id}-top"
+    for other in state.zones[table.HAND[seat]]:
+        if FACTS[state.face[other]].id == wanted:
+            return other
+    return None
+
+
+def can_play(state: State, seat: Seat, card: Card) -> bool:
+    """Whether anything but the house stands against playing a card (KF-4.13)."""
+    if value(state, table.CANNOT_BE_PLAYED, card) or is_worn_out(state, card):
+        return False
+    if value(state, table.ALPHA, card) and state.vars[table.ACTS]:
+        return False  # KF-11.1
+    half = HALF[state.face[card]]
+    if half and (half == "top" or state.zone[card] not in table.HAND or not other_half(state, seat, card)):
+        return False  # KF-15.5
+    if type_of(state, card) == UPGRADE and not creatures(state):
+        return False  # KF-4.7
+    limit = player_value(state, table.CARD_LIMIT, seat, NO_LIMIT)
+    if limit < NO_LIMIT and how_often(state, state.history, table.PLAYED, seat) >= limit:
+        return False
+    return can_afford(state, seat, card)
+
+
+def can_afford(state: State, seat: Seat, card: Card) -> bool:
+    scope = Scope(card, seat)
+    cost = toll_to_play(state, card)
+    for ability in own_abilities(state, card):
+        if isinstance(ability, PlayedOnlyIf) and not holds(state, ability.condition, scope):
+            return False
+        if isinstance(ability, CostToPlay):
+            cost += ability.amber
+    return not cost or pool(state, seat) >= cost
+
+
+def toll_to_play(state: State, card: Card) -> int:
+    """What must be paid to the opponent to play the card."""
+    return value(state, table.TOLL_TO_PLAY, card)
+
+
+def can_play_from_hand(state: State, seat: Seat, card: Card) -> bool:
+    """In step 3: a card of the active house, or one that an ability allows (KF-3.8, KF-3.10)."""
+    if not is_of_active_house(state, card) and not value(state, table.PLAYABLE, card):
+        return False
+    return can_play(state, seat, card)
+
+
+# The frame of both procedures: source is the card, seat its player; `subject` its host, `amount` its place
+# (NO_PLACE until it is known), `picks` the bonus icons that are left.
+
+
+def push_playing(state: State, seat: Seat, card: Card) -> None:
+    frame = Frame(PLAYING, seat, len(state.frames), card)
+    frame.amount = NO_PLACE
+    state.frames.append(frame)
+
+
+def push_entering(state: State, seat: Seat, card: Card, place: int = NO_PLACE) -> None:
+    """Put into play: it enters, but is not played (KF-4.3)."""
+    frame = Frame(ENTERING, seat, len(state.frames), card)
+    frame.amount = place
+    state.frames.append(frame)
+
+
+def pay_for(state: State, frame: Frame) -> None:
+    """What playing it costs, and that it is played now; a gigantic creature brings its other half."""
+    card, seat = frame.source, frame.seat
+    pay(state, seat, toll_to_play(state, card))
+    for ability in own_abilities(state, card):
+        if isinstance(ability, CostToPlay):
+            lose(state, seat, ability.amber)
+    if not is_of_active_house(state, card):
+        use_up(state, card, table.PLAYABLE, table.NEXT_PLAY)
+    state.vars[table.ACTS] += 1
+    note(state, table.PLAYED, seat, card)
+    state.host[card] = NO_CARD
+    reveal(state, card)
+    state.events.append((table.PLAYED, -1, seat, card, -1, 0))
+    frame.picks = icons_of(state, card)
+    if HALF[state.face[card]]:
+        top = other_half(state, seat, card)
+        assert top is not None
+        frame.picks = icons_of(state, top)
+        frame.other = top
+
+
+def ask_what_to_copy(state: State, frame: Frame) -> None:
+    for ability in own_abilities(state, frame.source):
+        if isinstance(ability, CopiesBeforePlay):
+            codes = [PICK + card for card in members(state, ability.model, Scope(frame.source, frame.seat))]
+            if codes:
+                ask(state, frame.seat, table.ASK_MODEL, codes, (frame.source,))
+
+
+def copy_it(state: State, frame: Frame) -> None:
+    if frame.answer != NO_ANSWER:
+        model = Card(first(frame.answer))
+        frame.answer = NO_ANSWER
+        state.text[frame.source] = state.text[model]
+        happen(state, table.COPIED, card=frame.source, other=model)
+
+
+def ask_for_place(state: State, frame: Frame) -> None:
+    """A flank for a creature, any place with deploy (KF-4.6, KF-11.5); a creature for an upgrade (KF-4.7)."""
+    card = frame.source
+    kind = type_of(state, card)
+    if kind == UPGRADE:
+        codes = [PICK + host for host in creatures(state)]
+        ask(state, active(state), table.ASK_HOST, codes, (card,))
+        return
+    if kind != CREATURE or frame.amount != NO_PLACE:
+        return
+    line = state.zones[table.LINE[frame.seat]]
+    if value(state, table.DEPLOY, card):
+        codes = [table.AT + place for place in range(len(line) + 1)]
+    else:
+        codes = [table.AT_LEFT, table.AT_RIGHT] if line else [table.AT_RIGHT]
+    ask(state, active(state), table.ASK_PLACE, codes, (card,))
+
+
+def note_place(state: State, frame: Frame) -> None:
+    code = frame.answer
+    if code == NO_ANSWER:
+        return
+    frame.answer = NO_ANSWER
+    if code >> VERB_SHIFT == PICK >> VERB_SHIFT:
+        frame.subject = Card(first(code))
+    else:
+        frame.amount = place_of(state, frame.seat, code)
+
+
+def place_of(state: State, seat: Seat, code: int) -> int:
+    """The place in the battle line that an option stands for."""
+    if code == table.AT_LEFT:
+        return 0
+    if code == table.AT_RIGHT:
+        return len(state.zones[table.LINE[seat]])
+    return first(code)
+
+
+def come_in(state: State, frame: Frame) -> None:
+    """The card enters play, exhausted unless something says otherwise (KF-1.4); an action goes on stage
+    (KF-4.12)."""
+    card, seat = frame.source, frame.seat
+    kind = type_of(state, card)
+    if kind == ACTION:
+        move(state, card, table.STAGE)
+        return
+    state.controller[card] = seat
+    if kind != UPGRADE:
+        state.host[card] = NO_CARD
+    state.columns[table.PLAYED_BY][card] = seat
+    if kind == CREATURE:
+        place_at(state, card, table.LINE[seat], min(frame.amount, len(state.zones[table.LINE[seat]])))
+        if frame.other >= 0:
+            move(state, Card(frame.other), table.UNDER[seat])
+            state.host[frame.other] = card
+    else:
+        zone: Zone = table.ARTIFACTS[seat] if kind == ARTIFACT else table.UPGRADES[seat]
+        move(state, card, zone)
+    begin_abilities(state, card)
+    if kind == UPGRADE:
+        attach(state, frame)
+        return
+    columns = state.columns
+    columns[table.EXHAUSTED][card] = int(not value(state, table.ENTERS_READY, card))
+    if kind == CREATURE:
+        columns[table.STUN][card] = int(value(state, table.ENTERS_STUNNED, card) > 0)
+        columns[table.ENRAGE][card] = int(value(state, table.ENTERS_ENRAGED, card) > 0)
+    use_up(state, card, table.ENTERS_READY, table.NEXT_PLAY)
+
+
+def attach(state: State, frame: Frame) -> None:
+    card = frame.source
+    state.host[card] = frame.subject
+    happen(state, table.ATTACHED, frame.seat, card, frame.subject)
+    for ability in own_abilities(state, card):
+        if isinstance(ability, HoldsHost):
+            begin_control(state, ability, card, frame.subject, frame.seat, table.LEAVING_OF + card)
+
+
+def resolve_icons(state: State, frame: Frame) -> None:
+    """One icon after the other, from top to bottom, before anything else (KF-4.1)."""
+    if frame.picks:
+        icon, *rest = frame.picks
+        frame.picks = tuple(rest)
+        frame.pc -= 1
+        child = Frame(ICON_STEP, frame.seat, len(state.frames), frame.source)
+        child.amount = icon
+        state.frames.append(child)
+
+
+def announce(state: State, frame: Frame) -> None:
+    """«Play:» and everything that waits for a card being played or entering share a window (KF-4.9)."""
+    card, seat = frame.source, frame.seat
+    if type_of(state, card) == ACTION:
+        face = state.text[card]
+        for ordinal in state.game.top_abilities[face]:
+            ability = state.game.abilities[face][ordinal]
+            if isinstance(ability, Triggered) and ability.on.kind == table.PLAYED:
+                state.triggered += ((face, ordinal, card, seat, card, -1, 0),)
+    gather(state, table.PLAYED, seat, card)
+    if type_of(state, card) in (CREATURE, ARTIFACT):
+        gather(state, table.ENTERED, seat, card)
+
+
+def finish_playing(state: State, frame: Frame) -> None:
+    """An action goes to its owner's discard pile (KF-4.4); omega ends the step (KF-11.2)."""
+    card = frame.source
+    if value(state, table.HAS_OMEGA, card) or (
+        type_of(state, card) == ACTION and ("omega", 1) in FACTS[state.text[card]].keywords
+    ):
+        state.vars[table.OMEGA] = 1
+    state.text[card] = state.face[card] if state.zone[card] == table.STAGE else state.text[card]
+    if state.zone[card] == table.STAGE:
+        move(state, card, table.DISCARD[state.owner[card]])
+
+
+PLAYING: Final = procedure(
+    "keyforge/playing",
+    pay_for, ask_what_to_copy, copy_it, ask_for_place, note_place, come_in, resolve_icons, announce,
+    finish_playing,
+)  # fmt: skip
+
+
+def enter(state: State, frame: Frame) -> None:
+    if frame.subject == NO_CARD:
+        happen(state, table.ENTERED, frame.seat, frame.source)
+
+
+ENTERING: Final = procedure("keyforge/entering", ask_for_place, note_place, come_in, enter)

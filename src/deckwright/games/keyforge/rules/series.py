@@ -1,0 +1,153 @@
+"""Effects that go through cards one by one: play them, put them into play, use them, move them."""
+
+from typing import Any, Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.field import active, in_play, is_creature
+from deckwright.games.keyforge.rules.performing import perform
+from deckwright.games.keyforge.rules.playing import (
+    can_play,
+    place_of,
+    push_entering,
+    push_playing,
+)
+from deckwright.games.keyforge.rules.using import abilities_to_use, uses_of
+from deckwright.games.keyforge.script import effects
+from deckwright.games.keyforge.script.effects import How
+from deckwright.kernel.abilities import Trigger, Triggered
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.deeds import report
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.scope import members, scope_of
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
+from deckwright.kernel.words import VERB_SHIFT, second
+from deckwright.kernel.zones import place_at, reveal
+
+FLANK, PLAY, ENTER, ENTER_FOR_OWNER, USE, FIGHT, REAP, TRIGGER = range(8)
+"""What a series does, as the frame's amount; its `other` is the kind of the abilities to trigger. `picks`
+are the cards that are left, `way` those for which something was done, the first slot the foes that a fight
+must be with, if it says so."""
+
+_USES: Final = {How.ANY: USE, How.FIGHT: FIGHT, How.REAP: REAP}
+
+
+def kind_of(node: Any) -> int:
+    if isinstance(node, effects.Use):
+        return _USES[node.how]
+    if isinstance(node, effects.PutIntoPlay):
+        return ENTER if node.yours else ENTER_FOR_OWNER
+    return {effects.MoveToFlank: FLANK, effects.PlayCard: PLAY, effects.TriggerAbilities: TRIGGER}[type(node)]
+
+
+def push_series(state: State, frame: Frame) -> None:
+    """A deed of this file: go through its cards."""
+    node: Any = frame.node
+    child = Frame(SERIES, frame.seat, len(state.frames), frame.source)
+    child.amount = kind_of(node)
+    child.picks = frame.slots[0]
+    child.subject = Card(frame.root)
+    if child.amount == TRIGGER:
+        child.other = node.kind
+    if isinstance(node, effects.Use) and node.against is not None:
+        child.slots = (members(state, node.against, scope_of(frame)),)
+    state.frames.append(child)
+
+
+def take_next(state: State, frame: Frame) -> None:
+    if not frame.picks:
+        report(state, frame.subject, frame.way, len(frame.way))
+        state.frames.pop()
+        return
+    card = Card(frame.picks[0])
+    if frame.amount == FLANK and is_creature_or_artifact(state, card):
+        codes = [table.AT_LEFT, table.AT_RIGHT]
+        ask(state, active(state), table.ASK_PLACE, codes, (card,))
+    elif frame.amount in (USE, FIGHT, REAP) and in_play(state, card):
+        codes = ways_to_use(state, frame, card)
+        if codes:
+            ask(state, frame.seat, table.ASK_USE, codes, (card,))
+
+
+def is_creature_or_artifact(state: State, card: Card) -> bool:
+    return state.zone[card] in (*table.LINE, *table.ARTIFACTS)
+
+
+def ways_to_use(state: State, frame: Frame, card: Card) -> list[int]:
+    """An effect can use a card of any house (KF-5.9); only an artifact can be used as if it were yours."""
+    if is_creature(state, card) and state.controller[card] != frame.seat:
+        return []
+    codes = uses_of(state, frame.seat, card, any_house=True)
+    wanted = {FIGHT: (table.FIGHT, table.UNSTUN), REAP: (table.REAP, table.UNSTUN)}.get(frame.amount)
+    if wanted is None:
+        return codes
+    foes = frame.slots[0] if frame.slots else None
+    return [
+        code
+        for code in codes
+        if (verb := code >> VERB_SHIFT << VERB_SHIFT) in wanted
+        and not (foes is not None and verb == table.FIGHT and second(code) not in foes)
+    ]
+
+
+def do_next(state: State, frame: Frame) -> None:
+    card = Card(frame.picks[0])
+    frame.picks = frame.picks[1:]
+    frame.pc = 0
+    code, frame.answer = frame.answer, NO_ANSWER
+    if frame.amount == FLANK:
+        if code != NO_ANSWER:
+            seat = state.controller[card]
+            place_at(state, card, table.LINE[seat], place_of(state, seat, code))
+            happen(state, table.REPOSITIONED, card=card)
+            state.dirty = True
+            frame.way += (card,)
+    elif frame.amount in (USE, FIGHT, REAP):
+        if code != NO_ANSWER:
+            frame.way += (card,)
+            perform(state, frame.seat, code)
+    elif frame.amount == TRIGGER:
+        found = abilities_with(state, card, frame.other, frame.seat)
+        state.triggered += tuple(found)
+        frame.way += (card,) if found else ()
+    else:
+        bring(state, frame, card)
+
+
+def bring(state: State, frame: Frame, card: Card) -> None:
+    """Play the card or put it into play, if that can be done (KF-4.13, KF-15.5)."""
+    reveal(state, card)
+    if frame.amount == PLAY:
+        if not can_play(state, frame.seat, card):
+            happen(state, table.CANNOT_PLAY_IT, frame.seat, card)
+            return
+        push_playing(state, frame.seat, card)
+    elif in_play(state, card) or not can_enter(state, card):
+        return
+    else:
+        push_entering(state, frame.seat if frame.amount == ENTER else state.owner[card], card)
+    frame.way += (card,)
+
+
+def can_enter(state: State, card: Card) -> bool:
+    """Creatures and artifacts can be put into play; half a gigantic creature can't."""
+    from_facts = state.game.printed
+    whole = state.face[card] not in table.HALVES
+    return whole and bool(from_facts(state, table.CREATURE, card) or from_facts(state, table.ARTIFACT, card))
+
+
+def abilities_with(state: State, card: Card, kind: int, seat: Seat) -> list[Trigger]:
+    """The abilities of a card that a bold word begins, for whoever triggers them."""
+    if in_play(state, card):
+        return abilities_to_use(state, card, kind, seat)
+    face = state.text[card]
+    return [
+        (face, ordinal, card, seat, card, -1, 0)
+        for ordinal in state.game.top_abilities[face]
+        if isinstance(ability := state.game.abilities[face][ordinal], Triggered) and kind in ability.on.kinds
+    ]
+
+
+SERIES: Final = procedure("keyforge/series", take_next, do_next)

@@ -1,0 +1,36 @@
+"""What follows from the state itself, whenever something has changed (KF-6.10, KF-6.18, KF-7.9)."""
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.control import in_wrong_hands, push_change_of_hands
+from deckwright.games.keyforge.rules.damage import wear_armour_down
+from deckwright.games.keyforge.rules.destruction import look_for_deaths, push_destruction
+from deckwright.games.keyforge.rules.field import active, creatures
+from deckwright.kernel.abilities import Trigger, Triggered
+from deckwright.kernel.ids import Card, Face
+from deckwright.kernel.state import State
+
+
+def look_over(state: State) -> None:
+    """Cards change hands, armour is lost, creatures without enough power are destroyed."""
+    taken = in_wrong_hands(state)
+    if taken:
+        push_change_of_hands(state, taken[0])
+        return
+    for card in creatures(state):
+        wear_armour_down(state, card)
+    dead = look_for_deaths(state)
+    if dead:
+        push_destruction(state, active(state), len(state.frames), dead)
+
+
+def still_resolves(state: State, trigger: Trigger) -> bool:
+    """An ability resolves as long as its card is there (KF-9.16); a lasting effect is on its own (KF-9.5),
+    and what waits for its own card to leave works afterwards."""
+    face, ordinal, holder, _, subject, *_ = trigger
+    zone = state.zone[Card(holder)]
+    if state.game.zones[zone].in_play or zone == table.STAGE or zone in table.UNDER:
+        return True
+    ability = state.game.abilities[Face(face)][ordinal]
+    if isinstance(ability, Triggered) and ability.on.kind == table.LEFT and subject == holder:
+        return True
+    return any(each[1:4] == (face, ordinal, holder) for each in state.lasting)

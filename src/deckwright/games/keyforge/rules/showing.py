@@ -1,0 +1,89 @@
+"""What there is to see: the table's numbers, and cards with all they carry (KF-17.1)."""
+
+from typing import Any, Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import HOUSES, ICONS
+from deckwright.games.keyforge.rules.field import in_play, is_creature
+from deckwright.games.keyforge.rules.icons import icons_of
+from deckwright.games.keyforge.rules.keys import key_cost
+from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.layers import value
+from deckwright.kernel.state import State
+
+_FLAGS: Final = (
+    ("exhausted", table.EXHAUSTED),
+    ("stun", table.STUN),
+    ("ward", table.WARD),
+    ("enrage", table.ENRAGE),
+    ("tagged", table.TAGGED),
+)
+_COUNTS: Final = (
+    ("damage", table.DAMAGE),
+    ("amber", table.AMBER),
+    ("power-counters", table.POWER_COUNTERS),
+    ("doom", table.DOOM),
+)
+
+
+def describe(state: State) -> dict[str, Any]:
+    numbers = state.vars
+    house, tide = numbers[table.HOUSE], numbers[table.TIDE]
+    return {
+        "turn": numbers[table.TURN],
+        "active": f"p{numbers[table.ACTIVE] + 1}",
+        "step": table.STEPS[numbers[table.STEP]],
+        "house": None if house == table.NO_HOUSE else HOUSES[house],
+        "tide": None if not numbers[table.TIDE_IN_GAME] else "neutral" if not tide else f"p{tide}",
+        "players": [describe_player(state, Seat(seat)) for seat in range(table.SEATS)],
+    }
+
+
+def describe_player(state: State, seat: Seat) -> dict[str, Any]:
+    numbers = state.vars
+    keys, houses = numbers[table.KEYS + seat], numbers[table.DECK_HOUSES + seat]
+    deck = numbers[table.DECK_OF + seat]
+    return {
+        "amber": numbers[table.POOL + seat],
+        "keys": [colour for place, colour in enumerate(table.KEY_COLOURS) if keys >> place & 1],
+        "key-cost": key_cost(state, seat),
+        "chains": numbers[table.CHAINS + seat],
+        "houses": [house for place, house in enumerate(HOUSES) if houses >> place & 1],
+        "deck": deck + 1,
+        "wins": numbers[table.WINS + seat],
+    }
+
+
+def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
+    """A card out of play is its label, or a mapping if its house or icons are not the printed ones."""
+    label = state.game.label(state, card, seat)
+    if not in_play(state, card):
+        return {
+            "card": label,
+            "house": HOUSES[state.columns[table.CARD_HOUSE][card]],
+            "icons": icons(state, card),
+        }
+    houses = value(state, table.OF_HOUSE, card)
+    shown: dict[str, Any] = {
+        "card": label,
+        "house": [house for place, house in enumerate(HOUSES) if houses >> place & 1],
+        "icons": icons(state, card),
+        "owner": f"p{state.owner[card] + 1}",
+    }
+    if is_creature(state, card):
+        shown["power"] = value(state, table.POWER, card)
+        shown["armour"] = value(state, table.ARMOUR, card)
+        shown["keywords"] = {
+            name: number
+            for name, attribute in table.KEYWORDS.items()
+            if (number := value(state, attribute, card))
+        }
+    shown |= {name: True for name, column in _FLAGS if state.columns[column][card]}
+    shown |= {name: state.columns[column][card] for name, column in _COUNTS if state.columns[column][card]}
+    if state.host[card] != NO_CARD:
+        shown["host"] = state.game.label(state, state.host[card], seat)
+    return shown
+
+
+def icons(state: State, card: Card) -> list[str]:
+    return [ICONS[icon - 1] for icon in icons_of(state, card)]

@@ -1,0 +1,213 @@
+"""Before the first turn: decks, chains, the first player, opening hands (KF-2, KF-13.2, KF-13.3)."""
+
+from functools import lru_cache
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.cards import TIDE_CARDS
+from deckwright.games.keyforge.decks.code import parse_code
+from deckwright.games.keyforge.decks.deck import Deck
+from deckwright.games.keyforge.facts import BY_ID, HOUSES
+from deckwright.games.keyforge.rules.drawing import MOST_CHAINS, draw, refill, shuffle_deck
+from deckwright.games.keyforge.rules.field import opponent
+from deckwright.games.keyforge.rules.icons import pack
+from deckwright.games.keyforge.rules.turn import TURN
+from deckwright.kernel.abilities import EMPTY_INDEX
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
+from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.rng import below
+from deckwright.kernel.state import State
+from deckwright.kernel.together import Together
+from deckwright.kernel.windows import happen
+from deckwright.kernel.words import first
+from deckwright.kernel.zones import move_all, shuffle
+
+FIRST_HAND: Final = 7
+SECOND_HAND: Final = 6
+SEALED_DECKS: Final = 2
+NUMBER_OF: Final = {face: Face(number) for number, face in enumerate(table.FACES)}
+
+
+@lru_cache(maxsize=256)
+def deck_of_code(code: str) -> Deck:
+    return parse_code(code)
+
+
+def deck_of(state: State, seat: int) -> Deck:
+    """The deck that a player plays."""
+    return deck_of_code(str(state.setup[f"deck{state.vars[table.DECK_OF + seat] + 1}"]))
+
+
+# Which deck is whose.
+
+
+def sealed_options(state: State, seat: Seat) -> list[int]:
+    return [table.TAKE_DECK + seat + table.SEATS * number for number in range(SEALED_DECKS)]
+
+
+SEALED: Final = Together("keyforge/sealed", table.ASK_DECK, sealed_options)
+
+
+def give_decks(state: State, frame: Frame) -> None:
+    """Each has a deck of their own; sealed play gives two to choose from, an auction two to bid for."""
+    for seat in range(table.SEATS):
+        state.vars[table.DECK_OF + seat] = seat
+    if state.setup["format"] == "sealed":
+        push(state, SEALED, Seat(0))
+
+
+def take_decks(state: State, frame: Frame) -> None:
+    if state.setup["format"] == "sealed":
+        for seat, code in enumerate(frame.picks):
+            state.vars[table.DECK_OF + seat] = first(code)
+            emit(state, table.DECK_TAKEN, seat, amount=first(code) + 1)
+        frame.picks = NONE
+    elif state.setup["format"] == "auction":
+        frame.seat = Seat(below(state, table.SEATS))
+        frame.amount = -1
+
+
+# The auction is for the first deck: `seat` is to bid, `amount` the bid that stands (KF-13.3).
+
+
+def ask_for_bid(state: State, frame: Frame) -> None:
+    if state.setup["format"] != "auction" or frame.tally:
+        return
+    bids = [table.BID + chains for chains in range(frame.amount + 1, MOST_CHAINS + 1)]
+    passes = [table.PASS] if frame.amount >= 0 else []
+    ask(state, frame.seat, table.ASK_BID, passes + bids, (max(frame.amount, 0),))
+
+
+def take_bid(state: State, frame: Frame) -> None:
+    if state.setup["format"] != "auction" or frame.tally:
+        return
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code == table.PASS:
+        happen(state, table.PASSED, frame.seat)
+        bidder = opponent(frame.seat)
+        state.vars[table.DECK_OF + bidder] = 0
+        state.vars[table.DECK_OF + opponent(bidder)] = 1
+        state.vars[table.BID_CHAINS + bidder] = frame.amount
+        frame.tally = 1
+        return
+    frame.amount = first(code)
+    happen(state, table.BID_MADE, frame.seat, amount=frame.amount)
+    frame.seat = opponent(frame.seat)
+    frame.pc = MATCH.steps.index(ask_for_bid)
+
+
+# A game of the match.
+
+
+def lay_out(state: State, frame: Frame) -> None:
+    """Both decks, shuffled (KF-2.5); pools and piles empty, keys unforged, chains as agreed (KF-13.2)."""
+    decks = [deck_of(state, seat) for seat in range(table.SEATS)]
+    set_cards(state, decks)
+    for seat, deck in enumerate(decks):
+        houses = sum(1 << HOUSES.index(house) for house in deck.houses)
+        state.vars[table.DECK_HOUSES + seat] = houses
+        state.vars[table.POOL + seat] = 0
+        state.vars[table.KEYS + seat] = 0
+        handicap = int(state.setup[f"chains{seat + 1}"]) + state.vars[table.BID_CHAINS + seat]
+        state.vars[table.CHAINS + seat] = min(handicap, MOST_CHAINS)
+        shuffle(state, table.DECK[seat])
+    state.vars[table.TURN] = 0
+    state.vars[table.HOUSE] = table.NO_HOUSE
+    state.vars[table.STEP] = table.SET_UP
+    state.vars[table.TIDE] = table.NEUTRAL
+    state.vars[table.TIDE_IN_GAME] = int(any(speaks_of_tide(deck) for deck in decks))
+    state.history = state.past = ()
+
+
+def speaks_of_tide(deck: Deck) -> bool:
+    """KF-14.5."""
+    return deck.set == "dt" or any(card.face in TIDE_CARDS for card in deck.cards)
+
+
+def set_cards(state: State, decks: list[Deck]) -> None:
+    """All cards of two decks, in the decks."""
+    cards = [(seat, card) for seat, deck in enumerate(decks) for card in deck.cards]
+    count = len(cards)
+    state.face = [NUMBER_OF[card.face] for _, card in cards]
+    state.text = state.face[:]
+    state.owner = [Seat(seat) for seat, _ in cards]
+    state.controller = state.owner[:]
+    state.host = [NO_CARD] * count
+    state.known = [0] * count
+    state.columns = [[0] * count for _ in table.COLUMNS]
+    for number, (_, card) in enumerate(cards):
+        state.columns[table.CARD_HOUSE][number] = HOUSES.index(card.house)
+        state.columns[table.ICONS][number] = pack((*BY_ID[card.face].icons, *card.icons))
+    state.zones = [()] * len(state.zones)
+    state.zone = [table.DECK[owner] for owner in state.owner]
+    for seat in range(table.SEATS):
+        own = tuple(Card(card) for card in range(count) if state.owner[card] == seat)
+        state.zones[table.DECK[seat]] = own
+    state.lasting = ()
+    state.index = EMPTY_INDEX
+    state.memory = {}
+    state.uses = {}
+
+
+def choose_first_player(state: State, frame: Frame) -> None:
+    """At random, or as agreed; in a series the player whose deck lost chooses (KF-2.1)."""
+    wins = [state.vars[table.WINS + seat] for seat in range(table.SEATS)]
+    agreed = str(state.setup["first"])
+    if any(wins):
+        codes = [table.START + seat for seat in range(table.SEATS)]
+        ask(state, frame.seat, table.ASK_FIRST, codes)
+    elif agreed == "random":
+        frame.answer = table.START + below(state, table.SEATS)
+    else:
+        frame.answer = table.START + ("p1", "p2").index(agreed)
+
+
+def draw_hands(state: State, frame: Frame) -> None:
+    """KF-2.2, KF-2.4."""
+    frame.seat = Seat(first(frame.answer))
+    frame.answer = NO_ANSWER
+    state.vars[table.FIRST] = state.vars[table.ACTIVE] = frame.seat
+    happen(state, table.GOES_FIRST, frame.seat)
+    refill(state, frame.seat, FIRST_HAND)
+    refill(state, opponent(frame.seat), SECOND_HAND)
+
+
+def ask_to_keep(state: State, frame: Frame) -> None:
+    ask(state, frame.seat, table.ASK_MULLIGAN, [table.KEEP_HAND, table.MULLIGAN])
+
+
+def keep_or_redraw(state: State, frame: Frame) -> None:
+    """KF-2.3: the new hand is one card smaller; no further chain is shed (KF-2.4)."""
+    seat = frame.seat
+    verb, frame.answer = frame.answer, NO_ANSWER
+    if verb == table.MULLIGAN:
+        hand = state.zones[table.HAND[seat]]
+        happen(state, table.MULLIGANED, seat, amount=len(hand) - 1)
+        move_all(state, hand, table.DECK[seat])
+        shuffle_deck(state, seat)
+        draw(state, seat, len(hand) - 1)
+    else:
+        happen(state, table.KEPT_HAND, seat)
+    if seat == state.vars[table.FIRST]:
+        frame.seat = opponent(seat)
+        frame.pc = MATCH.steps.index(ask_to_keep)
+
+
+def play_game(state: State, frame: Frame) -> None:
+    push(state, TURN, Seat(state.vars[table.FIRST]))
+
+
+def next_game(state: State, frame: Frame) -> None:
+    """The frame's seat is the player whose deck lost."""
+    frame.pc = MATCH.steps.index(lay_out)
+
+
+MATCH: Final = procedure(
+    "keyforge/match",
+    give_decks, take_decks, ask_for_bid, take_bid, lay_out, choose_first_player, draw_hands, ask_to_keep,
+    keep_or_redraw, play_game, next_game,
+)  # fmt: skip

@@ -1,0 +1,30 @@
+"""The tide (KF-14)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.kernel.ids import Seat
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
+
+CHAINS_FOR_TIDE: Final = 3
+
+
+def is_high(state: State, seat: int) -> bool:
+    """High for a player; low is high for the other one (KF-14.1), neutral is neither (KF-14.3)."""
+    return state.vars[table.TIDE] == seat + 1
+
+
+def raise_tide(state: State, seat: Seat) -> bool:
+    """Nothing happens if it is high already (KF-14.1, KF-14.4)."""
+    if is_high(state, seat):
+        return False
+    state.vars[table.TIDE] = seat + 1
+    happen(state, table.RAISED, seat)
+    return True
+
+
+def reset_tide(state: State) -> None:
+    if state.vars[table.TIDE] != table.NEUTRAL:
+        state.vars[table.TIDE] = table.NEUTRAL
+        happen(state, table.TIDE_RESET)

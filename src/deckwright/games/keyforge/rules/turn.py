@@ -1,0 +1,195 @@
+"""The five steps of a turn (KF-3)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import HOUSES
+from deckwright.games.keyforge.rules.drawing import change_chains, refill
+from deckwright.games.keyforge.rules.field import creatures, is_of_active_house, opponent
+from deckwright.games.keyforge.rules.keys import can_forge, push_forging
+from deckwright.games.keyforge.rules.leaving import carry
+from deckwright.games.keyforge.rules.performing import perform
+from deckwright.games.keyforge.rules.playing import can_play_from_hand, push_playing
+from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, raise_tide
+from deckwright.games.keyforge.rules.using import uses_of
+from deckwright.games.keyforge.script.places import Place
+from deckwright.kernel.abilities import end_all, reach
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.history import turn_over
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.layers import player_value, value
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
+from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.zones import move
+
+
+def begin_turn(state: State, frame: Frame) -> None:
+    """What waits for the start of a turn comes before forging (KF-3.1)."""
+    seat = frame.seat
+    state.vars[table.ACTIVE] = seat
+    state.vars[table.TURN] += 1
+    state.vars[table.STEP] = table.FORGE
+    state.vars[table.HOUSE] = table.NO_HOUSE
+    for name in (table.ACTS, table.HAND_ACTS, table.OMEGA):
+        state.vars[name] = 0
+    state.uses = {}
+    state.memory = {}
+    for card in creatures(state):
+        state.columns[table.ARMOUR_USED][card] = 0  # KF-6.3
+        state.columns[table.ATTACKED][card] = 0  # KF-11.6
+    reach(state, table.START_OF_TURN_OF + seat)
+    happen(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
+
+
+def forge_step(state: State, frame: Frame) -> None:
+    """Step 1: one key, if there is enough for it (KF-3.2)."""
+    if can_forge(state, frame.seat) and not player_value(state, table.SKIPS_FORGING, frame.seat):
+        push_forging(state, frame.seat, len(state.frames))
+
+
+def available_houses(state: State, seat: Seat) -> list[int]:
+    """The houses of the identity card and of the cards that the player controls (KF-3.5), as far as demands
+    and bans allow (KF-3.7, KF-3.17)."""
+    houses = state.vars[table.DECK_HOUSES + seat]
+    for zone in (table.LINE[seat], table.ARTIFACTS[seat], table.UPGRADES[seat]):
+        for card in state.zones[zone]:
+            houses |= value(state, table.OF_HOUSE, card)
+    houses &= ~player_value(state, table.HOUSE_BAN, seat)
+    houses = houses & player_value(state, table.HOUSE_DEMAND, seat) or houses
+    return [house for house in range(len(HOUSES)) if houses >> house & 1]
+
+
+def ask_for_house(state: State, frame: Frame) -> None:
+    """Step 2."""
+    state.vars[table.STEP] = table.CHOOSE
+    state.memory = {}
+    houses = available_houses(state, frame.seat)
+    if houses:
+        ask(state, frame.seat, table.ASK_HOUSE, [table.CHOOSE_HOUSE + house for house in houses])
+
+
+def choose_house(state: State, frame: Frame) -> None:
+    """What waits for the choice comes before the archive (KF-3.16)."""
+    if frame.answer < 0:
+        happen(state, table.CHOSE_NO_HOUSE, frame.seat)
+        return
+    house = first(frame.answer)
+    frame.answer = -1
+    state.vars[table.HOUSE] = house
+    happen(state, table.CHOSE_HOUSE, frame.seat, amount=house)
+
+
+def ask_for_archive(state: State, frame: Frame) -> None:
+    """KF-3.6."""
+    if state.zones[table.ARCHIVE[frame.seat]]:
+        ask(state, frame.seat, table.ASK_ARCHIVE, [table.TAKE_ARCHIVE, table.LEAVE_ARCHIVE])
+
+
+def take_archive(state: State, frame: Frame) -> None:
+    if frame.answer == table.TAKE_ARCHIVE:
+        cards = state.zones[table.ARCHIVE[frame.seat]]
+        happen(state, table.TOOK_ARCHIVE, frame.seat, amount=len(cards))
+        for card in cards:
+            move(state, card, table.HAND[state.owner[card]])  # KF-7.7
+    frame.answer = -1
+    state.vars[table.STEP] = table.MAIN
+
+
+def ask_for_action(state: State, frame: Frame) -> None:
+    """Step 3: play, discard and use cards in any order (KF-3.8)."""
+    state.memory = {}
+    if state.vars[table.OMEGA]:  # KF-11.2
+        frame.pc += 1
+        return
+    house = state.vars[table.HOUSE]
+    codes = legal_actions(state, frame.seat)
+    ask(state, frame.seat, table.ASK_MAIN, codes, (max(house, 0),), private=True)
+
+
+def may_act_from_hand(state: State) -> bool:
+    """The first-turn rule (KF-3.9)."""
+    return state.vars[table.TURN] > 1 or not state.vars[table.HAND_ACTS]
+
+
+def legal_actions(state: State, seat: Seat) -> list[int]:
+    codes: list[int] = []
+    if may_act_from_hand(state):
+        hand = state.zones[table.HAND[seat]]
+        codes += [table.PLAY + card for card in hand if can_play_from_hand(state, seat, card)]
+        codes += [table.DISCARD_CARD + card for card in hand if is_of_active_house(state, card)]
+    for zone in (table.LINE[seat], table.ARTIFACTS[seat]):
+        for card in state.zones[zone]:
+            if not state.columns[table.EXHAUSTED][card]:
+                codes += uses_of(state, seat, card)
+    if state.vars[table.TIDE_IN_GAME]:
+        codes.append(table.RAISE)
+    codes.append(table.END_STEP)
+    return codes
+
+
+def do_action(state: State, frame: Frame) -> None:
+    code, frame.answer = frame.answer, -1
+    verb = code >> VERB_SHIFT << VERB_SHIFT
+    if verb == table.END_STEP:
+        return
+    frame.pc = TURN.steps.index(ask_for_action)
+    if verb == table.RAISE:  # KF-14.2, KF-11.17
+        change_chains(state, frame.seat, CHAINS_FOR_TIDE)
+        raise_tide(state, frame.seat)
+        return
+    card = Card(first(code))
+    if verb == table.PLAY:
+        push_playing(state, frame.seat, card)
+        state.vars[table.HAND_ACTS] += 1
+    elif verb == table.DISCARD_CARD:  # KF-4.8
+        carry(state, (card,), Place.DISCARD, frame.seat)
+        state.vars[table.HAND_ACTS] += 1
+    else:
+        perform(state, frame.seat, code)
+
+
+def ready_step(state: State, frame: Frame) -> None:
+    """Step 4 (KF-3.11)."""
+    state.vars[table.STEP] = table.READY
+    state.memory = {}
+    exhausted = state.columns[table.EXHAUSTED]
+    for zone in (table.LINE[frame.seat], table.ARTIFACTS[frame.seat]):
+        for card in state.zones[zone]:
+            if exhausted[card]:
+                exhausted[card] = 0
+                happen(state, table.READIED, card=card)
+
+
+def draw_step(state: State, frame: Frame) -> None:
+    """Step 5 (KF-3.12)."""
+    state.vars[table.STEP] = table.DRAW
+    refill(state, frame.seat)
+
+
+def end_turn(state: State, frame: Frame) -> None:
+    """What waits for the end of a turn comes after drawing (KF-3.1)."""
+    state.vars[table.STEP] = table.END
+    state.memory = {}
+    happen(state, table.TURN_ENDED, frame.seat)
+
+
+def pass_on(state: State, frame: Frame) -> None:
+    seat = frame.seat
+    end_all(state, table.NEXT_PLAY)
+    end_all(state, table.NEXT_USE)
+    reach(state, table.END_OF_TURN_OF + seat)
+    if can_forge(state, seat):
+        happen(state, table.CHECK, seat)  # KF-3.14
+    turn_over(state)
+    frame.seat = opponent(seat)
+    frame.pc = 0
+
+
+TURN: Final = procedure(
+    "keyforge/turn",
+    begin_turn, forge_step, ask_for_house, choose_house, ask_for_archive, take_archive, ask_for_action,
+    do_action, ready_step, draw_step, end_turn, pass_on,
+)  # fmt: skip

@@ -1,0 +1,223 @@
+"""Using cards: who can be used for what, reaping, «Action:» and «Omni:» (KF-5)."""
+
+from typing import Final
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import ARTIFACT, FACTS
+from deckwright.games.keyforge.rules.amber import gain, pay
+from deckwright.games.keyforge.rules.field import (
+    in_play,
+    is_creature,
+    is_of_active_house,
+    neighbours,
+    opponent,
+    pool,
+    type_of,
+)
+from deckwright.games.keyforge.script.standing import FightsOnly
+from deckwright.kernel.abilities import Lasting, Static, Trigger, index_all
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.history import note
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.layers import is_blank, scope_of_lasting, value
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.scope import Scope, belongs
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import Replaceable, gather, happen, resolve, triggers
+from deckwright.kernel.words import ARG_BITS
+
+MOST_USES: Final = 6
+NAMES: Final = [fact.name for fact in FACTS] + list(table.RULE_FACES)
+
+
+def name_of(state: State, card: Card) -> str:
+    """The name of a card, which copies, halves and evil twins share (KF-15.12, KF-15.15)."""
+    return NAMES[state.face[card]]
+
+
+def is_worn_out(state: State, card: Card) -> bool:
+    """The Rule of Six (KF-5.12)."""
+    if len(state.history) < MOST_USES:
+        return False
+    name = name_of(state, card)
+    counted = (table.PLAYED, table.USED)
+    return (
+        sum(each.kind in counted and name_of(state, each.card) == name for each in state.history) >= MOST_USES
+    )
+
+
+def legal_targets(state: State, attacker: Card, seat: Seat) -> list[Card]:
+    """The enemy creatures that a creature can attack (KF-5.6, KF-11.9)."""
+    enemies = state.zones[table.LINE[opponent(seat)]]
+    if not enemies or value(state, table.CANNOT_FIGHT, attacker):
+        return []
+    taunt = table.TAUNT
+    shields = [] if value(state, table.IGNORES_TAUNT, attacker) else [
+        card for card in enemies if value(state, taunt, card)
+    ]  # fmt: skip
+    targets = [
+        card
+        for card in enemies
+        if not shields or card in shields or not any(each in shields for each in neighbours(state, card))
+    ]
+    if not is_blank(state, attacker):
+        for ability in state.game.abilities[state.text[attacker]]:
+            if isinstance(ability, FightsOnly):
+                scope = Scope(attacker, seat)
+                targets = [card for card in targets if belongs(state, ability.group, card, scope)]
+    return targets
+
+
+def abilities_to_use(state: State, card: Card, kind: int, seat: Seat) -> list[Trigger]:
+    """The «Action:» or «Omni:» abilities that a card has now, for the player who uses it (KF-5.10)."""
+    entries = state.index.listeners.get(kind)
+    if not entries:
+        return []
+    return [
+        (face, ordinal, holder, seat, subject, other, amount)
+        for face, ordinal, holder, _, subject, other, amount in triggers(state, entries, seat, card, -1, 0)
+        if holder == card
+    ]
+
+
+def uses_of(state: State, seat: Seat, card: Card, any_house: bool = False) -> list[int]:
+    """All ways in which a player can use a card now, as options. An effect that uses a card can take one
+    of any house (KF-5.9)."""
+    if state.columns[table.EXHAUSTED][card] or is_worn_out(state, card) or not can_be_used(state, seat, card):
+        return []
+    free = any_house or is_of_active_house(state, card) or value(state, table.USABLE, card) > 0
+    omnis = [
+        table.OMNI + card + (place << ARG_BITS)
+        for place in range(len(abilities_to_use(state, card, table.USED_OMNI, seat)))
+    ]
+    if not is_creature(state, card):
+        return (actions(state, seat, card) if free else []) + omnis
+    may_fight = free or value(state, table.MAY_FIGHT, card) > 0
+    if state.columns[table.STUN][card]:  # KF-12.1, KF-12.6
+        return [table.UNSTUN + card] if may_fight or omnis else []
+    fights: list[int] = []
+    if may_fight:
+        fights = [table.FIGHT + card + (foe << ARG_BITS) for foe in legal_targets(state, card, seat)]
+        if fights and state.columns[table.ENRAGE][card]:
+            return fights  # KF-12.3
+    if value(state, table.ONLY_FIGHTS, card):
+        return fights
+    if not free:
+        return fights + omnis
+    reaps = [] if value(state, table.CANNOT_REAP, card) else [table.REAP + card]
+    return reaps + fights + actions(state, seat, card) + omnis
+
+
+def actions(state: State, seat: Seat, card: Card) -> list[int]:
+    return [
+        table.ACT + card + (place << ARG_BITS)
+        for place in range(len(abilities_to_use(state, card, table.ACTED, seat)))
+    ]
+
+
+def can_be_used(state: State, seat: Seat, card: Card) -> bool:
+    if value(state, table.CANNOT_BE_USED, card):
+        return False
+    return toll_to_use(state, card) <= pool(state, seat)
+
+
+def toll_to_use(state: State, card: Card) -> int:
+    """What must be paid to the opponent to use the card."""
+    return value(state, table.TOLL_TO_USE, card) if type_of(state, card) == ARTIFACT else 0
+
+
+def begin_use(state: State, seat: Seat, card: Card) -> None:
+    """What every use begins with: the toll, the exhaustion (KF-5.1), and a permission that is used up."""
+    pay(state, seat, toll_to_use(state, card))
+    if not is_of_active_house(state, card):
+        use_up(state, card, table.USABLE, table.NEXT_USE)
+    state.columns[table.EXHAUSTED][card] = 1
+    state.vars[table.ACTS] += 1
+    note(state, table.USED, seat, card)
+
+
+def use_up(state: State, card: Card, attribute: int, moment: int) -> None:
+    """A permission for so many cards is used up by one."""
+    for lasting in state.lasting:
+        if lasting.until == moment and permits(state, lasting, card, attribute):
+            left = () if not lasting.skips else (lasting._replace(skips=lasting.skips - 1),)
+            state.lasting = tuple(
+                new for each in state.lasting for new in ((each,) if each is not lasting else left)
+            )
+            index_all(state)
+            return
+
+
+def permits(state: State, lasting: Lasting, card: Card, attribute: int) -> bool:
+    ability = state.game.abilities[lasting.face][lasting.ordinal]
+    return (
+        isinstance(ability, Static)
+        and any(change.attribute == attribute for change in ability.changes)
+        and belongs(state, ability.group, card, scope_of_lasting(lasting))
+    )
+
+
+# Reaping (KF-5.4, KF-5.7).
+
+GAINING: Final = Replaceable("keyforge/gaining", table.REAP_GAINS)
+
+
+def begin_reap(state: State, frame: Frame) -> None:
+    begin_use(state, frame.seat, frame.source)
+    gather(state, table.REAPS, frame.seat, frame.source)
+
+
+def ask_what_is_gained(state: State, frame: Frame) -> None:
+    if not in_play(state, frame.source):
+        state.frames.pop()
+        return
+    frame.picks = (frame.source,)
+    if state.index.replacements.get(table.REAP_GAINS):
+        child = Frame(GAINING, frame.seat, len(state.frames), frame.source)
+        child.picks = frame.picks
+        state.frames.append(child)
+
+
+def reap(state: State, frame: Frame) -> None:
+    happen(state, table.REAPED, frame.seat, frame.source)
+    gather(state, table.USED, frame.seat, frame.source)  # KF-5.14
+    if frame.picks:
+        gain(state, frame.seat, 1)
+
+
+REAPING: Final = procedure("keyforge/reaping", begin_reap, ask_what_is_gained, reap)
+
+
+# «Action:» and «Omni:» (KF-5.2, KF-5.3, KF-5.14).
+
+
+def act(state: State, frame: Frame) -> None:
+    ability = abilities_to_use(state, frame.source, frame.other, frame.seat)[frame.amount]
+    begin_use(state, frame.seat, frame.source)
+    happen_without_triggers(state, frame.other, frame.seat, frame.source)
+    resolve(state, ability)
+
+
+def happen_without_triggers(state: State, kind: int, seat: Seat, card: Card) -> None:
+    """A word in the log: the ability itself is resolved by the rules."""
+    state.events.append((kind, -1, seat, card, -1, 0))
+
+
+def end_use(state: State, frame: Frame) -> None:
+    gather(state, table.USED, frame.seat, frame.source)
+
+
+ACTING: Final = procedure("keyforge/acting", act, end_use)
+
+
+# Removing a stun (KF-12.1).
+
+
+def unstun(state: State, frame: Frame) -> None:
+    begin_use(state, frame.seat, frame.source)
+    state.columns[table.STUN][frame.source] = 0
+    happen(state, table.UNSTUNNED, card=frame.source)
+    gather(state, table.USED, frame.seat, frame.source)
+
+
+UNSTUNNING: Final = procedure("keyforge/unstunning", unstun)

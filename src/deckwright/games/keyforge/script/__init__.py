@@ -1,0 +1,1 @@
+"""The words that KeyForge cards are written in."""

@@ -1,0 +1,652 @@
+"""What KeyForge cards do: deeds, and the verbs that write them."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from deckwright.games.keyforge.script.groups import Mark
+from deckwright.games.keyforge.script.places import Place
+from deckwright.games.keyforge.script.standing import Control
+from deckwright.kernel.abilities import Whose
+from deckwright.kernel.control import Sequence, Until
+from deckwright.kernel.deeds import Choose, Deed, Name, Named
+from deckwright.kernel.nodes import Ability, Amount, Domain, Effect, Selector, part_of_scripts
+from deckwright.script.amounts import Number, amount
+from deckwright.script.effects import SELF
+from deckwright.script.groups import CardGroup, NeighbourOf
+
+FULLY: Final = 1000
+"""As an amount to heal: all damage (KF-6.11)."""
+
+
+@part_of_scripts
+class How(Enum):
+    """In what way an effect uses a card."""
+
+    ANY = "any"
+    FIGHT = "fight"
+    REAP = "reap"
+
+
+@part_of_scripts
+class Pot(Enum):
+    """Where æmber from a card goes, or comes from."""
+
+    POOL = "pool"
+    SUPPLY = "supply"
+
+
+# Selectors and domains.
+
+
+@dataclass(frozen=True, eq=False)
+class TopOfDeck(Selector):
+    """The top cards of a player's deck, as many as there are (KF-3.18)."""
+
+    whose: Whose = Whose.YOU
+    number: int = 1
+
+
+@dataclass(frozen=True, eq=False)
+class KeptTogether(Selector):
+    """What was chosen in the last so many choices that were kept."""
+
+    number: int = 2
+
+
+@dataclass(frozen=True, eq=False)
+class WithNeighbours(Selector):
+    """A card of a group, chosen, and each of its neighbours."""
+
+    group: CardGroup
+
+
+@dataclass(frozen=True, eq=False)
+class Houses(Domain):
+    """The houses, or those of the opponent's identity card."""
+
+    of_opponent: bool = False
+
+
+# Æmber.
+
+
+@dataclass(frozen=True, eq=False)
+class Gain(Deed):
+    amount: Amount
+    whose: Whose = Whose.YOU
+
+
+@dataclass(frozen=True, eq=False)
+class Lose(Deed):
+    amount: Amount
+    whose: Whose = Whose.YOU
+
+
+@dataclass(frozen=True, eq=False)
+class Steal(Deed):
+    """A player steals from the other one."""
+
+    amount: Amount
+    whose: Whose = Whose.YOU
+
+
+@dataclass(frozen=True, eq=False)
+class Pay(Deed):
+    """A player pays the other one, all of it or nothing."""
+
+    amount: Amount
+    whose: Whose = Whose.YOU
+
+
+@dataclass(frozen=True, eq=False)
+class Capture(Deed):
+    """Each card captures so much; from its own side if the text says so (KF-8.8)."""
+
+    amount: Amount
+    cards: Selector
+    own_side: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Exalt(Deed):
+    """Æmber from the common supply onto creatures (KF-8.5)."""
+
+    amount: Amount
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class TakeAmber(Deed):
+    """Move æmber off cards, to your pool or the common supply (KF-7.12)."""
+
+    amount: Amount
+    cards: Selector
+    to: Pot = Pot.POOL
+
+
+@dataclass(frozen=True, eq=False)
+class PutAmber(Deed):
+    """Move æmber from your pool onto cards."""
+
+    amount: Amount
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class GainChains(Deed):
+    amount: Amount
+    whose: Whose = Whose.YOU
+
+
+# Damage and destruction.
+
+
+@dataclass(frozen=True, eq=False)
+class Deal(Deed):
+    """So much damage to each card, all at the same time; a card that is there twice takes it twice."""
+
+    amount: Amount
+    cards: Selector
+    splash: int = 0
+    """To each neighbour of each card (KF-11.11)."""
+    through_armour: bool = False
+    by_each: bool = False
+    """The amount is worked out for each card, which it calls «it»."""
+
+
+@dataclass(frozen=True, eq=False)
+class DealAtOnce(Deed):
+    """Different damage to up to three groups of cards, all at the same time (KF-6.2)."""
+
+    amount: Amount
+    cards: Selector
+    second_amount: Amount
+    second_cards: Selector
+    third_amount: Amount | None = None
+    third_cards: Selector | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Heal(Deed):
+    amount: Amount
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class Destroy(Deed):
+    """Sacrificing is destroying what is yours (KF-6.9)."""
+
+    cards: Selector
+    sacrifice: bool = False
+
+
+# Zones.
+
+
+@dataclass(frozen=True, eq=False)
+class Put(Deed):
+    """Cards go somewhere, from wherever they are."""
+
+    cards: Selector
+    to: Place
+    linked: bool = False
+    """This card remembers them: they are ATTACHED to it where they lie."""
+
+
+@dataclass(frozen=True, eq=False)
+class Draw(Deed):
+    amount: Amount
+    whose: Whose = Whose.YOU
+
+
+@dataclass(frozen=True, eq=False)
+class ShuffleDeck(Deed):
+    whose: Whose = Whose.YOU
+
+
+@dataclass(frozen=True, eq=False)
+class SwapDeckAndDiscard(Deed):
+    """The deck and the discard pile change places (KF-7.11)."""
+
+
+@dataclass(frozen=True, eq=False)
+class Reveal(Deed):
+    """Cards are shown to both players."""
+
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class LookAt(Deed):
+    """You look at cards in secret: the opponent's hand, your deck (KF-7.10)."""
+
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class PutUnder(Deed):
+    """Cards go under this card, grafted (KF-7.13) or face down."""
+
+    cards: Selector
+    facedown: bool = False
+
+
+# How cards stand.
+
+
+@dataclass(frozen=True, eq=False)
+class SetMark(Deed):
+    """Stun, ward, enrage, exhaust; or the opposite."""
+
+    mark: Mark
+    cards: Selector
+    on: bool = True
+
+
+@dataclass(frozen=True, eq=False)
+class AddCounters(Deed):
+    mark: Mark
+    amount: Amount
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class Swap(Deed):
+    """Two creatures of a battle line change places (KF-7.11)."""
+
+    one: Selector
+    other: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class MoveToFlank(Deed):
+    """Cards go to a flank of their controller's battle line (KF-7.18)."""
+
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class TakeControl(Deed):
+    """A player takes cards under control, for good or as long as this card is in play (KF-7.9)."""
+
+    cards: Selector
+    ability: Ability
+    whose: Whose = Whose.YOU
+    while_in_play: bool = False
+
+
+# Playing and using.
+
+
+@dataclass(frozen=True, eq=False)
+class PlayCard(Deed):
+    """Play cards, of whatever house (KF-5.9)."""
+
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class PutIntoPlay(Deed):
+    """Cards enter play without being played (KF-4.3), under your control or their owner's."""
+
+    cards: Selector
+    yours: bool = True
+
+
+@dataclass(frozen=True, eq=False)
+class Use(Deed):
+    """Use cards one after the other; enemy ones as if they were yours (KF-5.10)."""
+
+    cards: Selector
+    how: How = How.ANY
+    against: CardGroup | None = None
+    """Whom a fight must be with."""
+
+
+@dataclass(frozen=True, eq=False)
+class TriggerAbilities(Deed):
+    """The abilities of cards with a bold word resolve for you, without a use."""
+
+    kind: int
+    cards: Selector
+
+
+# Keys, tide, fights.
+
+
+@dataclass(frozen=True, eq=False)
+class ForgeKey(Deed):
+    """Forge a key at the current cost and so much more (or less)."""
+
+    change: Amount
+    free: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class UnforgeLast(Deed):
+    """The key that the opponent forged in the turn before is unforged (KF-15.9)."""
+
+
+@dataclass(frozen=True, eq=False)
+class RaiseTide(Deed):
+    whose: Whose = Whose.YOU
+
+
+@dataclass(frozen=True, eq=False)
+class StopFight(Deed):
+    """The fight under way ends before it began."""
+
+
+@dataclass(frozen=True, eq=False)
+class StrikeInstead(Deed):
+    """The attacker deals its damage to another creature than the one it fights."""
+
+    cards: Selector
+
+
+@dataclass(frozen=True, eq=False)
+class ByOpponent(Effect):
+    """The opponent carries out an effect, as if the card were theirs."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseOne(Effect):
+    """One of several effects, as the player likes."""
+
+    modes: tuple[Effect, ...]
+
+
+# Moments.
+
+
+@dataclass(frozen=True, eq=False)
+class EndOfTurn(Until):
+    """The end of a player's turn: this one if it is under way, unless it is to be the next."""
+
+    whose: Whose
+    following: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class StartOfTurn(Until):
+    """The start of a player's next turn."""
+
+    whose: Whose
+
+
+@dataclass(frozen=True, eq=False)
+class WhileInPlay(Until):
+    """As long as this card is in play."""
+
+
+@dataclass(frozen=True, eq=False)
+class UntilUsedUp(Until):
+    """So many cards played (or used) by this permission, or the end of the turn."""
+
+    cards: int = 1
+    by_use: bool = False
+
+
+THIS_TURN: Final = EndOfTurn(Whose.ANY)
+THEIR_NEXT_TURN: Final = EndOfTurn(Whose.OPPONENT, following=True)
+YOUR_NEXT_START: Final = StartOfTurn(Whose.YOU)
+WHILE_IN_PLAY: Final = WhileInPlay()
+NEXT_PLAYED: Final = UntilUsedUp()
+FOE: Final = Named(Name.OTHER)
+"""The creature that this one fights."""
+NEIGHBOURS_OF_IT: Final = NeighbourOf(Name.IT)
+"""Neighbours of the creature just chosen."""
+
+
+def gain(amber: Number, whose: Whose = Whose.YOU) -> Effect:
+    return Gain(amount(amber), whose)
+
+
+def lose(amber: Number, whose: Whose = Whose.YOU) -> Effect:
+    return Lose(amount(amber), whose)
+
+
+def steal(amber: Number, whose: Whose = Whose.YOU) -> Effect:
+    return Steal(amount(amber), whose)
+
+
+def pay(amber: Number, whose: Whose = Whose.YOU) -> Effect:
+    return Pay(amount(amber), whose)
+
+
+def capture(amber: Number, cards: Selector = SELF, own_side: bool = False) -> Effect:
+    return Capture(amount(amber), cards, own_side)
+
+
+def exalt(cards: Selector = SELF, amber: Number = 1) -> Effect:
+    return Exalt(amount(amber), cards)
+
+
+def take_amber(amber: Number, cards: Selector, to: Pot = Pot.POOL) -> Effect:
+    return TakeAmber(amount(amber), cards, to)
+
+
+def put_amber(amber: Number, cards: Selector = SELF) -> Effect:
+    return PutAmber(amount(amber), cards)
+
+
+def gain_chains(chains: Number, whose: Whose = Whose.YOU) -> Effect:
+    return GainChains(amount(chains), whose)
+
+
+def deal(damage: Number, cards: Selector, splash: int = 0, through_armour: bool = False) -> Effect:
+    return Deal(amount(damage), cards, splash, through_armour)
+
+
+def deal_each(damage: Amount, cards: Selector, through_armour: bool = False) -> Effect:
+    """Damage worked out for each card, which the amount calls IT."""
+    return Deal(damage, cards, 0, through_armour, by_each=True)
+
+
+def deal_at_once(*hits: tuple[Number, Selector]) -> Effect:
+    """Pairs of damage and cards."""
+    (one, first), (two, second), *rest = hits
+    if not rest:
+        return DealAtOnce(amount(one), first, amount(two), second)
+    ((three, third),) = rest
+    return DealAtOnce(amount(one), first, amount(two), second, amount(three), third)
+
+
+def heal(damage: Number, cards: Selector) -> Effect:
+    return Heal(amount(damage), cards)
+
+
+def fully_heal(cards: Selector) -> Effect:
+    return Heal(amount(FULLY), cards)
+
+
+def destroy(cards: Selector) -> Effect:
+    return Destroy(cards)
+
+
+def sacrifice(cards: Selector = SELF) -> Effect:
+    return Destroy(cards, sacrifice=True)
+
+
+def return_to_hand(cards: Selector) -> Effect:
+    return Put(cards, Place.HAND)
+
+
+def discard(cards: Selector) -> Effect:
+    return Put(cards, Place.DISCARD)
+
+
+def archive(cards: Selector) -> Effect:
+    """Into their owners' archives."""
+    return Put(cards, Place.ARCHIVE)
+
+
+def abduct(cards: Selector) -> Effect:
+    """Into your own archive (KF-7.7)."""
+    return Put(cards, Place.YOUR_ARCHIVE)
+
+
+def purge(cards: Selector, linked: bool = False) -> Effect:
+    return Put(cards, Place.PURGED, linked)
+
+
+def put_on_deck(cards: Selector) -> Effect:
+    return Put(cards, Place.TOP_OF_DECK)
+
+
+def shuffle_in(cards: Selector) -> Effect:
+    return Put(cards, Place.DECK)
+
+
+def draw(cards: Number, whose: Whose = Whose.YOU) -> Effect:
+    return Draw(amount(cards), whose)
+
+
+def shuffle_deck(whose: Whose = Whose.YOU) -> Effect:
+    return ShuffleDeck(whose)
+
+
+def swap_deck_and_discard() -> Effect:
+    return SwapDeckAndDiscard()
+
+
+def reveal(cards: Selector) -> Effect:
+    return Reveal(cards)
+
+
+def look_at(cards: Selector) -> Effect:
+    return LookAt(cards)
+
+
+def graft(cards: Selector) -> Effect:
+    return PutUnder(cards)
+
+
+def hide_under(cards: Selector) -> Effect:
+    return PutUnder(cards, facedown=True)
+
+
+def stun(cards: Selector) -> Effect:
+    return SetMark(Mark.STUN, cards)
+
+
+def unstun(cards: Selector) -> Effect:
+    return SetMark(Mark.STUN, cards, on=False)
+
+
+def ward(cards: Selector) -> Effect:
+    return SetMark(Mark.WARD, cards)
+
+
+def enrage(cards: Selector) -> Effect:
+    return SetMark(Mark.ENRAGE, cards)
+
+
+def exhaust(cards: Selector) -> Effect:
+    return SetMark(Mark.EXHAUSTED, cards)
+
+
+def ready(cards: Selector) -> Effect:
+    return SetMark(Mark.EXHAUSTED, cards, on=False)
+
+
+def add_power(counters: Number, cards: Selector) -> Effect:
+    """+1 power counters (KF-12.4)."""
+    return AddCounters(Mark.POWER, amount(counters), cards)
+
+
+def add_doom(cards: Selector) -> Effect:
+    return AddCounters(Mark.DOOM, amount(1), cards)
+
+
+def swap(one: Selector, other: Selector) -> Effect:
+    return Swap(one, other)
+
+
+def move_to_flank(cards: Selector) -> Effect:
+    return MoveToFlank(cards)
+
+
+def take_control(cards: Selector, whose: Whose = Whose.YOU, while_in_play: bool = False) -> Effect:
+    return TakeControl(cards, Control(), whose, while_in_play)
+
+
+def play_card(cards: Selector) -> Effect:
+    return PlayCard(cards)
+
+
+def put_into_play(cards: Selector, yours: bool = True) -> Effect:
+    return PutIntoPlay(cards, yours)
+
+
+def use(cards: Selector) -> Effect:
+    return Use(cards)
+
+
+def fight_with(cards: Selector, against: CardGroup | None = None) -> Effect:
+    return Use(cards, How.FIGHT, against)
+
+
+def reap_with(cards: Selector) -> Effect:
+    return Use(cards, How.REAP)
+
+
+def trigger_abilities(kind: int, cards: Selector) -> Effect:
+    return TriggerAbilities(kind, cards)
+
+
+def forge_key(change: Number = 0, free: bool = False) -> Effect:
+    return ForgeKey(amount(change), free)
+
+
+def unforge_last() -> Effect:
+    return UnforgeLast()
+
+
+def raise_tide(whose: Whose = Whose.YOU) -> Effect:
+    return RaiseTide(whose)
+
+
+def stop_fight() -> Effect:
+    return StopFight()
+
+
+def strike_instead(cards: Selector) -> Effect:
+    return StrikeInstead(cards)
+
+
+def choose_one(*modes: Effect) -> Effect:
+    return ChooseOne(modes)
+
+
+def by_opponent(*effects: Effect) -> Effect:
+    return ByOpponent(Sequence(effects))
+
+
+def choose_house(of_opponent: bool = False) -> Selector:
+    return Choose(Houses(of_opponent))
+
+
+def choose_many(group: CardGroup, number: Number) -> Selector:
+    """So many different cards, as far as there are any."""
+    return Choose(group, times=amount(number))
+
+
+def choose_up_to_many(group: CardGroup, number: Number) -> Selector:
+    """At most so many different cards."""
+    return Choose(group, times=amount(number), up_to=True)
+
+
+def kept_together(number: int = 2) -> Selector:
+    return KeptTogether(number)
+
+
+def choose_with_neighbours(group: CardGroup) -> Selector:
+    return WithNeighbours(group)
+
+
+def top_of_deck(cards: int = 1, whose: Whose = Whose.YOU) -> Selector:
+    return TopOfDeck(whose, cards)

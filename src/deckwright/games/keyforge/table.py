@@ -1,0 +1,241 @@
+"""The table of KeyForge: zones, numbers, attributes and words. Constants only."""
+
+from typing import Final
+
+from deckwright.games.keyforge.facts import FACES as CARD_FACES
+from deckwright.games.keyforge.facts import FACTS, HOUSES
+from deckwright.kernel.words import Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.zones import Sight, ZoneTable
+
+SEATS: Final = 2
+
+RULE_FACES: Final = ("rule-assault", "rule-hazardous")
+"""Abilities of the rules themselves that wait in windows like those of cards (KF-11.4)."""
+FACES: Final = CARD_FACES + RULE_FACES
+HALVES: Final = frozenset(number for number, fact in enumerate(FACTS) if fact.half)
+"""The faces that are half a gigantic creature (KF-15.4)."""
+
+# Zones (KF-7.6, KF-7.8, KF-17). An action card that is being resolved lies on the stage (KF-4.12).
+ZONES: Final = ZoneTable()
+STAGE: Final = ZONES.common("stage", Sight.ALL)
+DECK: Final = ZONES.each("deck", Sight.NONE, SEATS)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
+ARCHIVE: Final = ZONES.each("archive", Sight.OWNER, SEATS)
+DISCARD: Final = ZONES.each("discard", Sight.ALL, SEATS)
+PURGED: Final = ZONES.each("purged", Sight.ALL, SEATS)
+LINE: Final = ZONES.each("line", Sight.ALL, SEATS, in_play=True)
+ARTIFACTS: Final = ZONES.each("artifacts", Sight.ALL, SEATS, in_play=True)
+UPGRADES: Final = ZONES.each("upgrades", Sight.ALL, SEATS, in_play=True)
+UNDER: Final = ZONES.each("under", Sight.ALL, SEATS)
+FACEDOWN: Final = ZONES.each("facedown", Sight.OWNER, SEATS)
+"""Cards under others: open (grafted, halves of gigantic creatures) and face down."""
+
+# Numbers of the game.
+VARS: Final = (
+    "turn", "active", "first", "house", "step", "tide", "tide-in-game", "acts", "hand-acts", "omega",
+    "pool-p1", "pool-p2", "keys-p1", "keys-p2", "chains-p1", "chains-p2", "houses-p1", "houses-p2",
+    "wins-p1", "wins-p2", "deck-p1", "deck-p2", "bid-p1", "bid-p2",
+)  # fmt: skip
+TURN, ACTIVE, FIRST, HOUSE, STEP, TIDE, TIDE_IN_GAME, ACTS, HAND_ACTS, OMEGA = range(10)
+POOL, KEYS, CHAINS, DECK_HOUSES, WINS, DECK_OF, BID_CHAINS = range(10, 24, 2)
+"""Those of the first seat; the second one's stand behind."""
+
+NO_HOUSE: Final = -1
+STEPS: Final = ("set-up", "forge", "choose", "main", "ready", "draw", "end")
+SET_UP, FORGE, CHOOSE, MAIN, READY, DRAW, END = range(7)
+NEUTRAL: Final = 0
+"""The tide: neutral, or high for the seat before this number (KF-14.1)."""
+
+KEY_COLOURS: Final = ("red", "blue", "yellow")
+ALL_KEYS: Final = 0b111
+
+# Numbers of each card.
+COLUMNS: Final = (
+    "house", "icons", "exhausted", "damage", "amber", "tagged", "stun", "ward", "enrage", "power-counters",
+    "doom", "armour-used", "armour-seen", "attacked", "played-by", "taken-over",
+)  # fmt: skip
+(
+    CARD_HOUSE, ICONS, EXHAUSTED, DAMAGE, AMBER, TAGGED, STUN, WARD, ENRAGE, POWER_COUNTERS, DOOM,
+    ARMOUR_USED, ARMOUR_SEEN, ATTACKED, PLAYED_BY, TAKEN_OVER,
+) = range(16)  # fmt: skip
+FIRST_SHED: Final = EXHAUSTED
+"""From here on a card loses what it has when it leaves play (KF-7.1)."""
+
+# Attributes, in the order in which continuous effects on them are worked out.
+ATTRIBUTES: Final = (
+    "blank", "creature", "artifact", "upgrade", "action", "house", "traits", "flank", "power", "armour",
+    "alpha", "omega", "deploy", "elusive", "skirmish", "taunt", "poison", "invulnerable", "assault",
+    "hazardous", "enters-ready", "enters-stunned", "enters-enraged", "playable", "usable", "may-fight",
+    "cannot-be-played", "cannot-be-used", "cannot-fight", "cannot-reap", "unharmed", "harmless", "strike",
+    "ignores-taunt", "ignores-elusive", "purged-instead", "spendable", "shielded-by", "toll-to-play",
+    "toll-to-use", "perishes", "only-fights",
+)  # fmt: skip
+(
+    BLANK, CREATURE, ARTIFACT, UPGRADE, ACTION, OF_HOUSE, TRAITS, FLANK, POWER, ARMOUR, ALPHA, HAS_OMEGA,
+    DEPLOY, ELUSIVE, SKIRMISH, TAUNT, POISON, INVULNERABLE, ASSAULT, HAZARDOUS, ENTERS_READY,
+    ENTERS_STUNNED, ENTERS_ENRAGED, PLAYABLE, USABLE, MAY_FIGHT, CANNOT_BE_PLAYED, CANNOT_BE_USED,
+    CANNOT_FIGHT, CANNOT_REAP, UNHARMED, HARMLESS, STRIKE, IGNORES_TAUNT, IGNORES_ELUSIVE, PURGED_INSTEAD,
+    SPENDABLE, SHIELDED_BY, TOLL_TO_PLAY, TOLL_TO_USE, PERISHES,
+    ONLY_FIGHTS,
+) = range(42)  # fmt: skip
+KEYWORDS: Final = {
+    "alpha": ALPHA,
+    "omega": HAS_OMEGA,
+    "deploy": DEPLOY,
+    "elusive": ELUSIVE,
+    "skirmish": SKIRMISH,
+    "taunt": TAUNT,
+    "poison": POISON,
+    "invulnerable": INVULNERABLE,
+    "assault": ASSAULT,
+    "hazardous": HAZARDOUS,
+}
+
+# Attributes of players.
+PLAYER_ATTRIBUTES: Final = (
+    "key-cost", "hand-size", "cannot-be-robbed", "skips-forging", "card-limit", "house-demand", "house-ban",
+    "amber-taker",
+)  # fmt: skip
+(
+    KEY_COST, HAND_SIZE, CANNOT_BE_ROBBED, SKIPS_FORGING, CARD_LIMIT, HOUSE_DEMAND, HOUSE_BAN, AMBER_TAKER,
+) = range(len(ATTRIBUTES), len(ATTRIBUTES) + 8)  # fmt: skip
+
+# Moments at which lasting effects end; see `moments.py`.
+END_OF_TURN_OF: Final = 0
+START_OF_TURN_OF: Final = 2
+NEXT_PLAY: Final = 4
+NEXT_USE: Final = 5
+NEVER: Final = 6
+LEAVING_OF: Final = 10
+"""Plus the seat, or the card."""
+
+WORDS: Final = Vocabulary()
+_HOUSE: Final = word("house", *HOUSES)
+_COLOUR: Final = word("colour", *KEY_COLOURS)
+
+PLAY: Final = WORDS.verb("play", card())
+DISCARD_CARD: Final = WORDS.verb("discard", card())
+REAP: Final = WORDS.verb("reap", card())
+FIGHT: Final = WORDS.verb("fight", card(), card("target"))
+ACT: Final = WORDS.verb("action", card(), number("ability"))
+OMNI: Final = WORDS.verb("omni", card(), number("ability"))
+UNSTUN: Final = WORDS.verb("unstun", card())
+RAISE: Final = WORDS.verb("raise-tide")
+END_STEP: Final = WORDS.verb("end")
+AT_LEFT: Final = WORDS.verb("left-flank")
+AT_RIGHT: Final = WORDS.verb("right-flank")
+AT: Final = WORDS.verb("at", number("place"))
+CHOOSE_HOUSE: Final = WORDS.verb("house", _HOUSE)
+FORGE_KEY: Final = WORDS.verb("forge", _COLOUR)
+CHOOSE_MODE: Final = WORDS.verb("mode", number("mode"))
+TAKE_ARCHIVE: Final = WORDS.verb("take")
+LEAVE_ARCHIVE: Final = WORDS.verb("leave")
+KEEP_HAND: Final = WORDS.verb("keep")
+MULLIGAN: Final = WORDS.verb("mulligan")
+START: Final = WORDS.verb("start", seat())
+BID: Final = WORDS.verb("bid", number("chains"))
+PASS: Final = WORDS.verb("pass")
+TAKE_DECK: Final = WORDS.verb("deck", number("deck"))
+
+ASK_MAIN: Final = WORDS.prompt("main", _HOUSE)
+ASK_HOUSE: Final = WORDS.prompt("house")
+ASK_ARCHIVE: Final = WORDS.prompt("archive")
+ASK_MULLIGAN: Final = WORDS.prompt("mulligan")
+ASK_KEY: Final = WORDS.prompt("key", number("cost"))
+ASK_UNFORGE: Final = WORDS.prompt("unforge")
+ASK_SPEND: Final = WORDS.prompt("spend", card(), number("cost"))
+ASK_PLACE: Final = WORDS.prompt("place", card())
+ASK_HOST: Final = WORDS.prompt("host", card())
+ASK_USE: Final = WORDS.prompt("use", card())
+ASK_MODEL: Final = WORDS.prompt("model", card())
+ASK_ICON_CAPTURE: Final = WORDS.prompt("icon-capture", card())
+ASK_ICON_DAMAGE: Final = WORDS.prompt("icon-damage", card())
+ASK_PILE: Final = WORDS.prompt("pile", seat("owner"))
+ASK_ON_TOP: Final = WORDS.prompt("on-top", seat("owner"))
+ASK_WHICH_HOUSE: Final = WORDS.prompt("which-house", card("source"))
+ASK_MODE: Final = WORDS.prompt("mode", card("source"))
+ASK_FIRST: Final = WORDS.prompt("first")
+ASK_BID: Final = WORDS.prompt("bid", number("chains"))
+ASK_DECK: Final = WORDS.prompt("deck")
+
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+CHOSE_HOUSE: Final = WORDS.event("chose-house", seat(), amount=_HOUSE)
+CHOSE_NO_HOUSE: Final = WORDS.event("chose-no-house", seat())
+TOOK_ARCHIVE: Final = WORDS.event("took-archive", seat(), amount=number("cards"))
+FORGED: Final = WORDS.event("forged", seat(), other=_COLOUR, amount=number("spent"))
+UNFORGED: Final = WORDS.event("unforged", seat(), other=_COLOUR)
+CHECK: Final = WORDS.event("check", seat())
+PLAYED: Final = WORDS.event("played", seat(), card())
+ENTERED: Final = WORDS.event("entered", seat(), card())
+ATTACHED: Final = WORDS.event("attached", seat(), card(), other=card("host"))
+DISCARDED: Final = WORDS.event("discarded", seat(), card())
+REAPS: Final = WORDS.event("reaps", seat(), card())
+REAPED: Final = WORDS.event("reaped", seat(), card())
+ATTACKS: Final = WORDS.event("attacks", seat(), card(), other=card("target"))
+FOUGHT: Final = WORDS.event("fought", seat(), card(), other=card("target"))
+SURVIVED: Final = WORDS.event("survived", seat(), card(), other=card("target"))
+FELL: Final = WORDS.event("fell", seat(), card(), other=card("victor"))
+ACTED: Final = WORDS.event("acted", seat(), card())
+USED_OMNI: Final = WORDS.event("used-omni", seat(), card())
+USED: Final = WORDS.event("used", seat(), card())
+UNSTUNNED: Final = WORDS.event("unstunned", card=card())
+DAMAGED: Final = WORDS.event("damaged", card=card(), amount=number("damage"))
+ICON_CAPTURES: Final = WORDS.event("icon-captures", seat(), card())
+ICON_DAMAGED: Final = WORDS.event("icon-damaged", seat(), card())
+PREVENTED: Final = WORDS.event("prevented", card=card(), amount=number("damage"))
+HEALED: Final = WORDS.event("healed", card=card(), amount=number("damage"))
+DAMAGE_MOVED: Final = WORDS.event(
+    "damage-moved", card=card("from"), other=card("to"), amount=number("damage")
+)
+TAGGED_EVENT: Final = WORDS.event("tagged", seat(), card())
+DESTROYED: Final = WORDS.event("destroyed", seat(), card())
+LEFT: Final = WORDS.event("left", seat(), card())
+MOVED: Final = WORDS.event("moved", seat(), card(), other=zone("to"))
+SECRETLY_MOVED: Final = WORDS.event("secretly-moved", seat(), card(), other=zone("to"), secret=True)
+STUNNED: Final = WORDS.event("stunned", card=card())
+WARDED: Final = WORDS.event("warded", card=card())
+WARD_LOST: Final = WORDS.event("ward-lost", card=card())
+ENRAGED: Final = WORDS.event("enraged", card=card())
+CALMED: Final = WORDS.event("calmed", card=card())
+EXHAUSTED_EVENT: Final = WORDS.event("exhausted", card=card())
+READIED: Final = WORDS.event("readied", card=card())
+POWER_GAINED: Final = WORDS.event("power-gained", card=card(), amount=number("counters"))
+DOOMED: Final = WORDS.event("doomed", card=card())
+GAINED: Final = WORDS.event("gained", seat(), amount=number("amber"))
+REAP_GAINS: Final = WORDS.event("reap-gains", seat(), card())
+LOST: Final = WORDS.event("lost", seat(), amount=number("amber"))
+STOLE: Final = WORDS.event("stole", seat(), amount=number("amber"))
+PAID: Final = WORDS.event("paid", seat(), amount=number("amber"))
+CAPTURED: Final = WORDS.event("captured", seat(), card(), amount=number("amber"))
+EXALTED: Final = WORDS.event("exalted", card=card(), amount=number("amber"))
+AMBER_MOVED: Final = WORDS.event("amber-moved", seat(), card(), amount=number("amber"))
+AMBER_RETURNED: Final = WORDS.event("amber-returned", seat(), card(), amount=number("amber"))
+SPENT: Final = WORDS.event("spent", seat(), card(), amount=number("amber"))
+DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+SHUFFLED: Final = WORDS.event("shuffled", seat())
+REBUILT: Final = WORDS.event("rebuilt", seat())
+SWAPPED_DECK: Final = WORDS.event("swapped-deck", seat())
+CHAINED: Final = WORDS.event("chained", seat(), amount=number("chains"))
+UNCHAINED: Final = WORDS.event("unchained", seat(), amount=number("chains"))
+RAISED: Final = WORDS.event("raised", seat())
+TIDE_RESET: Final = WORDS.event("tide-reset")
+TAKEN: Final = WORDS.event("taken", seat(), card())
+SWAPPED: Final = WORDS.event("swapped", card=card(), other=card("with"))
+REPOSITIONED: Final = WORDS.event("repositioned", card=card())
+COPIED: Final = WORDS.event("copied", card=card(), other=card("model"))
+REVEALED: Final = WORDS.event("revealed", seat(), card())
+LOOKED: Final = WORDS.event("looked", seat(), other=zone("at"))
+SEARCHED: Final = WORDS.event("searched", seat(), other=zone("at"))
+GRAFTED: Final = WORDS.event("grafted", card=card(), other=card("host"))
+HID: Final = WORDS.event("hid", seat(), card(), other=card("host"), secret=True)
+NAMED_HOUSE: Final = WORDS.event("named-house", seat(), amount=_HOUSE)
+FIGHT_STOPPED: Final = WORDS.event("fight-stopped", card=card())
+CANNOT_PLAY_IT: Final = WORDS.event("cannot-play", seat(), card())
+TURN_ENDED: Final = WORDS.event("turn-ended", seat())
+GOES_FIRST: Final = WORDS.event("goes-first", seat())
+MULLIGANED: Final = WORDS.event("mulliganed", seat(), amount=number("cards"))
+KEPT_HAND: Final = WORDS.event("kept-hand", seat())
+BID_MADE: Final = WORDS.event("bid-made", seat(), amount=number("chains"))
+PASSED: Final = WORDS.event("passed", seat())
+DECK_TAKEN: Final = WORDS.event("deck-taken", seat(), amount=number("deck"))
+GAME_WON: Final = WORDS.event("game-won", seat(), amount=number("wins"))
