@@ -1,8 +1,8 @@
-"""Reading and writing records, with every way a file can be bad."""
+"""Reading and writing files, records above all, with every way a file can be bad."""
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,24 +12,31 @@ from deckwright.kernel.errors import BadSetting
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
 
-LARGEST: Final = 64 * 1024 * 1024
-"""Bytes: no record comes near it, and more is not read."""
+MEGABYTE: Final = 1024 * 1024
+LARGEST: Final = {"record": 64, "value": 1, "deck": 1}
+"""Megabytes, by what a file is read for: nothing comes near it, and more is not read."""
+BYTE_ORDERS: Final = (b"\xff\xfe", b"\xfe\xff")
 
 
-def read_text(path: str) -> str:
+def read_text(path: str, kind: str = "record") -> str:
+    """The text of a file. What it is read for is told if it can't be that."""
+    most = LARGEST[kind] * MEGABYTE
     try:
         with Path(path).expanduser().open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(most + 1)
     except OSError as error:
         raise file_problem(path, error) from error
     except (ValueError, RuntimeError) as error:  # a name that no file can have; a home nobody has
         raise BadInput("cli-file-missing", path=path[:200], number=0) from error
-    if len(data) > LARGEST:
-        raise BadInput("cli-file-too-large", path=path[:200], most=LARGEST // 1024 // 1024)
+    if len(data) > most:
+        raise BadInput("cli-file-too-large", path=path[:200], kind=kind, most=LARGEST[kind])
     try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadInput("cli-file-not-text", path=path[:200]) from error
+        text = data.decode("utf-16" if data[:2] in BYTE_ORDERS else "utf-8-sig")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise BadInput("cli-file-not-text", path=path[:200], kind=kind)
+    return text
 
 
 def read_record(path: str) -> tuple[Game, Record, object]:
@@ -37,21 +44,31 @@ def read_record(path: str) -> tuple[Game, Record, object]:
     text = read_text(path)
     record = Record.from_json(text)
     game = find_game(record.game)
-    known = [setting.name for setting in game.settings]
-    for name in record.setup["settings"]:
-        if name not in known:
-            raise BadSetting("setting-unknown", name=name[:40], known=", ".join(sorted(known)))
+    check_settings(game, record.setup["settings"])
     return game, record, json.loads(text).get("table")
 
 
+def check_settings(game: Game, names: Iterable[str]) -> None:
+    """Refuse settings that a game does not have."""
+    known = [setting.name for setting in game.settings]
+    for name in names:
+        if name not in known:
+            raise BadSetting("setting-unknown", name=name[:40], known=", ".join(sorted(known)))
+
+
 def write_record(path: str, record: Record, table: Mapping[str, Any]) -> None:
-    """Save a record with its table: all of it or nothing, whatever happens meanwhile."""
+    """Save a record with its table."""
     document = {**json.loads(record.to_json()), "table": table}
+    write_text(path, json.dumps(document, ensure_ascii=False))
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file: all of it or nothing, whatever happens meanwhile."""
     try:
         target = Path(path).expanduser()
         unfinished = target.with_name(f".{target.name}.{os.getpid()}")
         try:
-            unfinished.write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
+            unfinished.write_text(text, encoding="utf-8")
             unfinished.replace(target)
         finally:
             unfinished.unlink(missing_ok=True)

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 import click
 
 from deckwright.cli.games import game_argument, spell_value
-from deckwright.cli.seating import Chair, check_names, clean_name, read_chairs, read_seed, read_settings
+from deckwright.cli.seating import (
+    Chair,
+    check_names,
+    check_settings,
+    clean_name,
+    read_chairs,
+    read_seed,
+    read_settings,
+)
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, Reader, is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
@@ -14,7 +22,7 @@ from deckwright.cli.terminal.sitting import Sitting
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.games import names as game_names
-from deckwright.kernel.errors import BadSetting, DeckwrightError
+from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
 from deckwright.kernel.settings import Setting
@@ -77,13 +85,6 @@ def ask_names(chairs: Sequence[Chair], voice: Voice, reader: Reader) -> None:
             except DeckwrightError as error:
                 chair.name = ""
                 click.echo(voice.error(error))
-
-
-def check_settings(game: Game, settings: dict[str, str]) -> None:
-    known = [setting.name for setting in game.settings]
-    for name in settings:
-        if name not in known:
-            raise BadSetting("setting-unknown", name=name[:40], known=", ".join(sorted(known)))
 
 
 @command(

@@ -34,7 +34,9 @@ def value(state: "State", attribute: int, card: Card) -> int:
             change = entry.change
             if change is None or change.amount is None or not reaches(state, entry, card):
                 continue
-            amount = measure(state, change.amount, scope_of_entry(state, entry))
+            scope = scope_of_entry(state, entry)
+            scope.subject = card  # What an amount may depend on: «for each counter on it».
+            amount = measure(state, change.amount, scope)
             if change.mode is Mode.SET:
                 total = amount
             elif change.mode is Mode.ALSO:

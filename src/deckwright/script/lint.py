@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from deckwright.kernel.abilities import Change, Replacement, Static, Triggered
+from deckwright.kernel.abilities import Change, Influence, Replacement, Static, Triggered
 from deckwright.kernel.control import ForEach, If, Keep, Last, May, Repeat, Sequence
 from deckwright.kernel.deeds import Choose, Deed, Extreme, Kept, Name, Named
 from deckwright.kernel.nodes import Ability, Effect, NamesZone, Node, walk
@@ -61,7 +61,7 @@ def check_facts(ability: Ability, bounds: Bounds) -> Iterator[str]:
             yield "an effect that does nothing"
         if isinstance(node, Repeat) and node.times is None and node.while_ is None:
             yield "a loop without end"
-        if isinstance(node, Static):
+        if isinstance(node, Static | Influence):
             yield from check_changes(node.changes, bounds)
 
 
@@ -83,13 +83,13 @@ def check_ability(ability: Ability, place: Place) -> Iterator[str]:
             if part is not None:
                 yield from check_words(part, at_event)
         yield from check_effect(ability.effect, replace(at_event, running=True))
-    elif isinstance(ability, Static):
-        for part in (ability.group, ability.condition):
+    elif isinstance(ability, Static | Influence):
+        for part in (ability.group if isinstance(ability, Static) else None, ability.condition):
             if part is not None:
                 yield from check_words(part, place)
         for change in ability.changes:
             if change.amount is not None:
-                yield from check_words(change.amount, place)
+                yield from check_words(change.amount, replace(place, event=True))
             if change.ability is not None:
                 yield from check_ability(change.ability, replace(place, running=False))
     else:

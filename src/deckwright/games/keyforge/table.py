@@ -9,7 +9,7 @@ from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
 
-RULE_FACES: Final = ("rule-assault", "rule-hazardous")
+RULE_FACES: Final = ("rule-assault", "rule-hazardous", "rule-keywords")
 """Abilities of the rules themselves that wait in windows like those of cards (KF-11.4)."""
 FACES: Final = CARD_FACES + RULE_FACES
 HALVES: Final = frozenset(number for number, fact in enumerate(FACTS) if fact.half)
@@ -51,13 +51,13 @@ ALL_KEYS: Final = 0b111
 
 # Numbers of each card.
 COLUMNS: Final = (
-    "house", "icons", "exhausted", "damage", "amber", "tagged", "stun", "ward", "enrage", "power-counters",
+    "house", "icons", "last-place", "exhausted", "damage", "amber", "tagged", "stun", "ward", "enrage", "power-counters",
     "doom", "armour-used", "armour-seen", "attacked", "played-by", "taken-over",
 )  # fmt: skip
 (
-    CARD_HOUSE, ICONS, EXHAUSTED, DAMAGE, AMBER, TAGGED, STUN, WARD, ENRAGE, POWER_COUNTERS, DOOM,
+    CARD_HOUSE, ICONS, LAST_PLACE, EXHAUSTED, DAMAGE, AMBER, TAGGED, STUN, WARD, ENRAGE, POWER_COUNTERS, DOOM,
     ARMOUR_USED, ARMOUR_SEEN, ATTACKED, PLAYED_BY, TAKEN_OVER,
-) = range(16)  # fmt: skip
+) = range(17)  # fmt: skip
 FIRST_SHED: Final = EXHAUSTED
 """From here on a card loses what it has when it leaves play (KF-7.1)."""
 

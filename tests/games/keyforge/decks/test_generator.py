@@ -8,8 +8,8 @@ import pytest
 from tests.games.keyforge.decks.support import check_bad, generated
 from tests.support.rules import rule
 
-from deckwright.games.keyforge.decks.deck import Deck, make_deck
-from deckwright.games.keyforge.decks.generator import available_houses, generate
+from deckwright.games.keyforge.decks.deck import Deck, implemented, make_deck
+from deckwright.games.keyforge.decks.generator import Making, Pool, Slot, available_houses, generate
 from deckwright.games.keyforge.decks.rates import RARITIES, groups, rates, weighed
 from deckwright.games.keyforge.facts import BY_ID, CREATURE, FACES, SETS, Fact
 from deckwright.kernel.errors import BadSetting
@@ -155,6 +155,48 @@ def test_special_cards_come_with_their_lead_and_never_without(lead: str) -> None
 
 
 @rule("KF-15.7")
+def test_every_copy_of_timetraveller_brings_its_own_help() -> None:
+    fellows = ("timetraveller", "dysania")
+    playable = [
+        fact.id
+        for fact in BY_ID.values()
+        if (fact.house, fact.rarity) != ("logos", "rare") or fact.id in fellows
+    ]
+    several = 0
+    for seed in range(100):
+        counts = Counter(card.face for card in generate("cota", seed, playable).cards)
+        assert counts["timetraveller"] == counts["help-from-future-self"]
+        several += counts["timetraveller"] > 1
+    assert several
+
+
+@rule("KF-15.7")
+def test_a_second_horseman_of_pestilence_brings_no_second_set() -> None:
+    fellows = ("horseman-of-pestilence", "gorm-of-omm", "oath-of-poverty")
+    playable = [
+        fact.id
+        for fact in BY_ID.values()
+        if (fact.house, fact.rarity) != ("sanctum", "rare") or fact.id in fellows
+    ]
+    several = 0
+    for seed in range(100):
+        counts = Counter(card.face for card in generate("cota", seed, playable).cards)
+        assert counts["horseman-of-war"] == min(1, counts["horseman-of-pestilence"])
+        several += counts["horseman-of-pestilence"] > 1
+    assert several
+
+
+def test_a_lead_is_drawn_only_where_its_members_have_room() -> None:
+    pool = Pool("cota", implemented())
+    for seed in range(100):
+        making = Making(pool, Rng(seed), ["dis", "mars", "sanctum"])
+        making.slots = [Slot("bulwark", "sanctum") for _ in range(10)]
+        making.fill("sanctum")
+        assert len(making.slots) == 12
+        assert not any("horseman" in slot.face for slot in making.slots)
+
+
+@rule("KF-15.7")
 def test_a_master_of_1_may_turn_out_another() -> None:
     masters = Counter(
         card.face
@@ -245,13 +287,18 @@ def test_the_icons_of_cards_that_enhance_are_on_other_cards_of_the_deck() -> Non
 
 
 @rule("KF-11.12")
-def test_a_single_card_that_enhances_gives_itself_nothing() -> None:
-    for deck in generated("mm", 200):
-        sources = [card for card in deck.cards if BY_ID[card.face].enhance]
-        if len(sources) == 1:
-            assert sources[0].icons == ()
-            return
-    raise AssertionError("no deck with a single such card")
+def test_a_card_that_enhances_gives_itself_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BY_ID, "dextre", BY_ID["dextre"]._replace(enhance=("draw",) * 20))
+    playable = [face for face in FACES if BY_ID[face].house in ("logos", "mars", "dis")]
+    seen = 0
+    for seed in range(60):
+        cards = generate("cota", seed, playable).cards
+        own = [card for card in cards if card.face == "dextre"]
+        assert sum(len(card.icons) for card in cards) == 20 * len(own)
+        if len(own) == 1:
+            assert own[0].icons == ()
+            seen += 1
+    assert seen > 5
 
 
 def test_only_playable_cards_are_drawn() -> None:
@@ -314,7 +361,6 @@ def sample_pool(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return faces
 
 
-@rule("KF-15.15")
 def test_an_evil_twin_is_a_whole_deck_with_all_twins_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     faces = sample_pool(monkeypatch)
     decks = [generate("dt", seed, faces) for seed in range(200)]

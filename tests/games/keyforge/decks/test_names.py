@@ -111,6 +111,13 @@ def test_every_pattern_says_the_same_in_each_language() -> None:
         assert slots[0] == slots[1] == slots[2]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_says_the_same_word_twice(language: str) -> None:
+    for name in MANY:
+        words = [word for word in re.findall(r"\w+", name.spoken(language).lower()) if len(word) > 4]
+        assert len(set(words)) == len(words), name
+
+
 def test_no_name_has_a_blocked_piece() -> None:
     assert [name for name in MANY if not is_clean(name)] == []
 

@@ -91,14 +91,14 @@ def test_dots_and_hyphens_in_names_may_be_left_out(name: str) -> None:
 
 
 def test_names_in_other_languages_are_found_through_the_lookup() -> None:
-    names = {"Дуст-бісеня": "dust-imp", "Пылевой бес": "dust-imp", "Логос": "logos", "Тролль": "troll"}
-    text = XINIA.replace("2 Dust Imp", "1 дуст-бісеня\nПылевой  Бес").replace("LOGOS", "Логос")
+    names = {"Пил’яне бісеня": "dust-imp", "Пылевой чёрт": "dust-imp", "Логос": "logos", "Тролль": "troll"}
+    text = XINIA.replace("2 Dust Imp", "1 пил'яне бісеня\nПылевой  Черт").replace("LOGOS", "Логос")
     assert read_deck(text.replace("\nTroll", "\n1 ТРОЛЛЬ"), names).cards == read_deck(XINIA).cards
 
 
 def test_an_unknown_name_in_cyrillic_is_not_taken_for_another_card() -> None:
-    with check_bad("deck-cards-unknown", cards="Тролль 1", count=1):
-        changed("\nTroll", "\nТролль 1")
+    with check_bad("deck-cards-unknown", cards="Злой Troll", count=1):
+        changed("\nTroll", "\nЗлой Troll")
 
 
 def test_the_set_may_be_told() -> None:
@@ -226,6 +226,7 @@ def test_unknown_cards_are_all_named() -> None:
         ("Brobnar\n0 Anger", "deck-list-bad-count"),
         ("Brobnar\n37 Anger", "deck-list-bad-count"),
         ("Brobnar\n" + "a" * 301, "deck-list-line-too-long"),
+        ("Brobnar\n" + "Nobody\n" * 101, "deck-too-many-cards"),
     ],
 )
 def test_what_is_no_list_is_refused(text: str, code: str) -> None:

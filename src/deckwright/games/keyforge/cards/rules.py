@@ -1,4 +1,5 @@
-"""Keywords that resolve as abilities before a fight (KF-11.3, KF-11.4)."""
+"""Keywords as abilities: those that resolve before a fight (KF-11.3, KF-11.4), and all that a card can gain
+together with a text."""
 
 from typing import Final
 
@@ -8,8 +9,8 @@ from deckwright.games.keyforge.script.effects import FOE, deal
 from deckwright.kernel.deeds import Name
 from deckwright.script.amounts import ValueOf
 from deckwright.script.cards import script
-from deckwright.script.effects import SUBJECT, after
-from deckwright.script.groups import THIS
+from deckwright.script.effects import SUBJECT, add, after, grants
+from deckwright.script.groups import GIVEN, THIS
 
 ASSAULT: Final = script(
     "rule-assault", after(about_to_fight(THIS), deal(ValueOf(table.ASSAULT, Name.SELF), FOE))
@@ -17,3 +18,12 @@ ASSAULT: Final = script(
 HAZARDOUS: Final = script(
     "rule-hazardous", after(about_to_fight(THIS), deal(ValueOf(table.HAZARDOUS, Name.SELF), SUBJECT))
 )
+
+MOST: Final = 6
+"""The highest number that is printed behind a keyword."""
+KEYWORD_GRANTS: Final = {
+    (name, number): grants(GIVEN, add(table.KEYWORDS[name], number))
+    for name in ("elusive", "skirmish", "taunt", "poison", "invulnerable", "assault", "hazardous")
+    for number in range(1, MOST + 1 if name in ("assault", "hazardous") else 2)
+}
+KEYWORDS: Final = script("rule-keywords", *KEYWORD_GRANTS.values())

@@ -135,11 +135,11 @@ def check_cards(faces: Iterable[str], playable: Collection[str] | None = None) -
     named = list(dict.fromkeys(faces))
     unknown = [face for face in named if face not in BY_ID]
     if unknown:
-        raise BadDeck("deck-cards-unknown", **listed(unknown))
+        raise BadDeck("deck-cards-unknown", cards=listed(unknown), count=len(unknown))
     allowed = implemented() if playable is None else playable
     missing = [face for face in named if face not in allowed]
     if missing:
-        raise BadDeck("deck-cards-not-implemented", **listed(missing))
+        raise BadDeck("deck-cards-not-implemented", cards=listed(missing), count=len(missing))
 
 
 def is_anomaly(set_: str, face: str) -> bool:
@@ -157,9 +157,9 @@ def number_of(set_: str, face: str) -> str:
     return sets.get(ANOMALY) or next(iter(sets.values()), "")
 
 
-def listed(words: Sequence[str]) -> dict[str, str | int]:
-    """Cards for a message: all of them, and how many they are."""
-    return {"cards": ", ".join(shown(word, 40) for word in words), "count": len(words)}
+def listed(words: Iterable[str]) -> str:
+    """Cards for a message, all of them."""
+    return ", ".join(shown(word, 40) for word in words)
 
 
 def shown(value: object, longest: int = 60) -> str:
@@ -176,13 +176,13 @@ def _check_age(set_: str, cards: Iterable[DeckCard]) -> None:
     """A card of a later set can't be in a deck; an anomaly can once there are any (KF-15.3)."""
     past = SETS[: SETS.index(set_) + 1]
     late = [
-        card.face
-        for card in cards
-        if not any(each in past for each in BY_ID[card.face].sets)
-        and not (ANOMALY in BY_ID[card.face].sets and FIRST_SET_WITH_ANOMALIES in past)
+        face
+        for face in dict.fromkeys(card.face for card in cards)
+        if not any(each in past for each in BY_ID[face].sets)
+        and not (ANOMALY in BY_ID[face].sets and FIRST_SET_WITH_ANOMALIES in past)
     ]
     if late:
-        raise BadDeck("deck-cards-of-later-sets", set=set_, **listed(list(dict.fromkeys(late))))
+        raise BadDeck("deck-cards-of-later-sets", set=set_, cards=listed(late), count=len(late))
 
 
 def _check_places(houses: Sequence[str], cards: Iterable[DeckCard]) -> None:
@@ -213,7 +213,7 @@ def _check_halves(cards: Iterable[DeckCard]) -> None:
             counts[fact.name, card.house] += 1 if fact.half == "top" else -1
     lonely = [name for (name, _), count in counts.items() if count]
     if lonely:
-        raise BadDeck("deck-halves-not-paired", **listed(lonely))
+        raise BadDeck("deck-halves-not-paired", cards=listed(lonely), count=len(lonely))
 
 
 def _place(set_: str, card: DeckCard) -> tuple[int, bool, str, str, tuple[int, ...]]:

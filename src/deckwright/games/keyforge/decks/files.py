@@ -10,19 +10,19 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from deckwright.games.keyforge.decks import fields
-from deckwright.games.keyforge.decks.code import is_code, parse_code
+from deckwright.games.keyforge.decks.code import format_code, is_code, parse_code
 from deckwright.games.keyforge.decks.deck import CARDS_OF_A_HOUSE, BadDeck, Deck, DeckCard, make_deck, shown
 from deckwright.games.keyforge.decks.names import ArchonName, tidy
 from deckwright.games.keyforge.decks.plain import read_list
 from deckwright.games.keyforge.decks.spelling import Lookup, face_of
 from deckwright.games.keyforge.decks.vault import is_vault, read_vault
 from deckwright.kernel.errors import BadDocument, BadSetting
+from deckwright.kernel.game import SEED_BITS
 from deckwright.text import LANGUAGES
 
 FORMAT: Final = 1
 LARGEST: Final = 1_000_000
 """Bytes or letters of a document; that of a deck has a tenth at most."""
-_SEED_BITS: Final = 256
 _WORDS: Final = ("deckwright", "format", "game", "set", "name", "seed", "houses")
 
 
@@ -47,6 +47,13 @@ def read_deck(
     if is_code(text):
         return parse_code(text, playable)
     return read_list(whole, lookup, playable)
+
+
+def deck_code(
+    data: str | bytes, names: Mapping[str, str] | None = None, playable: Collection[str] | None = None
+) -> str:
+    """The code of the deck in a document of any form: the one line that saved games hold."""
+    return format_code(read_deck(data, names, playable))
 
 
 def write_deck(deck: Deck) -> str:
@@ -83,7 +90,7 @@ def read_document(document: object, playable: Collection[str] | None = None) -> 
         for each in fields.row(value, f"houses.{shown(house)}", CARDS_OF_A_HOUSE * 3):
             cards += _read_cards(each, house)
     seed = data.get("seed")
-    if seed is not None and (type(seed) is not int or abs(seed) >> _SEED_BITS):
+    if seed is not None and (type(seed) is not int or abs(seed) >> SEED_BITS):
         raise BadSetting("seed-bad", seed=shown(seed))
     set_ = fields.text(data.get("set"), "set")
     return make_deck(set_, houses, cards, _name_of(data.get("name")), seed, playable)

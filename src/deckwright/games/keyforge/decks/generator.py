@@ -26,11 +26,11 @@ from deckwright.games.keyforge.decks.names import name_of_deck
 from deckwright.games.keyforge.decks.rates import OUT_OF, RARITIES, groups, rates, weighed
 from deckwright.games.keyforge.facts import BY_ID, HOUSES, ICONS, SETS, Fact
 from deckwright.kernel.errors import BadSetting, quote
+from deckwright.kernel.game import SEED_BITS
 from deckwright.kernel.rng import Rng
 
 SEEDS: Final = 1 << 53
 """Seeds that are drawn here stay whole numbers everywhere, in browsers too."""
-SEED_BITS: Final = 256
 
 
 @dataclass
@@ -82,7 +82,13 @@ class Pool:
         self.playable = playable
         self.everywhere = [cards for each, cards in groups().everywhere if each == set_]
         self.twins = {fact.twin: fact.id for fact in self.facts if fact.twin and set_ in fact.sets}
-        self._tops = {fact.name: fact.id for fact in BY_ID.values() if fact.half == "top"}
+        self._companions = {
+            lead: [face for face in members if face in BY_ID and set_ in BY_ID[face].sets]
+            for lead, members in groups().members.items()
+        }
+        for fact in BY_ID.values():
+            if fact.half == "top":
+                self._companions[fact.name] = [fact.id]
         self._drawn = {
             (house, rarity): [fact.id for fact in self.facts if self._is_drawn(fact, house, rarity)]
             for house in HOUSES
@@ -110,9 +116,7 @@ class Pool:
 
     def companions(self, face: str) -> list[str]:
         """What always comes with a card: the members of its group, the other half (KF-15.4)."""
-        halves = [self._tops[face]] if BY_ID[face].half == "bottom" else []
-        members = [each for each in groups().members.get(face, ()) if each in BY_ID]
-        return halves + [each for each in members if self.set in BY_ID[each].sets]
+        return self._companions.get(face, [])
 
     def is_simple(self, face: str) -> bool:
         """Whether a card is drawn on its own, with no part in a group."""
@@ -191,11 +195,10 @@ class Making:
 
     def _needed(self, face: str) -> list[str]:
         """What must come with a card that is drawn now."""
-        again = any(slot.face == face for slot in self.slots)
         companions = self.pool.companions(face)
-        if again and not BY_ID[face].half and face not in groups().for_each:
-            return []
-        return companions
+        if not companions or BY_ID[face].half or face in groups().for_each:
+            return companions
+        return [] if any(slot.face == face for slot in self.slots) else companions
 
     def _one(self, faces: Sequence[str]) -> str:
         return faces[self.rng.below(len(faces))]

@@ -20,6 +20,7 @@ from typing import Final
 from deckwright.games.keyforge.decks.deck import (
     CARDS_OF_A_HOUSE,
     HOUSES_OF_A_DECK,
+    MOST_CARDS,
     BadDeck,
     Deck,
     DeckCard,
@@ -153,9 +154,12 @@ def read_list(text: str, lookup: Lookup, playable: Collection[str] | None = None
     rows = reading.rows
     if not rows:
         raise BadDeck("deck-list-no-cards")
-    unknown = [row.name for row in rows if row.face is None]
+    total = sum(row.count for row in rows)
+    if total > MOST_CARDS:
+        raise BadDeck("deck-too-many-cards", count=total, wanted=HOUSES_OF_A_DECK * CARDS_OF_A_HOUSE)
+    unknown = list(dict.fromkeys(row.name for row in rows if row.face is None))
     if unknown:
-        raise BadDeck("deck-cards-unknown", **listed(list(dict.fromkeys(unknown))))
+        raise BadDeck("deck-cards-unknown", cards=listed(unknown), count=len(unknown))
     cards = [card for row in _with_halves(rows) for card in [_card(row)] * row.count]
     set_ = reading.set or likely_set([card.face for card in cards])
     name = ArchonName.same(reading.name) if reading.name else None

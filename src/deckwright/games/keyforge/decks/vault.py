@@ -10,7 +10,16 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from deckwright.games.keyforge.decks import fields
-from deckwright.games.keyforge.decks.deck import BadDeck, Deck, DeckCard, listed, make_deck, number_of, shown
+from deckwright.games.keyforge.decks.deck import (
+    MOST_CARDS,
+    BadDeck,
+    Deck,
+    DeckCard,
+    listed,
+    make_deck,
+    number_of,
+    shown,
+)
 from deckwright.games.keyforge.decks.names import ArchonName, tidy
 from deckwright.games.keyforge.decks.spelling import TOP, TWIN, Lookup
 from deckwright.games.keyforge.facts import ANOMALY, BY_ID, SETS, TYPES
@@ -21,7 +30,6 @@ _TOP_TYPES: Final = ("Creature2", "Gigantic Creature Art")
 _BOTTOM_TYPES: Final = ("Creature1", "Gigantic Creature Base")
 _NOT_IN_THE_DECK: Final = ("The Tide", "Token Creature")
 _RARITIES: Final = {"special": "FIXED", "twin": "Evil Twin", "anomaly": "Anomaly"}
-_MOST_CARDS: Final = 200
 _SPACE: Final = uuid.UUID("4e9a2a52-8f3c-5d1e-9a77-0f6c1d2b3a44")
 """Our own ids for cards are made in here; those of the vault are not known."""
 
@@ -90,16 +98,16 @@ def _entries_of(document: Mapping[str, Any], data: Mapping[str, Any]) -> list[Ma
     where, value = (
         ("data._links.cards", links["cards"]) if "cards" in links else ("data.cards", data.get("cards"))
     )
-    ids = [fields.text(each, where) for each in fields.row(value, where, _MOST_CARDS)]
+    ids = [fields.text(each, where) for each in fields.row(value, where, MOST_CARDS)]
     linked = fields.table(document.get("_linked"), "_linked")
     where = "_linked.cards"
     known: dict[str, Mapping[str, Any]] = {}
-    for each in fields.row(linked.get("cards"), where, _MOST_CARDS * 10):
+    for each in fields.row(linked.get("cards"), where, MOST_CARDS * 10):
         entry = fields.table(each, where)
         known[fields.text(entry.get("id"), f"{where}.id")] = entry
     missing = [each for each in dict.fromkeys(ids) if each not in known]
     if missing:
-        raise BadDeck("deck-vault-cards-missing", **listed(missing))
+        raise BadDeck("deck-vault-cards-missing", cards=listed(missing), count=len(missing))
     return [known[each] for each in ids if _is_in_the_deck(known[each])]
 
 
@@ -120,7 +128,7 @@ def _faces_of(entries: Sequence[Mapping[str, Any]], lookup: Lookup) -> dict[str,
         else:
             faces[entry["id"]] = face
     if unknown:
-        raise BadDeck("deck-cards-unknown", **listed(unknown))
+        raise BadDeck("deck-cards-unknown", cards=listed(unknown), count=len(unknown))
     return faces
 
 
@@ -157,23 +165,23 @@ def _icons_of(data: Mapping[str, Any], entries: Sequence[Mapping[str, Any]]) -> 
     """The icons given to each card: of copies, the first ones get what is listed first."""
     where = "data.bonus_icons"
     waiting: dict[str, list[tuple[str, ...]]] = {}
-    for each in fields.row(data.get("bonus_icons") or [], where, _MOST_CARDS):
+    for each in fields.row(data.get("bonus_icons") or [], where, MOST_CARDS):
         given = fields.table(each, where)
-        icons = fields.row(given.get("bonus_icons"), f"{where}.bonus_icons", _MOST_CARDS)
+        icons = fields.row(given.get("bonus_icons"), f"{where}.bonus_icons", MOST_CARDS)
         words = tuple(fields.text(icon, f"{where}.bonus_icons") for icon in icons)
         waiting.setdefault(fields.text(given.get("card_id"), f"{where}.card_id"), []).append(words)
     found: list[tuple[str, ...]] = []
-    bare: list[str] = []
+    bare: dict[str, None] = {}
     for entry in entries:
         queue = waiting.get(entry["id"])
         found.append(queue.pop(0) if queue else ())
         if entry.get("is_enhanced") is True and not found[-1]:
-            bare.append(shown(entry.get("card_title")))
+            bare[shown(entry.get("card_title"))] = None
     if bare:
-        raise BadDeck("deck-vault-icons-missing", **listed(list(dict.fromkeys(bare))))
+        raise BadDeck("deck-vault-icons-missing", cards=listed(bare), count=len(bare))
     lost = [each for each, queue in waiting.items() if queue]
     if lost:
-        raise BadDeck("deck-vault-cards-missing", **listed(lost))
+        raise BadDeck("deck-vault-cards-missing", cards=listed(lost), count=len(lost))
     return found
 
 
@@ -182,7 +190,7 @@ def _houses_of(data: Mapping[str, Any], entries: Sequence[Mapping[str, Any]], lo
     if "houses" not in links:
         return list(dict.fromkeys(_house(entry, lookup) for entry in entries))
     where = "data._links.houses"
-    words = [fields.text(each, where) for each in fields.row(links["houses"], where, _MOST_CARDS)]
+    words = [fields.text(each, where) for each in fields.row(links["houses"], where, MOST_CARDS)]
     return [lookup.house(word) or word for word in words]
 
 

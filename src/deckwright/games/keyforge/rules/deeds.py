@@ -4,20 +4,22 @@ from collections import Counter
 from typing import Any, Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.facts import HOUSES
+from deckwright.games.keyforge.cards.rules import KEYWORD_GRANTS
+from deckwright.games.keyforge.facts import FACTS, HOUSES
 from deckwright.games.keyforge.rules import amber, drawing, tide
 from deckwright.games.keyforge.rules.control import begin_control
 from deckwright.games.keyforge.rules.damage import deal_and_destroy, heal
 from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import in_play, is_creature, neighbours, opponent
 from deckwright.games.keyforge.rules.fighting import STOPPED, fight_under_way
+from deckwright.games.keyforge.rules.icons import ICON_STEP, icons_of
 from deckwright.games.keyforge.rules.keys import FREE, push_forging, unforge
 from deckwright.games.keyforge.rules.leaving import push_going
 from deckwright.games.keyforge.rules.meaning import COLUMN_OF, seats
 from deckwright.games.keyforge.rules.series import push_series
 from deckwright.games.keyforge.script import effects
 from deckwright.games.keyforge.script.groups import Mark
-from deckwright.kernel.abilities import Whose
+from deckwright.kernel.abilities import Whose, begin_lasting
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import Ask, Question, Settle, report, settle
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -310,6 +312,32 @@ def take_control(state: State, frame: Frame) -> None:
     report(state, frame.root, tuple(taken), len(taken))
 
 
+def gain_text(state: State, frame: Frame) -> None:
+    """Each ability of the text works for the card that gained it, and so do the printed keywords."""
+    until = table.END_OF_TURN_OF + state.vars[table.ACTIVE]
+    for card in chosen(frame):
+        for model in chosen(frame, 1):
+            face = state.text[model]
+            seat = state.controller[card]
+            for ordinal in state.game.top_abilities[face]:
+                begin_lasting(state, face, ordinal, card, seat, until, cards=(card,))
+            for keyword in FACTS[face].keywords:
+                if keyword in KEYWORD_GRANTS:
+                    rule, number = state.game.find_ability(KEYWORD_GRANTS[keyword])
+                    begin_lasting(state, rule, number, card, seat, until, cards=(card,))
+
+
+def resolve_icons(state: State, frame: Frame) -> None:
+    """From top to bottom, card by card; the last frame pushed runs first."""
+    cards = chosen(frame)
+    icons = [(card, icon) for card in cards for icon in icons_of(state, card)]
+    report(state, frame.root, tuple(cards), len(icons))
+    for card, icon in reversed(icons):
+        child = Frame(ICON_STEP, frame.seat, len(state.frames), card)
+        child.amount = icon
+        state.frames.append(child)
+
+
 # Keys, tide, fights.
 
 
@@ -370,6 +398,8 @@ DEEDS: Final[dict[type[Effect], Step]] = {
     effects.AddCounters: add_counters,
     effects.Swap: swap,
     effects.TakeControl: take_control,
+    effects.GainText: gain_text,
+    effects.ResolveIcons: resolve_icons,
     effects.MoveToFlank: push_series,
     effects.PlayCard: push_series,
     effects.PutIntoPlay: push_series,

@@ -19,8 +19,8 @@ STOPPED: Final = -2
 """As the `other` of a fight: an effect ended it."""
 NOT_FOUGHT: Final = 0
 WAS_FOUGHT: Final = 1
-ASSAULT_RULE: Final = len(table.FACES) - 2
-HAZARDOUS_RULE: Final = len(table.FACES) - 1
+ASSAULT_RULE: Final = table.FACES.index("rule-assault")
+HAZARDOUS_RULE: Final = table.FACES.index("rule-hazardous")
 
 # The frame: source attacks subject. `amount` is 1 in the first attack on it this turn, `other` tells how
 # the fight went, `picks` holds the creature that the attacker's damage goes to, if it is another one.

@@ -58,11 +58,19 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
     """Cards leave play at the same time; what waits for that sees them as they were (KF-7.4)."""
     for card in cards:
         remember(state, card)
+        state.columns[table.LAST_PLACE][card] = place_without(state, card, cards)
     for card in cards:
         gather(state, table.LEFT, state.controller[card], card)
-    for card in cards:
+    # Upgrades first: those of a creature that leaves with them go where they are sent.
+    for card in sorted(cards, key=lambda each: state.zone[each] not in table.UPGRADES):
         if in_play(state, card):
             go(state, card, place, seat)
+
+
+def place_without(state: State, card: Card, others: tuple[Card, ...]) -> int:
+    """How many creatures stand left of a card when the others are gone."""
+    line = state.zones[state.zone[card]]
+    return sum(each not in others for each in line[: line.index(card)])
 
 
 def go(state: State, card: Card, place: Place, seat: Seat) -> None:
@@ -96,8 +104,8 @@ def follow(state: State, card: Card, to: Zone) -> None:
     if in_play(state, card):
         leave_play(state, (card,), Place.DISCARD, state.owner[card])
         return
-    if state.zone[card] in table.PURGED:
-        return  # It was only remembered.
+    if state.zone[card] not in (*table.UNDER, *table.FACEDOWN):
+        return  # It lies elsewhere and was only remembered.
     state.host[card] = NO_CARD
     move(state, card, to if is_top_half(state, card) else table.DISCARD[state.owner[card]])
 

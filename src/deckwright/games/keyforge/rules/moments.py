@@ -22,5 +22,7 @@ def moment(state: State, until: Until, frame: Frame) -> tuple[int, int]:
         return table.START_OF_TURN_OF + seat, 0
     if isinstance(until, effects.UntilUsedUp):
         return (table.NEXT_USE if until.by_use else table.NEXT_PLAY), until.cards - 1
+    if isinstance(until, effects.UntilTheyLeave):
+        return table.NEVER, 0
     assert isinstance(until, effects.WhileInPlay)
     return table.LEAVING_OF + frame.source, 0

@@ -27,7 +27,8 @@ from deckwright.kernel.words import VERB_SHIFT, second
 from deckwright.kernel.zones import place_at, reveal
 
 FLANK, PLAY, ENTER, ENTER_FOR_OWNER, USE, FIGHT, REAP, TRIGGER = range(8)
-"""What a series does, as the frame's amount; its `other` is the kind of the abilities to trigger. `picks`
+"""What a series does, as the frame's amount; its `other` is the kind of the abilities to trigger, or the
+place in the battle line (NO_PLACE is -1, as long as nothing is said). `picks`
 are the cards that are left, `way` those for which something was done, the first slot the foes that a fight
 must be with, if it says so."""
 
@@ -51,6 +52,8 @@ def push_series(state: State, frame: Frame) -> None:
     child.subject = Card(frame.root)
     if child.amount == TRIGGER:
         child.other = node.kind
+    if isinstance(node, effects.PutIntoPlay) and node.in_its_place:
+        child.other = state.columns[table.LAST_PLACE][frame.source]
     if isinstance(node, effects.Use) and node.against is not None:
         child.slots = (members(state, node.against, scope_of(frame)),)
     state.frames.append(child)
@@ -127,7 +130,8 @@ def bring(state: State, frame: Frame, card: Card) -> None:
     elif in_play(state, card) or not can_enter(state, card):
         return
     else:
-        push_entering(state, frame.seat if frame.amount == ENTER else state.owner[card], card)
+        seat = frame.seat if frame.amount == ENTER else state.owner[card]
+        push_entering(state, seat, card, frame.other)
     frame.way += (card,)
 
 

@@ -1,5 +1,7 @@
 """What follows from the state itself, whenever something has changed (KF-6.10, KF-6.18, KF-7.9)."""
 
+from typing import Final
+
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.control import in_wrong_hands, push_change_of_hands
 from deckwright.games.keyforge.rules.damage import wear_armour_down
@@ -8,6 +10,9 @@ from deckwright.games.keyforge.rules.field import active, creatures
 from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.ids import Card, Face
 from deckwright.kernel.state import State
+
+OF_ITS_END: Final = (table.LEFT, table.DESTROYED)
+"""What a card's own ability can wait for and still resolve when the card is gone."""
 
 
 def look_over(state: State) -> None:
@@ -31,6 +36,6 @@ def still_resolves(state: State, trigger: Trigger) -> bool:
     if state.game.zones[zone].in_play or zone == table.STAGE or zone in table.UNDER:
         return True
     ability = state.game.abilities[Face(face)][ordinal]
-    if isinstance(ability, Triggered) and ability.on.kind == table.LEFT and subject == holder:
+    if isinstance(ability, Triggered) and ability.on.kind in OF_ITS_END and subject == holder:
         return True
     return any(each[1:4] == (face, ordinal, holder) for each in state.lasting)

@@ -14,7 +14,7 @@ from deckwright.games.keyforge.script.standing import (
 from deckwright.kernel.abilities import Change, Influence, Pattern, Triggered, Whose
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.nodes import Ability, Condition, Effect
-from deckwright.script.groups import THIS, CardGroup
+from deckwright.script.groups import ITS_HOST, THIS, CardGroup
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +40,17 @@ def bold(word: str, *effects: Effect, only_if: Condition | None = None) -> Abili
     """An ability with one bold word, or several with a stroke between them."""
     kind, *also = (_BOLD[each] for each in word.split("/"))
     return Bold(Pattern(kind, THIS, also=tuple(also)), Sequence(effects), only_if, word=word)
+
+
+@dataclass(frozen=True, eq=False)
+class HostBold(Bold):
+    """An ability that an upgrade gives its creature and that speaks of the upgrade itself (KF-9.18)."""
+
+
+def host_bold(word: str, *effects: Effect) -> Ability:
+    """A bold word of the creature; SELF is the upgrade."""
+    kind, *also = (_BOLD[each] for each in word.split("/"))
+    return HostBold(Pattern(kind, ITS_HOST, also=tuple(also)), Sequence(effects), word=word)
 
 
 def play(*effects: Effect) -> Ability:

@@ -292,6 +292,16 @@ class PutIntoPlay(Deed):
 
     cards: Selector
     yours: bool = True
+    in_its_place: bool = False
+    """Where this card last stood in the battle line."""
+
+
+@dataclass(frozen=True, eq=False)
+class GainText(Deed):
+    """For the rest of the turn cards have the text of another card too (KF-9.11)."""
+
+    cards: Selector
+    of: Selector
 
 
 @dataclass(frozen=True, eq=False)
@@ -302,6 +312,13 @@ class Use(Deed):
     how: How = How.ANY
     against: CardGroup | None = None
     """Whom a fight must be with."""
+
+
+@dataclass(frozen=True, eq=False)
+class ResolveIcons(Deed):
+    """The bonus icons of cards resolve as if you had played them (KF-4.1)."""
+
+    cards: Selector
 
 
 @dataclass(frozen=True, eq=False)
@@ -383,6 +400,11 @@ class WhileInPlay(Until):
 
 
 @dataclass(frozen=True, eq=False)
+class UntilTheyLeave(Until):
+    """As long as the cards that it was given to are in play (KF-7.1)."""
+
+
+@dataclass(frozen=True, eq=False)
 class UntilUsedUp(Until):
     """So many cards played (or used) by this permission, or the end of the turn."""
 
@@ -394,6 +416,7 @@ THIS_TURN: Final = EndOfTurn(Whose.ANY)
 THEIR_NEXT_TURN: Final = EndOfTurn(Whose.OPPONENT, following=True)
 YOUR_NEXT_START: Final = StartOfTurn(Whose.YOU)
 WHILE_IN_PLAY: Final = WhileInPlay()
+UNTIL_THEY_LEAVE: Final = UntilTheyLeave()
 NEXT_PLAYED: Final = UntilUsedUp()
 FOE: Final = Named(Name.OTHER)
 """The creature that this one fights."""
@@ -475,8 +498,8 @@ def return_to_hand(cards: Selector) -> Effect:
     return Put(cards, Place.HAND)
 
 
-def discard(cards: Selector) -> Effect:
-    return Put(cards, Place.DISCARD)
+def discard(cards: Selector, linked: bool = False) -> Effect:
+    return Put(cards, Place.DISCARD, linked)
 
 
 def archive(cards: Selector) -> Effect:
@@ -578,8 +601,12 @@ def play_card(cards: Selector) -> Effect:
     return PlayCard(cards)
 
 
-def put_into_play(cards: Selector, yours: bool = True) -> Effect:
-    return PutIntoPlay(cards, yours)
+def put_into_play(cards: Selector, yours: bool = True, in_its_place: bool = False) -> Effect:
+    return PutIntoPlay(cards, yours, in_its_place)
+
+
+def gain_text(cards: Selector, of: Selector) -> Effect:
+    return GainText(cards, of)
 
 
 def use(cards: Selector) -> Effect:
@@ -592,6 +619,10 @@ def fight_with(cards: Selector, against: CardGroup | None = None) -> Effect:
 
 def reap_with(cards: Selector) -> Effect:
     return Use(cards, How.REAP)
+
+
+def resolve_icons(cards: Selector) -> Effect:
+    return ResolveIcons(cards)
 
 
 def trigger_abilities(kind: int, cards: Selector) -> Effect:

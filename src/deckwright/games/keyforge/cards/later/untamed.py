@@ -1,1 +1,86 @@
 """Cards of later sets: Untamed."""
+
+from typing import Final
+
+from deckwright.games.keyforge.script.words import (
+    ARTIFACT,
+    CANNOT_REAP,
+    CREATURE,
+    ENEMY,
+    ENTERS_READY,
+    FRIENDLY,
+    IF_DONE,
+    IN_DECK,
+    IN_DISCARD,
+    NEIGHBOUR,
+    OTHER,
+    SKIRMISH,
+    THIS,
+    UNTAMED,
+    LeftOf,
+    Name,
+    add,
+    add_power,
+    choose,
+    choose_up_to_many,
+    deal,
+    destroy,
+    every,
+    fight_or_reap,
+    fully_heal,
+    grants,
+    keep,
+    kept,
+    look_at,
+    may,
+    play,
+    play_or_reap,
+    reap_with,
+    return_to_hand,
+    reveal,
+    script,
+    shuffle_deck,
+    steal,
+    trait,
+    ward,
+    when,
+)
+
+BUMBLEBIRD: Final = script("bumblebird", play(add_power(2, every(FRIENDLY & UNTAMED & CREATURE & OTHER))))
+
+DEEPWOOD_DRUID: Final = script("deepwood-druid", play_or_reap(fully_heal(choose(NEIGHBOUR & CREATURE))))
+
+DUSKWITCH: Final = script("duskwitch", grants(FRIENDLY & CREATURE, add(ENTERS_READY)))
+
+GHOSTHAWK: Final = script("ghosthawk", play(may(reap_with(choose(NEIGHBOUR & CREATURE, 2)))))
+
+GLIMMER: Final = script("glimmer", play(return_to_hand(choose(FRIENDLY & IN_DISCARD))))
+
+GRAVID_CYCLE: Final = script("gravid-cycle", play(return_to_hand(choose(FRIENDLY & IN_DISCARD))))
+
+NIFFLE_KONG: Final = script(
+    "niffle-kong",
+    play(
+        look_at(every(FRIENDLY & IN_DECK)),
+        keep(choose_up_to_many(FRIENDLY & CREATURE & trait("niffle") & (IN_DECK | IN_DISCARD), 99)),
+        reveal(kept(0)),
+        return_to_hand(kept(0)),
+        shuffle_deck(),
+    ),
+    fight_or_reap(
+        may(
+            destroy(choose(FRIENDLY & CREATURE & trait("niffle"))),
+            when(IF_DONE, deal(3, choose(CREATURE)), steal(1), destroy(choose(ENEMY & ARTIFACT))),
+        )
+    ),
+)
+
+NIFFLE_KONG_TOP: Final = script("niffle-kong-top")
+
+PANPACA_JAGA: Final = script("panpaca-jaga", grants(CREATURE & LeftOf(Name.SELF), add(SKIRMISH)))
+
+THE_FEATHERED_SHAMAN: Final = script("the-feathered-shaman", fight_or_reap(ward(every(NEIGHBOUR & CREATURE))))
+
+TOAD: Final = script("toad", grants(THIS, add(CANNOT_REAP)))
+
+XENOS_BLOODSHADOW: Final = script("xenos-bloodshadow")
