@@ -2,22 +2,26 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import click
 from rich.console import Console
 from rich.progress import Progress
 
-from deckwright.cli.games import game_argument, spell_value
+from deckwright.cli.games import check_settings, game_argument, spell_value
 from deckwright.cli.measuring import measure, modes
-from deckwright.cli.problems import BadInput
+from deckwright.cli.problems import BadInput, in_words_of
+from deckwright.cli.settings import read_settings
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.games import names as game_names
 from deckwright.kernel.game import Game
+from deckwright.kernel.settings import Value
 
 MOST_SECONDS = 3600
+LONGEST_VALUE = 40
 
 
 def read_seconds(text: str) -> float:
@@ -30,9 +34,20 @@ def read_seconds(text: str) -> float:
     return seconds
 
 
-def measure_all(game: Game, seconds: float) -> list[dict[str, Any]]:
-    """A row for every number of seats and every mode."""
-    cases = [(seats, mode) for mode in modes(game) for seats in range(game.least_seats, game.most_seats + 1)]
+def read_fixed(game: Game, words: Sequence[str]) -> dict[str, Value]:
+    """The settings that are the same in all rows, read and checked."""
+    given = read_settings(words)
+    check_settings(game, given)
+    by_name = {setting.name: setting for setting in game.settings}
+    with in_words_of(game):
+        return {name: by_name[name].read(value) for name, value in given.items()}
+
+
+def measure_all(game: Game, seconds: float, fixed: dict[str, Value]) -> list[dict[str, Any]]:
+    """A row for every number of seats and every mode that the fixed settings leave."""
+    cases = [
+        (seats, mode) for mode in modes(game, fixed) for seats in range(game.least_seats, game.most_seats + 1)
+    ]
     rows = []
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(game.name, total=len(cases))
@@ -47,7 +62,9 @@ def show(voice: Voice, game: Game, rows: list[dict[str, Any]]) -> None:
     speaker = voice.about(game)
     click.echo(speaker.title())
     for row in rows:
-        settings = ", ".join(f"{name}={spell_value(value)}" for name, value in row["settings"].items())
+        settings = ", ".join(
+            f"{name}={spell_value(value)[:LONGEST_VALUE]}" for name, value in row["settings"].items()
+        )
         numbers = {name: value for name, value in row.items() if isinstance(value, int | float)}
         click.echo(voice.say("cli-bench-row", settings=settings, **numbers))
         for band in row["growth"]:
@@ -58,15 +75,18 @@ def show(voice: Voice, game: Game, rows: list[dict[str, Any]]) -> None:
     "bench",
     game_argument("cli-help-bench-game", required=False),
     Option(["--seconds"], default="0.4", metavar="cli-metavar-seconds", help="cli-help-bench-seconds"),
+    Option(["--option"], multiple=True, metavar="cli-metavar-setting", help="cli-help-bench-option"),
     Option(["--json", "as_json"], is_flag=True, help="cli-help-json"),
 )
-def bench(context: click.Context, name: str | None, seconds: str, as_json: bool) -> None:
+def bench(
+    context: click.Context, name: str | None, seconds: str, option: tuple[str, ...], as_json: bool
+) -> None:
     budget = read_seconds(seconds)
     names = game_names() if name is None else [name]
     report = {}
     for each in names:
         game = find_game(each)
-        report[game.name] = measure_all(game, budget)
+        report[game.name] = measure_all(game, budget, read_fixed(game, option))
         if not as_json:
             show(voice_of(context), game, report[game.name])
     if as_json:

@@ -2,13 +2,14 @@
 
 import json
 import os
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from deckwright.cli.games import check_settings
 from deckwright.cli.problems import BadInput, file_problem
 from deckwright.games import find as find_game
-from deckwright.kernel.errors import BadSetting
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
 
@@ -20,15 +21,24 @@ BYTE_ORDERS: Final = (b"\xff\xfe", b"\xfe\xff")
 
 def read_text(path: str, kind: str = "record") -> str:
     """The text of a file. What it is read for is told if it can't be that."""
-    most = LARGEST[kind] * MEGABYTE
     try:
         with Path(path).expanduser().open("rb") as file:
-            data = file.read(most + 1)
+            data = file.read(LARGEST[kind] * MEGABYTE + 1)
     except OSError as error:
         raise file_problem(path, error) from error
     except (ValueError, RuntimeError) as error:  # a name that no file can have; a home nobody has
         raise BadInput("cli-file-missing", path=path[:200], number=0) from error
-    if len(data) > most:
+    return decode(data, path, kind)
+
+
+def read_standard_input(kind: str) -> str:
+    """The text that is fed to the command."""
+    return decode(sys.stdin.buffer.read(LARGEST[kind] * MEGABYTE + 1), "-", kind)
+
+
+def decode(data: bytes, path: str, kind: str) -> str:
+    """The text that some bytes are."""
+    if len(data) > LARGEST[kind] * MEGABYTE:
         raise BadInput("cli-file-too-large", path=path[:200], kind=kind, most=LARGEST[kind])
     try:
         text = data.decode("utf-16" if data[:2] in BYTE_ORDERS else "utf-8-sig")
@@ -46,14 +56,6 @@ def read_record(path: str) -> tuple[Game, Record, object]:
     game = find_game(record.game)
     check_settings(game, record.setup["settings"])
     return game, record, json.loads(text).get("table")
-
-
-def check_settings(game: Game, names: Iterable[str]) -> None:
-    """Refuse settings that a game does not have."""
-    known = [setting.name for setting in game.settings]
-    for name in names:
-        if name not in known:
-            raise BadSetting("setting-unknown", name=name[:40], known=", ".join(sorted(known)))
 
 
 def write_record(path: str, record: Record, table: Mapping[str, Any]) -> None:

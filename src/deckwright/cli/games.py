@@ -1,5 +1,7 @@
 """`deckwright games`: the games there are, their seats and their settings."""
 
+from collections.abc import Iterable
+
 import click
 from click.shell_completion import CompletionItem
 
@@ -7,6 +9,8 @@ from deckwright.cli.layout import fit
 from deckwright.cli.talking import Argument, command, voice_of
 from deckwright.games import find as find_game
 from deckwright.games import names as game_names
+from deckwright.kernel.errors import BadSetting
+from deckwright.kernel.game import Game
 from deckwright.kernel.settings import Setting
 from deckwright.text import Speaker
 
@@ -32,6 +36,14 @@ def spell_value(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
+
+
+def check_settings(game: Game, names: Iterable[str]) -> None:
+    """Refuse settings that a game does not have."""
+    known = [setting.name for setting in game.settings]
+    for name in names:
+        if name not in known:
+            raise BadSetting("setting-unknown", name=name[:40], known=", ".join(sorted(known)))
 
 
 def game_argument(help: str = "cli-help-game", required: bool = True) -> Argument:

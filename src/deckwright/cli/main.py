@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import click
 
 from deckwright.cli.bench import bench
+from deckwright.cli.deck import deck
 from deckwright.cli.games import games
 from deckwright.cli.play import play
 from deckwright.cli.problems import BadInput, file_problem
@@ -15,7 +16,7 @@ from deckwright.cli.replay import replay
 from deckwright.cli.resume import resume
 from deckwright.cli.rules import rules
 from deckwright.cli.sim import sim
-from deckwright.cli.talking import Option, TalkingGroup, show_usage_problem, survive_odd_text
+from deckwright.cli.talking import Option, TalkingGroup, show_help, show_usage_problem, survive_odd_text
 from deckwright.cli.verify import verify
 from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import DeckwrightError
@@ -97,15 +98,9 @@ def show_version(context: click.Context, _parameter: click.Parameter, value: boo
         context.exit()
 
 
-@click.pass_context
-def root(context: click.Context) -> None:
-    if context.invoked_subcommand is None:
-        click.echo(context.get_help())
-
-
 DECKWRIGHT = Deckwright(
     "deckwright",
-    callback=root,
+    callback=click.pass_context(show_help),
     invoke_without_command=True,
     help="cli-help-deckwright",
     params=[
@@ -118,7 +113,7 @@ DECKWRIGHT = Deckwright(
             callback=show_version,
         )
     ],
-    commands=[play, resume, sim, replay, verify, rules, games, bench],
+    commands=[play, resume, sim, replay, verify, rules, games, deck, bench],
 )
 
 

@@ -2,7 +2,7 @@
 
 import itertools
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -35,11 +35,15 @@ def calibrate() -> float:
     return CALIBRATION_STEPS / (perf_counter() - start)
 
 
-def modes(game: Game) -> list[dict[str, Value]]:
-    """Every combination of the settings that are on or off."""
-    switches = [setting.name for setting in game.settings if isinstance(setting.default, bool)]
+def modes(game: Game, fixed: Mapping[str, Value]) -> list[dict[str, Value]]:
+    """Every combination of the settings that are on or off, but those that are fixed."""
+    switches = [
+        setting.name
+        for setting in game.settings
+        if isinstance(setting.default, bool) and setting.name not in fixed
+    ]
     return [
-        dict(zip(switches, values, strict=True))
+        {**fixed, **dict(zip(switches, values, strict=True))}
         for values in itertools.product((False, True), repeat=len(switches))
     ]
 

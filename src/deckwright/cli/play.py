@@ -4,16 +4,10 @@ from collections.abc import Sequence
 
 import click
 
-from deckwright.cli.games import game_argument, spell_value
-from deckwright.cli.seating import (
-    Chair,
-    check_names,
-    check_settings,
-    clean_name,
-    read_chairs,
-    read_seed,
-    read_settings,
-)
+from deckwright.cli.games import check_settings, game_argument, spell_value
+from deckwright.cli.problems import in_words_of
+from deckwright.cli.seating import Chair, check_names, clean_name, read_chairs, read_seed
+from deckwright.cli.settings import read_settings
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, Reader, is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
@@ -121,7 +115,8 @@ def play(
             game = find_game(name)
             check_settings(game, settings)
         chairs = read_chairs(game, voice, seats, bot)
-        state = game.new(seed=number, seats=len(chairs), **settings)
+        with in_words_of(game):
+            state = game.new(seed=number, seats=len(chairs), **settings)
         ask_names(chairs, voice, reader)
     except EndOfInput:
         click.echo("\n" + voice.say("cli-left"))

@@ -1,4 +1,4 @@
-"""Who sits at the table and how the game is set up, out of what was typed."""
+"""Who sits at the table, out of what was typed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -34,17 +34,6 @@ def read_number(option: str, text: str, least: int, most: int) -> int:
 
 def read_seed(text: str | None) -> int | None:
     return None if text is None else read_number("--seed", text, 0, 2**64 - 1)
-
-
-def read_settings(words: Sequence[str]) -> dict[str, str]:
-    """Settings of a game out of `name=value` words."""
-    settings: dict[str, str] = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not sign or not name.strip():
-            raise BadInput("cli-bad-pair", name="--option", value=word[:40])
-        settings[name.strip().lower()] = value.strip()
-    return settings
 
 
 def read_chairs(game: Game, voice: Voice, seats: str | None, bots: Sequence[str]) -> list[Chair]:

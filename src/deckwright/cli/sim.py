@@ -14,13 +14,13 @@ from rich.progress import Progress
 
 from deckwright.bots import make_bot
 from deckwright.cli.games import game_argument
-from deckwright.cli.problems import BadInput
-from deckwright.cli.seating import MOST_SEATS, check_count, read_number, read_seed, read_settings
+from deckwright.cli.problems import BadInput, in_words_of
+from deckwright.cli.seating import MOST_SEATS, check_count, read_number, read_seed
+from deckwright.cli.settings import read_choices
 from deckwright.cli.simulation import Plan, Tally, Wins, setups_of, simulate
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
-from deckwright.kernel.errors import BadSetting
 from deckwright.kernel.game import Game
 from deckwright.text import MissingMessage
 
@@ -45,16 +45,6 @@ def read_seats(game: Game, text: str | None) -> list[int]:
     for count in seats:
         check_count(game, count)
     return seats
-
-
-def read_choices(game: Game, words: tuple[str, ...]) -> dict[str, list[Any]]:
-    """Settings with one or several values each: `epic=yes,no`."""
-    known = [setting.name for setting in game.settings]
-    settings = {name: value.split(",") for name, value in read_settings(words).items()}
-    for name in settings:
-        if name not in known:
-            raise BadSetting("setting-unknown", name=name[:40], known=", ".join(sorted(known)))
-    return settings
 
 
 def usual_jobs(plan: Plan) -> int:
@@ -157,11 +147,13 @@ def sim(
 ) -> int:
     voice = voice_of(context)
     game = find_game(name)
+    with in_words_of(game):
+        setups = setups_of(game, read_seats(game, seats), read_choices(game, option))
     plan = Plan(
         game.name,
         read_number("--games", games, 1, MOST_GAMES),
         read_seed(seed) or 0,
-        setups_of(game, read_seats(game, seats), read_choices(game, option)),
+        setups,
         tuple(make_bot(each).name for each in bots.split(",")),
         game.turn_limit if turns is None else read_number("--turns", turns, 1, MOST_TURNS),
     )

@@ -122,6 +122,23 @@ class TalkingGroup(Talking, click.Group):
         return list(self.commands)
 
 
+def group(name: str, *commands: click.Command) -> TalkingGroup:
+    """A command that only has sub-commands. Its help is the message `cli-help-<name>`."""
+    return TalkingGroup(
+        name,
+        callback=click.pass_context(show_help),
+        invoke_without_command=True,
+        help=f"cli-help-{name}",
+        commands=commands,
+    )
+
+
+def show_help(context: click.Context) -> None:
+    """What a group does when none of its commands is named."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
 def write_rows(
     context: click.Context, formatter: click.HelpFormatter, title: str, rows: Iterable[tuple[str, str]]
 ) -> None:
@@ -135,12 +152,17 @@ def first_sentence(text: str) -> str:
     return text.split(". ")[0].rstrip(".")
 
 
-def command(name: str, *parameters: click.Parameter) -> Callable[[Callable[..., int | None]], Talking]:
-    """Make a sub-command out of a function. Its help is the message `cli-help-<name>`."""
+def command(
+    name: str, *parameters: click.Parameter, help: str = ""
+) -> Callable[[Callable[..., int | None]], Talking]:
+    """Make a sub-command out of a function. Its help is the message `cli-help-<name>` unless another is named."""
 
     def make(function: Callable[..., int | None]) -> Talking:
         return Talking(
-            name, callback=click.pass_context(function), params=list(parameters), help=f"cli-help-{name}"
+            name,
+            callback=click.pass_context(function),
+            params=list(parameters),
+            help=help or f"cli-help-{name}",
         )
 
     return make

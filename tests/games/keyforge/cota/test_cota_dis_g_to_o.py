@@ -14,7 +14,7 @@ def after_their_key(you: Player, foe: Player) -> Duel:
 
 
 def key_cost(duel: Duel, seat: int) -> Any:
-    return duel.state.view(None)["players"][seat]["key-cost"]
+    return duel.state.view(None)["table"]["players"][seat]["key-cost"]
 
 
 def test_gabos_longarms_deals_its_damage_to_a_creature_of_its_choice() -> None:
@@ -74,9 +74,7 @@ def test_gongoozle_makes_the_owner_of_a_survivor_discard_a_card_at_random() -> N
 
 
 def test_gongoozle_lets_the_hand_be_if_it_destroys_the_creature() -> None:
-    duel = Duel(
-        "dis", {"hand": ["gongoozle"], "line": ["charette"]}, {"line": ["tocsin"], "hand": ["anger"]}
-    )
+    duel = Duel("dis", {"hand": ["gongoozle"], "line": ["charette"]}, {"line": ["tocsin"], "hand": ["anger"]})
     duel.play("gongoozle", "pick tocsin.1")
     assert duel.their("line") == []
     assert duel.their("hand") == ["anger"]
@@ -417,7 +415,7 @@ def test_overlord_greking_takes_nobody_if_it_falls_itself() -> None:
 
 
 def test_overlord_greking_takes_nobody_who_died_otherwise() -> None:
-    duel = Duel("dis", {"line": ["overlord-greking", "shooler"], "hand": ["hand-of-dis"]}, {"line": ["tocsin"]})
+    duel = Duel("dis", {"line": ["overlord-greking", "shooler"]}, {"line": ["tocsin"]})
     duel.fight("shooler.1", "tocsin.1")
     assert duel.their("discard") == ["tocsin"]
     assert duel.your("line") == ["overlord-greking", "shooler"]
@@ -430,8 +428,6 @@ def test_overlord_greking_does_not_reach_a_creature_that_went_to_a_hand() -> Non
         {"line": ["overlord-greking"]},
         {"line": [{"card": "dust-imp", "upgrades": ["phoenix-heart"]}]},
     )
-    duel.fight("overlord-greking.1", "dust-imp.1")
-    while not duel.is_your_move:
-        duel.do(duel.options[0])
+    duel.fight("overlord-greking.1", "dust-imp.1", "resolve dust-imp.1:1")
     assert duel.their("hand") == ["dust-imp"]
     assert duel.your("line") == ["overlord-greking"]

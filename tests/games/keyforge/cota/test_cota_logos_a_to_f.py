@@ -1,8 +1,9 @@
 """Call of the Archons: Logos from Anomaly Exploiter to Foggify, a scenario for each sentence of each card."""
 
-from deckwright.games.keyforge.facts import HOUSES
 from tests.support.duel import Duel
 from tests.support.rules import rule
+
+from deckwright.games.keyforge.facts import HOUSES
 
 ALL_HOUSES = (1 << len(HOUSES)) - 1
 

@@ -1,9 +1,10 @@
 """Call of the Archons: Logos from Ganymede Archivist to Ozmo, Martianologist, a scenario for each sentence
 of each card."""
 
-from deckwright.kernel.ids import Seat
 from tests.support.duel import Duel
 from tests.support.rules import rule
+
+from deckwright.kernel.ids import Seat
 
 
 @rule("KF-7.7")
@@ -252,7 +253,9 @@ def test_library_access_is_over_at_the_end_of_the_turn() -> None:
 
 
 def test_library_of_babble_draws_a_card() -> None:
-    duel = Duel("logos", {"artifacts": ["library-of-babble"], "deck": ["anger", "troll"]}, {"deck": ["punch"]})
+    duel = Duel(
+        "logos", {"artifacts": ["library-of-babble"], "deck": ["anger", "troll"]}, {"deck": ["punch"]}
+    )
     duel.act("library-of-babble.1")
     assert (duel.your("hand"), duel.your("deck")) == (["anger"], ["troll"])
     assert duel.their("hand") == []
@@ -443,4 +446,3 @@ def test_ozmo_martianologist_does_nothing_without_a_mars_creature() -> None:
     assert not duel.is_stunned("mother.1")
     assert not duel.is_stunned("bumpsy.1")
     assert duel.is_your_move
-

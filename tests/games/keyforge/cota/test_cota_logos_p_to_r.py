@@ -105,13 +105,13 @@ def test_positron_bolt_hits_three_in_a_row_at_the_same_time() -> None:
     duel = Duel(
         "logos",
         {"hand": ["positron-bolt"]},
-        {"line": ["dextre", "batdrone", "neutron-shark", "mother", "bumpsy"]},
+        {"line": ["ganymede-archivist", "batdrone", "neutron-shark", "mother", "bumpsy"]},
     )
     duel.play("positron-bolt")
-    assert duel.options == ["pick dextre.1", "pick bumpsy.1"]
-    duel.do("pick dextre.1")
-    assert duel.prompt == "pile", "all are tagged together and leave together"
-    assert duel.their("line") == ["batdrone", "neutron-shark", "mother", "bumpsy"], "Dextre went to the deck"
+    assert duel.options == ["pick ganymede-archivist.1", "pick bumpsy.1"]
+    duel.do("pick ganymede-archivist.1")
+    assert duel.prompt == "pile", "all three are tagged and leave together"
+    assert [duel.damage(f"{card}.1") for card in duel.their("line")] == [3, 2, 1, 0, 0]
     duel.do("done")
     assert duel.their("line") == ["mother", "bumpsy"], "the line did not close up in between"
     assert duel.damage("mother.1") == 0
@@ -200,7 +200,9 @@ def test_quixo_does_not_draw_when_it_is_attacked() -> None:
 
 
 def test_random_access_archives_archives_your_top_card() -> None:
-    duel = Duel("logos", {"hand": ["random-access-archives"], "deck": ["anger", "troll"]}, {"deck": ["punch"]})
+    duel = Duel(
+        "logos", {"hand": ["random-access-archives"], "deck": ["anger", "troll"]}, {"deck": ["punch"]}
+    )
     duel.play("random-access-archives")
     assert (duel.your("archive"), duel.your("deck")) == (["anger"], ["troll"])
     assert duel.their("deck") == ["punch"]
@@ -237,7 +239,7 @@ def test_remote_access_sacrifices_an_enemy_artifact_that_sacrifices_itself() -> 
     duel = Duel("logos", {"hand": ["remote-access"]}, {"artifacts": ["screechbomb"], "amber": 3})
     duel.play("remote-access")
     assert duel.their("discard") == ["screechbomb"]
-    assert duel.amber == (1, 1), "your opponent is theirs now: they lose 2"
+    assert duel.amber == (1, 1), "the opponent of the player who used it loses 2"
 
 
 @rule("KF-5.9")
@@ -378,8 +380,15 @@ def test_rocket_boots_count_uses_of_their_own_creature_alone() -> None:
     assert not duel.is_ready("batdrone.1")
 
 
-def test_rocket_boots_do_nothing_after_another_kind_of_use_came_first() -> None:
+def test_rocket_boots_do_nothing_after_an_action_nor_after_a_second_use() -> None:
     boots = {"card": "novu-archaeologist", "upgrades": ["rocket-boots"]}
-    duel = Duel("logos", {"line": [boots], "discard": ["troll"]})
+    duel = Duel(
+        "logos",
+        {"line": [boots], "hand": ["phase-shift", "anger"], "discard": ["troll"]},
+        {"line": ["batdrone"]},
+    )
     duel.act("novu-archaeologist.1")
     assert not duel.is_ready("novu-archaeologist.1"), "an action is neither a fight nor a reap"
+    duel.play("phase-shift").play("anger")
+    assert duel.their("line") == []
+    assert not duel.is_ready("novu-archaeologist.1"), "the fight was its second use"

@@ -1,7 +1,6 @@
 """Call of the Archons: Untamed, from I to R, a scenario for each sentence of each card."""
 
 import pytest
-
 from tests.support.duel import Duel
 from tests.support.rules import rule
 

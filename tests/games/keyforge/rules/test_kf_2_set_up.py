@@ -100,7 +100,10 @@ def test_a_mulligan_sheds_no_chain_and_draws_one_less_than_was_put_back() -> Non
 
 @rule("KF-2.5")
 def test_decks_are_shuffled_and_everything_else_is_empty() -> None:
-    one, other = GAME.new(seed=1, first="p1"), GAME.new(seed=2, first="p1", deck1=GAME.new(seed=1).setup["deck1"])
+    one, other = (
+        GAME.new(seed=1, first="p1"),
+        GAME.new(seed=2, first="p1", deck1=GAME.new(seed=1).setup["deck1"]),
+    )
     decks = [[state.face[card] for card in state.zones[table.DECK[0]]] for state in (one, other)]
     assert decks[0] != decks[1]
     for kind in ("discard", "archive", "purged", "line", "artifacts"):

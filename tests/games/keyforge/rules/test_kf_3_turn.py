@@ -8,7 +8,12 @@ from tests.support.rules import rule
 @rule("KF-3.1")
 def test_a_turn_has_its_steps_in_order() -> None:
     duel = Duel(
-        you={"amber": 6, "line": [{"card": "troll", "exhausted": True}], "archive": ["anger"], "deck": ["punch"] * 6},
+        you={
+            "amber": 6,
+            "line": [{"card": "troll", "exhausted": True}],
+            "archive": ["anger"],
+            "deck": ["punch"] * 6,
+        },
         foe={"houses": ["dis", "logos"]},
         step="start",
     )
@@ -55,7 +60,9 @@ def test_five_amber_are_not_enough() -> None:
 @rule("KF-3.3")
 def test_card_effects_change_the_cost() -> None:
     duel = Duel(
-        you={"amber": 6, "houses": ["dis", "mars"]}, foe={"line": ["murmook"], "houses": ["untamed"]}, step="start"
+        you={"amber": 6, "houses": ["dis", "mars"]},
+        foe={"line": ["murmook"], "houses": ["untamed"]},
+        step="start",
     )
     assert duel.prompt == "house"
     assert duel.state.view(0)["table"]["players"][0]["key-cost"] == 7
@@ -78,7 +85,8 @@ def test_the_cost_is_never_below_nothing() -> None:
 @rule("KF-3.4")
 def test_amber_on_cards_that_may_be_spent_counts_and_the_player_divides_the_cost() -> None:
     duel = Duel(
-        you={"amber": 4, "artifacts": [{"card": "safe-place", "amber": 3}], "houses": ["dis", "mars"]}, step="start"
+        you={"amber": 4, "artifacts": [{"card": "safe-place", "amber": 3}], "houses": ["dis", "mars"]},
+        step="start",
     )
     assert duel.prompt == "key", "together they suffice, so it is mandatory"
     duel.do("forge red")
@@ -153,9 +161,7 @@ def test_a_demand_for_a_house_that_is_not_there_is_ignored() -> None:
 
 @rule("KF-3.7")
 def test_of_several_demands_the_player_picks_one() -> None:
-    duel = Duel(
-        you={"houses": ["dis", "mars", "logos"], "line": ["pitlord"]}, step="house"
-    )
+    duel = Duel(you={"houses": ["dis", "mars", "logos"], "line": ["pitlord"]}, step="house")
     assert duel.house == "dis", "one demand: nothing to choose"
     again = Duel(
         "dis",

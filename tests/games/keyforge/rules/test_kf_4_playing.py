@@ -148,9 +148,7 @@ def test_play_and_enters_effects_share_one_window() -> None:
 
 @rule("KF-4.10")
 def test_bonus_capture_can_go_to_the_creature_just_played_and_each_is_a_new_choice() -> None:
-    duel = Duel(
-        "brobnar", {"hand": [icons("troll", "capture", "capture")], "line": ["bumpsy"]}, {"amber": 3}
-    )
+    duel = Duel("brobnar", {"hand": [icons("troll", "capture", "capture")], "line": ["bumpsy"]}, {"amber": 3})
     duel.play("troll", "left-flank", "pick troll.1", "pick bumpsy.1")
     assert (duel.mark("amber", "troll.1"), duel.mark("amber", "bumpsy.1")) == (1, 1)
     assert duel.amber == (0, 1)
@@ -197,7 +195,9 @@ def test_an_effect_leaves_a_card_that_can_not_be_played_where_it_was() -> None:
 
 @rule("KF-4.14")
 def test_the_player_of_a_card_gets_what_its_icons_give_whoever_owns_it() -> None:
-    duel = Duel("dis", {"hand": [{"card": "lateral-shift", "house": "dis"}]}, {"hand": ["punch"], "line": ["troll"]})
+    duel = Duel(
+        "dis", {"hand": [{"card": "lateral-shift", "house": "dis"}]}, {"hand": ["punch"], "line": ["troll"]}
+    )
     duel.play("lateral-shift")
     duel.do(*duel.options[:1])
     assert duel.amber == (1, 0)

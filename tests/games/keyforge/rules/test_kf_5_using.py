@@ -45,9 +45,7 @@ def test_reaping_gains_one_and_then_the_reap_ability_resolves() -> None:
 
 @rule("KF-5.5", "KF-18.4")
 def test_both_fighters_deal_their_power_at_once_and_then_fight_abilities_resolve() -> None:
-    duel = Duel(
-        "dis", {"line": ["dendrix"]}, {"line": ["tribune-pompitus"], "hand": ["punch"]}
-    )
+    duel = Duel("dis", {"line": ["dendrix"]}, {"line": ["tribune-pompitus"], "hand": ["punch"]})
     duel.fight("dendrix.1", "tribune-pompitus.1")
     assert not duel.is_ready("dendrix.1")
     assert duel.damage("dendrix.1") == 4
@@ -140,7 +138,9 @@ def test_a_player_uses_only_cards_under_their_control() -> None:
 
 @rule("KF-5.11")
 def test_an_artifact_that_is_sacrificed_as_it_is_used_must_be_ready() -> None:
-    duel = Duel("brobnar", {"artifacts": [{"card": "mighty-javelin", "exhausted": True}]}, {"line": ["troll"]})
+    duel = Duel(
+        "brobnar", {"artifacts": [{"card": "mighty-javelin", "exhausted": True}]}, {"line": ["troll"]}
+    )
     assert duel.options == ["end"]
 
 
@@ -167,9 +167,7 @@ def test_repeating_an_effect_does_not_count_as_another_use() -> None:
 
 @rule("KF-5.13", "KF-18.1", "KF-9.1")
 def test_ready_and_fight_with_a_ready_creature_just_fights() -> None:
-    duel = Duel(
-        "brobnar", {"hand": ["ganger-chieftain"], "line": [{"card": "urchin"}]}, {"line": ["troll"]}
-    )
+    duel = Duel("brobnar", {"hand": ["ganger-chieftain"], "line": [{"card": "urchin"}]}, {"line": ["troll"]})
     duel.play("ganger-chieftain", "right-flank", "yes")
     assert duel.your("line") == ["ganger-chieftain"], "the urchin of another house fought and died"
     assert "readied" not in duel.kinds()

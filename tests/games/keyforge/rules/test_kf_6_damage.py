@@ -35,22 +35,17 @@ def test_damage_does_not_lower_power() -> None:
 
 @rule("KF-6.2", "KF-18.3")
 def test_all_damage_of_one_ability_is_dealt_at_once() -> None:
-    duel = Duel("logos", {"hand": ["positron-bolt"]}, {"line": ["headhunter", "dust-imp", "urchin", "troll"]})
-    duel.state.columns[3][duel.card("headhunter.1")] = 2  # Three left.
+    line = [{"card": "headhunter", "damage": 2}, "dust-imp", "urchin", "troll"]
+    duel = Duel("logos", {"hand": ["positron-bolt"]}, {"line": line})
     duel.play("positron-bolt", "pick headhunter.1")
     while duel.prompt in ("choose", "pile"):
         duel.do(duel.options[0])
     assert duel.their("line") == ["troll"]
+    assert duel.damage("troll.1") == 0, "the line does not close up in between"
 
 
 @rule("KF-6.3", "KF-18.8")
 def test_armour_prevents_the_first_damage_of_each_turn() -> None:
-    duel = Duel(
-        "untamed",
-        {"hand": ["briar-grubbling"], "line": []},
-        {"line": ["grey-monk"]},
-    )
-    del duel
     armoured = Duel(
         "brobnar",
         {"hand": [{"card": "cannon", "icons": ["damage"]}], "artifacts": ["cannon", "cannon"]},
@@ -117,9 +112,7 @@ def test_destroyed_cards_are_tagged_together_and_their_abilities_are_ordered() -
 
 @rule("KF-6.4")
 def test_after_destroyed_effects_come_after_all_have_left() -> None:
-    duel = Duel(
-        "brobnar", {"hand": ["loot-the-bodies", "punch"]}, {"line": ["urchin"]}
-    )
+    duel = Duel("brobnar", {"hand": ["loot-the-bodies", "punch"]}, {"line": ["urchin"]})
     duel.play("loot-the-bodies").play("punch")
     kinds = duel.kinds()
     assert kinds.index("destroyed") < len(kinds) - kinds[::-1].index("gained") - 1
@@ -221,7 +214,10 @@ def test_tagged_cards_stay_in_play_with_all_they_carry() -> None:
     duel = Duel(
         "brobnar",
         {"hand": ["punch"]},
-        {"line": [{"card": "grenade-snib", "amber": 2, "upgrades": ["blood-of-titans"], "damage": 5}], "amber": 3},
+        {
+            "line": [{"card": "grenade-snib", "amber": 2, "upgrades": ["blood-of-titans"], "damage": 5}],
+            "amber": 3,
+        },
     )
     duel.play("punch")
     kinds = duel.kinds()
@@ -230,7 +226,9 @@ def test_tagged_cards_stay_in_play_with_all_they_carry() -> None:
 
 @rule("KF-6.17", "KF-18.19")
 def test_a_card_that_enters_after_the_destruction_is_not_touched() -> None:
-    duel = Duel("dis", {"hand": ["unlocked-gateway"]}, {"line": ["gebuk", "troll"], "deck": ["bumpsy"], "amber": 3})
+    duel = Duel(
+        "dis", {"hand": ["unlocked-gateway"]}, {"line": ["gebuk", "troll"], "deck": ["bumpsy"], "amber": 3}
+    )
     duel.play("unlocked-gateway")
     while duel.prompt not in ("house", "main"):
         duel.do(duel.options[0])

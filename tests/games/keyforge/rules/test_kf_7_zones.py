@@ -122,7 +122,9 @@ def test_archiving_a_card_means_from_hand() -> None:
 @rule("KF-7.7")
 def test_an_enemy_card_in_an_archive_goes_to_its_owners_hand() -> None:
     duel = Duel(
-        "mars", {"line": ["uxlyx-the-zookeeper"], "houses": ["mars", "dis"]}, {"line": ["troll"], "houses": ["dis"]}
+        "mars",
+        {"line": ["uxlyx-the-zookeeper"], "houses": ["mars", "dis"]},
+        {"line": ["troll"], "houses": ["dis"]},
     )
     duel.reap("uxlyx-the-zookeeper.1")
     assert duel.your("archive") == ["troll"]
@@ -179,7 +181,11 @@ def test_control_ends_with_its_effect_and_the_card_goes_to_its_owner_when_it_lea
 
 @rule("KF-7.10", "KF-7.17")
 def test_a_search_may_fail_shows_what_was_found_and_shuffles() -> None:
-    you = {"hand": ["help-from-future-self"], "deck": ["punch", "timetraveller", "troll"], "discard": ["anger"]}
+    you = {
+        "hand": ["help-from-future-self"],
+        "deck": ["punch", "timetraveller", "troll"],
+        "discard": ["anger"],
+    }
     duel = Duel("logos", you)
     duel.play("help-from-future-self")
     assert "done" in duel.options
@@ -221,7 +227,11 @@ def test_a_grafted_card_lies_open_under_another_and_is_discarded_with_it() -> No
     duel = Duel(
         "dis",
         {
-            "hand": [{"card": "infomancer", "house": "dis"}, "gateway-to-dis", {"card": "fear", "house": "dis"}],
+            "hand": [
+                {"card": "infomancer", "house": "dis"},
+                "gateway-to-dis",
+                {"card": "fear", "house": "dis"},
+            ],
             "line": [],
         },
         {"line": ["troll"]},

@@ -32,7 +32,9 @@ def test_stealing_takes_at_most_what_is_there() -> None:
 
 @rule("KF-8.4")
 def test_paying_goes_to_the_opponents_pool() -> None:
-    duel = Duel("shadows", {"hand": ["safe-place"], "amber": 2}, {"artifacts": ["customs-office"], "amber": 0})
+    duel = Duel(
+        "shadows", {"hand": ["safe-place"], "amber": 2}, {"artifacts": ["customs-office"], "amber": 0}
+    )
     duel.play("safe-place")
     assert duel.amber == (2, 1), "one paid, one for the icon"
     poor = Duel("shadows", {"hand": ["safe-place"]}, {"artifacts": ["customs-office"]})
@@ -52,7 +54,9 @@ def test_exalting_puts_amber_from_the_supply_on_the_creature() -> None:
 
 @rule("KF-8.6")
 def test_what_comes_back_goes_to_the_pool_of_the_one_it_was_taken_from() -> None:
-    duel = Duel("shadows", {"hand": ["magda-the-rat"]}, {"amber": 3, "hand": ["fear"], "houses": ["dis", "logos"]})
+    duel = Duel(
+        "shadows", {"hand": ["magda-the-rat"]}, {"amber": 3, "hand": ["fear"], "houses": ["dis", "logos"]}
+    )
     duel.play("magda-the-rat")
     assert duel.amber == (2, 1)
     duel.end("house dis", "play fear")

@@ -27,14 +27,18 @@ def test_may_is_optional_but_once_chosen_it_is_done() -> None:
 
 @rule("KF-9.3")
 def test_constant_abilities_work_also_while_exhausted() -> None:
-    duel = Duel("brobnar", {"artifacts": [{"card": "banner-of-battle", "exhausted": True}], "line": ["troll"]})
+    duel = Duel(
+        "brobnar", {"artifacts": [{"card": "banner-of-battle", "exhausted": True}], "line": ["troll"]}
+    )
     assert duel.power("troll.1") == 9
     assert duel.state.history == ()
 
 
 @rule("KF-9.4")
 def test_abilities_affect_cards_in_play_only() -> None:
-    duel = Duel("brobnar", {"hand": ["punch", "troll"], "discard": ["bumpsy"]}, {"line": ["urchin", "dust-imp"]})
+    duel = Duel(
+        "brobnar", {"hand": ["punch", "troll"], "discard": ["bumpsy"]}, {"line": ["urchin", "dust-imp"]}
+    )
     duel.play("punch")
     assert duel.options == ["pick urchin.1", "pick dust-imp.1"]
 
@@ -42,7 +46,9 @@ def test_abilities_affect_cards_in_play_only() -> None:
 @rule("KF-9.5")
 def test_lasting_effects_outlive_their_source_and_reach_later_cards() -> None:
     duel = Duel(
-        "brobnar", {"hand": ["follow-the-leader"], "line": ["urchin"], "houses": ["brobnar", "dis"]}, {"line": ["troll"], "houses": ["dis", "logos"]}
+        "brobnar",
+        {"hand": ["follow-the-leader"], "line": ["urchin"], "houses": ["brobnar", "dis"]},
+        {"line": ["troll"], "houses": ["dis", "logos"]},
     )
     duel.play("follow-the-leader")
     assert duel.your("discard") == ["follow-the-leader"]
@@ -59,7 +65,9 @@ def test_lasting_effects_outlive_their_source_and_reach_later_cards() -> None:
 
 @rule("KF-9.6")
 def test_a_replacement_takes_the_place_of_the_whole_effect() -> None:
-    duel = Duel("logos", {"hand": ["dimension-door"], "line": [{"card": "troll", "house": "logos"}]}, {"amber": 2})
+    duel = Duel(
+        "logos", {"hand": ["dimension-door"], "line": [{"card": "troll", "house": "logos"}]}, {"amber": 2}
+    )
     duel.play("dimension-door").reap("troll.1")
     assert duel.amber[1] == 1
     assert "gained" not in duel.kinds()[duel.kinds().index("reaped") :]
@@ -177,7 +185,9 @@ def test_text_that_was_gained_speaks_of_the_card_that_has_it() -> None:
 @rule("KF-9.12", "KF-18.18")
 def test_the_most_powerful_are_taken_from_the_top_and_ties_are_chosen() -> None:
     duel = Duel(
-        "dis", {"hand": ["three-fates"], "line": ["troll"]}, {"line": ["tireless-crocag", "bumpsy", "headhunter"]}
+        "dis",
+        {"hand": ["three-fates"], "line": ["troll"]},
+        {"line": ["tireless-crocag", "bumpsy", "headhunter"]},
     )
     duel.play("three-fates")
     assert duel.options == ["pick bumpsy.1", "pick headhunter.1"]
@@ -237,7 +247,15 @@ def test_an_ability_about_a_destroyed_card_still_affects_it_in_the_discard_pile(
 @rule("KF-9.18")
 def test_an_upgrade_that_names_itself_means_that_very_copy() -> None:
     upgrades = [{"card": "ghostform", "house": "dis"}, {"card": "ghostform", "house": "dis"}]
-    duel = Duel("dis", {"line": [{"card": "pit-demon", "upgrades": upgrades[:1]}, {"card": "shooler", "upgrades": upgrades[1:]}]})
+    duel = Duel(
+        "dis",
+        {
+            "line": [
+                {"card": "pit-demon", "upgrades": upgrades[:1]},
+                {"card": "shooler", "upgrades": upgrades[1:]},
+            ]
+        },
+    )
     duel.reap("pit-demon.1")
     assert duel.your("archive") == ["ghostform"]
     assert duel.your("upgrades") == ["ghostform"]
