@@ -1,4 +1,4 @@
-"""`deckwright deck`: new decks, decks in other forms, decks that are checked, and chains between two decks."""
+"""`deckwright deck`: new decks, decks in other forms, checks of decks, and chains between two decks."""
 
 import re
 from collections.abc import Iterator
@@ -70,7 +70,9 @@ def new(context: click.Context, set_: str, seed: str | None, form: str | None, p
     number = read_seed(seed)
     chosen = choose_form(form, path)
     with deck_errors(speaker):
-        made = generate(set_.strip().lower(), randbelow(SEEDS) if number is None else number, playable_cards())
+        made = generate(
+            set_.strip().lower(), randbelow(SEEDS) if number is None else number, playable_cards()
+        )
     give(made, chosen, path, speaker)
     if chosen == "sheet" and path is None:
         click.echo("\n" + fit(speaker.say("cli-deck-again", set=made.set, seed=str(made.seed))))
@@ -112,9 +114,7 @@ def check_one(word: str, speaker: Speaker) -> int:
         return UNREADABLE if isinstance(error, BadInput) else INVALID
     names = places(speaker)
     houses = ", ".join(names[house] for house in found.houses)
-    good = speaker.say(
-        "cli-deck-good", name=title_of(found, speaker), set=names[found.set], houses=houses
-    )
+    good = speaker.say("cli-deck-good", name=title_of(found, speaker), set=names[found.set], houses=houses)
     click.echo(fit(f"{place}: {good}"))
     return FINE
 

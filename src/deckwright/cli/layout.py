@@ -6,11 +6,13 @@ import textwrap
 from typing import Final
 
 NARROWEST: Final = 30
+WIDEST: Final = 100
+"""Longer lines are hard to read on the widest terminal."""
 
 
 def fit(line: str) -> str:
     """A line broken between words where a terminal would break it anywhere."""
-    width = max(NARROWEST, shutil.get_terminal_size().columns)
+    width = min(WIDEST + 1, max(NARROWEST, shutil.get_terminal_size().columns))
     if len(line) < width or not sys.stdout.isatty():
         return line
     indent = " " * (len(line) - len(line.lstrip()) + 4)

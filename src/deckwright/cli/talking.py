@@ -155,7 +155,7 @@ def first_sentence(text: str) -> str:
 def command(
     name: str, *parameters: click.Parameter, help: str = ""
 ) -> Callable[[Callable[..., int | None]], Talking]:
-    """Make a sub-command out of a function. Its help is the message `cli-help-<name>` unless another is named."""
+    """Make a sub-command out of a function. Its help is the message `help`, or else `cli-help-<name>`."""
 
     def make(function: Callable[..., int | None]) -> Talking:
         return Talking(

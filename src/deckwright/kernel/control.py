@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from deckwright.kernel.abilities import begin_lasting
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Deed, report, settle_parts
+from deckwright.kernel.deeds import Choose, Deed, report, settle_parts
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
-from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Node, Selector
+from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, Node, Selector
 from deckwright.kernel.scope import holds, measure, scope_of
 from deckwright.kernel.words import ASK_MAY, NO, YES
 
@@ -74,6 +74,11 @@ class Last(Deed):
     ability: Ability
     until: Until
     cards: Selector | None = None
+
+
+def as_given(number: int) -> int:
+    """Something else than a card that a lasting effect was given, so that no card is taken for it."""
+    return -2 - number
 
 
 LONGEST_LOOP = 1000
@@ -179,6 +184,8 @@ def begin_to_last(state: "State", frame: Frame) -> None:
     moment, skips = state.game.moment(state, node.until, frame)
     face, ordinal = state.game.find_ability(node.ability)
     cards = tuple(Card(card) for card in frame.slots[0]) if frame.slots else ()
+    if isinstance(node.cards, Choose) and not isinstance(node.cards.domain, Group):
+        cards = tuple(Card(as_given(number)) for number in cards)
     begin_lasting(state, face, ordinal, frame.source, frame.seat, moment, skips, cards)
 
 

@@ -125,6 +125,11 @@ class Deed(Effect):
 
     parts: tuple[Selector, ...] = field(init=False, repr=False, default=())
 
+    @property
+    def names_each(self) -> bool:
+        """Whether its amounts are worked out for each card, which they call «it»."""
+        return False
+
     def __post_init__(self) -> None:
         values = (getattr(self, each.name) for each in fields(self) if each.name != "parts")
         object.__setattr__(self, "parts", tuple(value for value in values if isinstance(value, Selector)))
@@ -278,12 +283,15 @@ def named_cards(state: "State", name: Name, frame: Frame) -> tuple[int, ...]:
         return root.it
     if name is Name.THIS_WAY:
         return root.way
-    card = {
-        Name.SELF: frame.source,
-        Name.SUBJECT: frame.subject,
-        Name.OTHER: Card(frame.other),
-        Name.HOST: state.host[frame.source] if state.host else NO_CARD,
-    }.get(name, NO_CARD)
+    card = NO_CARD
+    if name is Name.SELF:
+        card = frame.source
+    elif name is Name.SUBJECT:
+        card = frame.subject
+    elif name is Name.OTHER:
+        card = Card(frame.other)
+    elif name is Name.HOST and state.host:
+        card = state.host[frame.source]
     return () if card == NO_CARD else (card,)
 
 

@@ -1,8 +1,8 @@
 """Continuous effects: the value of an attribute of a card, with everything that changes it.
 
 Attributes are numbered in the order in which they are worked out. While the effects on one attribute are
-worked out, attributes of the same or a later layer count as printed: effects that depend on each other in
-a ring therefore have one clear answer.
+worked out, attributes of a later layer count as printed, and so does the same attribute of a card that is
+being worked out already: effects that depend on each other in a ring have one clear answer.
 """
 
 from collections.abc import Iterator
@@ -18,16 +18,18 @@ if TYPE_CHECKING:
 
 def value(state: "State", attribute: int, card: Card) -> int:
     """An attribute of a card as it is now: printed, then set, then added to."""
-    if card in state.memory and not state.game.zones[state.zone[card]].in_play:
-        return state.memory[card][attribute]
+    memory = state.memory
+    if memory and card in memory and not state.game.zones[state.zone[card]].in_play:
+        return memory[card][attribute]
     total = state.game.printed(state, attribute, card)
     entries = state.index.statics.get(attribute)
     if entries is None:
         return total
-    outer = state.layer
-    if outer and attribute + 1 >= outer:
+    outer, inside = state.layer, state.inside
+    if outer and (attribute + 1 > outer or (attribute + 1 == outer and card in inside)):
         return total
     state.layer = attribute + 1
+    state.inside = (*inside, card) if attribute + 1 == outer else (card,)
     try:
         added = 0
         for entry in entries:
@@ -46,6 +48,7 @@ def value(state: "State", attribute: int, card: Card) -> int:
         return total + added
     finally:
         state.layer = outer
+        state.inside = inside
 
 
 def player_value(state: "State", attribute: int, seat: Seat, base: int = 0) -> int:
@@ -84,6 +87,11 @@ def holders(state: "State", entry: Entry) -> Iterator[tuple[Card, Seat]]:
         for card in state.zones[zone]:
             if reaches(state, entry, card) and not is_blank(state, card):
                 yield card, state.controller[card]
+
+
+def has(state: "State", attribute: int, card: Card) -> bool:
+    """Whether a card has an attribute that is never printed, only given by continuous effects."""
+    return attribute in state.index.statics and value(state, attribute, card) > 0
 
 
 def remember(state: "State", card: Card) -> None:

@@ -15,10 +15,11 @@ class Scope:
     """Who is asking: the card whose text it is, the player whose ability, and what it has found so far.
 
     `frame` is None for continuous effects, which have no course; `cards` are those that a lasting effect
-    was given to; `subject` and `other` are what the event was about.
+    was given to; `subject` and `other` are what the event was about. `by_owner` tells that cards are looked
+    for in zones: there a card out of play is its owner's, whoever controlled it when it left.
     """
 
-    __slots__ = ("cards", "frame", "other", "seat", "source", "subject")
+    __slots__ = ("by_owner", "cards", "frame", "other", "seat", "source", "subject")
 
     def __init__(
         self,
@@ -35,6 +36,7 @@ class Scope:
         self.cards = cards
         self.subject = subject
         self.other = other
+        self.by_owner = False
 
 
 Test = Callable[["State", Group, Card, Scope], bool]
@@ -64,6 +66,9 @@ def members(state: "State", group: Group, scope: Scope) -> tuple[Card, ...]:
     """The cards of a group: those in play, unless the group names other zones."""
     test = state.game.tests[group.op]
     zones = state.zones
-    return tuple(
+    before, scope.by_owner = scope.by_owner, True
+    found = tuple(
         card for zone in state.game.zones_of(group) for card in zones[zone] if test(state, group, card, scope)
     )
+    scope.by_owner = before
+    return found

@@ -27,8 +27,8 @@ class State:
 
     __slots__ = (
         "codes", "columns", "controller", "decider", "dirty", "events", "face", "frames", "game", "hidden",
-        "history", "host", "index", "known", "lasting", "layer", "learned", "memory", "number", "outcome",
-        "owner", "past", "prompt", "prompt_args", "rng", "setup", "text", "triggered", "uses",
+        "history", "host", "index", "inside", "known", "lasting", "layer", "learned", "memory", "number",
+        "outcome", "owner", "past", "prompt", "prompt_args", "rng", "setup", "text", "triggered", "uses",
         "vars", "zone", "zones",
     )  # fmt: skip
 
@@ -58,6 +58,7 @@ class State:
         self.past: tuple[Done, ...] = ()
         self.triggered: tuple[Trigger, ...] = ()
         self.layer = 0
+        self.inside: tuple[Card, ...] = ()
         self.dirty = False
         self.codes: list[int] = NO_CODES
         self.decider: Seat = NO_SEAT
@@ -115,6 +116,7 @@ class State:
         new.past = self.past
         new.triggered = self.triggered
         new.layer = 0
+        new.inside = ()
         new.dirty = False
         new.codes = self.codes
         new.decider = self.decider

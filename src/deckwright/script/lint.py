@@ -129,6 +129,8 @@ def check_effect(effect: Effect, place: Place) -> Iterator[str]:
 
 
 def check_deed(deed: Deed, place: Place) -> Iterator[str]:
+    if deed.names_each:
+        place = replace(place, chosen=True)
     for part in vars(deed).values():
         if isinstance(part, Node):
             yield from check_words(part, place)

@@ -19,12 +19,15 @@ def cards_called(state: State, name: Name, scope: Scope) -> tuple[int, ...]:
         return scope.cards
     if scope.frame is not None:
         return named_cards(state, name, scope.frame)
-    card = {
-        Name.SELF: scope.source,
-        Name.SUBJECT: scope.subject,
-        Name.OTHER: Card(scope.other),
-        Name.HOST: state.host[scope.source],
-    }.get(name, NO_CARD)
+    card = NO_CARD
+    if name is Name.SELF:
+        card = scope.source
+    elif name is Name.SUBJECT:
+        card = scope.subject
+    elif name is Name.OTHER:
+        card = Card(scope.other)
+    elif name is Name.HOST:
+        card = state.host[scope.source]
     return () if card == NO_CARD else (card,)
 
 
@@ -49,7 +52,10 @@ def is_any(state: State, group: Group, card: Card, scope: Scope) -> bool:
 
 def is_controlled(state: State, group: Group, card: Card, scope: Scope) -> bool:
     assert isinstance(group, groups.Controlled)
-    own = controller_of(state, card) == scope.seat
+    if scope.by_owner and not state.game.zones[state.zone[card]].in_play:
+        own = state.owner[card] == scope.seat
+    else:
+        own = controller_of(state, card) == scope.seat
     return group.whose is Whose.ANY or own is (group.whose is Whose.YOU)
 
 

@@ -21,13 +21,13 @@ cli-help-play = Play in the terminal, against bots or with others at one keyboar
 cli-help-play-game = The name of a game; without it there is a menu.
 cli-help-play-seats = How many players (you and bots), or who plays: anna,boris,bot. A name is a person, `bot` the usual bot, `bot:random` another one.
 cli-help-play-bot = Give a seat to a bot: p2=random, p3=search:0.5 (seconds a decision) or p3=search:200it (rounds). May be repeated.
-cli-help-play-option = A setting of the game: epic=yes. May be repeated.
+cli-help-play-option = A setting of the game: epic=yes. A value that begins with @ is read from a file: deck1=@mine.txt. May be repeated.
 cli-help-resume = Go on with a saved game.
 cli-help-sim = Play many games at once and count. The same seed gives the same numbers, however many processes share the work (bots that think by the clock aside).
 cli-help-sim-games = How many games (100).
 cli-help-sim-seats = How many players: 3, or several numbers in turn, such as 2-5 or 2,4.
 cli-help-sim-bots = Who plays, separated by commas: random,search:200it. They change seats from game to game.
-cli-help-sim-option = A setting of the game; several values are taken in turn: epic=yes,no. May be repeated.
+cli-help-sim-option = A setting of the game; several values are taken in turn: epic=yes,no. A value that begins with @ is read from a file: deck1=@mine.txt,@yours.txt. May be repeated.
 cli-help-sim-jobs = How many processes share the work.
 cli-help-sim-turns = After how many turns a game is given up as unfinished.
 cli-help-replay = Show a recorded game line by line, as it happened.
@@ -40,6 +40,19 @@ cli-help-games = List the games with their settings.
 cli-help-bench = Measure what the engine costs on this machine.
 cli-help-bench-game = The name of a game; without it, all of them.
 cli-help-bench-seconds = Seconds for each measurement (0.4).
+cli-help-bench-option = A setting of the game that is the same in all measurements. A value that begins with @ is read from a file. May be repeated.
+cli-help-deck = Make, show, convert and check decks of KeyForge.
+cli-help-deck-new = Make a new deck, as real ones are made up. The same set and seed give the same deck.
+cli-help-deck-show = Show a deck, or write it down in another form. What form it has now is found out.
+cli-help-deck-check = Tell whether these are decks that can be played, or what is wrong with them. Ends with 0 if all are, with 1 if one is not.
+cli-help-deck-advice = Tell how many chains a deck should begin its next game with, after the games that two decks have played (KF-13.4).
+cli-help-deck-set = The set: cota, aoa, wc, mm or dt (cota).
+cli-help-deck-seed = The seed of the deck; without it there is a new one each time.
+cli-help-deck-format = sheet (to read), text (a list of the cards), code (one line), json, vault (JSON like that of the publisher) or html (to print). Without it the end of the file's name tells, and without a file it is a sheet.
+cli-help-deck-output = The file to write to; without it the deck is printed.
+cli-help-deck-word = A file with a deck in any form but sheet and html, the code of a deck, or - for what is fed to the command.
+cli-help-deck-results = The games so far, the oldest first, separated by commas: who won and, behind a space, which deck had the chains. For decks called fox and owl: "fox fox, fox fox, owl fox". A value that begins with @ is read from a file with a game on each line.
+cli-help-deck-stronger = The deck that you think stronger, for the time before any game with chains.
 
 cli-metavar-game = GAME
 cli-metavar-number = NUMBER
@@ -51,6 +64,12 @@ cli-metavar-bots = BOTS
 cli-metavar-setting = NAME=VALUE
 cli-metavar-file = FILE
 cli-metavar-clause = CLAUSE|WORD
+cli-metavar-set = SET
+cli-metavar-form = FORM
+cli-metavar-deck = FILE|CODE
+cli-metavar-decks = FILE|CODE…
+cli-metavar-results = GAMES
+cli-metavar-name = NAME
 
 ## Errors on the command line
 
@@ -65,8 +84,10 @@ cli-extra-arguments = Too many arguments: { $arguments }.
 cli-usage-wrong = This can't be understood.
 cli-interrupted = Interrupted.
 cli-bad-number = { $name }: “{ $value }” won't do; a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } is needed.
+cli-bad-choice = { $name }: there is no “{ $value }”. There are: { $known }.
 cli-bad-range = { $name }: “{ $value }” is no range; write it as 2-5.
 cli-bad-pair = { $name }: “{ $value }” has no equals sign; write it as name=value.
+cli-value-no-file = { $name }: the name of a file is missing behind the sign @.
 cli-bad-name = “{ $value }” is no name for a player: 1 to { $most } characters, without commas.
 cli-name-twice = Two players are called “{ $value }”.
 cli-seat-unknown = There is no seat “{ $seat }”: the seats are p1 to { $last }.
@@ -82,8 +103,16 @@ cli-file-folder = “{ $path }” is a folder, not a file.
 cli-file-name-too-long = The name “{ $path }” is too long.
 cli-file-bad-name = No file can be called “{ $path }”.
 cli-file-trouble = The file “{ $path }” can't be used (system error { $number }).
-cli-file-too-large = The file “{ $path }” is too large for a saved game: over { $most } megabytes.
-cli-file-not-text = The file “{ $path }” is no saved game: it is not text.
+cli-file-too-large = The file “{ $path }” is too large for { cli-file-purpose }: it has over { $most ->
+    [one] { $most } megabyte
+   *[other] { $most } megabytes
+}.
+cli-file-not-text = The file “{ $path }” can't be { cli-file-purpose }: it is not text.
+cli-file-purpose = { $kind ->
+    [deck] a deck
+    [value] the value of a setting
+   *[record] a saved game
+}
 cli-disk-full = The disk is full.
 
 ## Games
@@ -91,6 +120,53 @@ cli-disk-full = The disk is full.
 cli-games-game = { $title } [{ $name }]
 cli-games-seats = Players: { $least } to { $most }.
 cli-games-setting = --option { $name }=… ({ $takes }; usually { $default }): { $about }
+
+## Decks
+
+cli-deck-written = “{ $name }” is written to “{ $path }”.
+cli-deck-again = The same deck again, in a file: deckwright deck new --set { $set } --seed { $seed } -o FILE
+cli-deck-good = a deck that can be played: “{ $name }”, { $set }; houses: { $houses }.
+cli-deck-bad-result = “{ $value }” is no result of a game: only the deck that won and the one that had the chains belong there.
+cli-deck-advice-none = No deck has had chains so far: play without them, or name the deck that you think stronger with --stronger (KF-13.4).
+cli-deck-advice-chains = { $chains ->
+    [0] The deck “{ $deck }” needs no chains any more
+    [one] The deck “{ $deck }” begins the next game with { $chains } chain
+   *[other] The deck “{ $deck }” begins the next game with { $chains } chains
+} (KF-13.4).
+cli-deck-nameless = a deck without a name
+cli-deck-head-name = Name
+cli-deck-head-set = Set
+cli-deck-type-action = action
+cli-deck-type-action-short = Act
+cli-deck-type-artifact = artifact
+cli-deck-type-artifact-short = Art
+cli-deck-type-creature = creature
+cli-deck-type-creature-short = Cre
+cli-deck-type-upgrade = upgrade
+cli-deck-type-upgrade-short = Upg
+cli-deck-rarity-common = common
+cli-deck-rarity-uncommon = uncommon
+cli-deck-rarity-rare = rare
+cli-deck-rarity-special = special
+cli-deck-rarity-twin = evil twin
+cli-deck-rarity-anomaly = anomaly
+cli-deck-mark-maverick = maverick
+cli-deck-mark-maverick-short = Mav
+cli-deck-mark-legacy = legacy
+cli-deck-mark-legacy-short = Leg
+cli-deck-mark-anomaly = anomaly
+cli-deck-mark-anomaly-short = Ano
+cli-deck-mark-evil-twin = evil twin
+cli-deck-icon-amber = æmber
+cli-deck-icon-amber-short = Æ
+cli-deck-icon-capture = capture
+cli-deck-icon-capture-short = C
+cli-deck-icon-damage = damage
+cli-deck-icon-damage-short = D
+cli-deck-icon-draw = draw
+cli-deck-icon-draw-short = R
+cli-deck-half-top = top
+cli-deck-half-bottom = bottom
 
 ## Rules
 
@@ -153,6 +229,7 @@ cli-reason-spiral = a tie broken by the Spiral
 cli-reason-shared = a shared victory
 cli-reason-balance = Absolute Balance of Power
 cli-reason-singularity = Singularity
+cli-reason-three-keys = three keys
 
 ## Bench
 
@@ -188,7 +265,7 @@ cli-why-nothing = Nothing of that kind is refused to you now.
 cli-no-such-card = No card is called “{ $name }”.
 cli-card-plain = {"  "}It has no text of its own.
 cli-card-lies = {"  "}Where it is: { $zone }.
-cli-card-unseen = {"  "}You don't know where it is.
+cli-card-unseen = {"  "}It is nowhere that you can see.
 cli-no-undo-nothing = There is nothing to take back: you have not chosen anything yet.
 cli-no-undo-learned = Your last choice stands: by it you learned something you did not know before.
 cli-no-undo-chance = Your last choice stands: chance has decided something since.
@@ -219,7 +296,7 @@ cli-about-why = what you can't do now, and the rule that says so (with a word be
 cli-about-log = the last 20 lines of the log, or as many as you say: log 50
 cli-about-rules = the rulebook by sections, or a section, a clause, a word: rules 5, rules 5.3, rules squad
 cli-about-card = a card, by name or notation: card wormhole
-cli-about-table = show the table again
+cli-about-table = show the table again, or all that lies in a place: table discard
 cli-about-options = show the options again
 cli-about-undo = take your last choice back, as long as it told you nothing, chance decided nothing and nobody else acted
 cli-about-save = write the game to a file: save evening.json
@@ -229,6 +306,7 @@ cli-about-quit = leave the table
 
 ## Tables
 
+cli-table-no-zone = No place on the table is called “{ $name }”.
 cli-table-zone = { $zone } ({ $count })
 
 cli-dimensions-start = Before the first turn. Deck: { $deck ->
@@ -276,3 +354,86 @@ cli-dimensions-hand = { WHO($player) ->
     [you] Your hand
    *[they] { PLAYER($player, case: "gen") } hand
 }: { $cards }.
+
+cli-keyforge-start = Before the first turn.
+cli-keyforge-turn = Turn { $turn }, { WHO($player) ->
+    [you] yours
+   *[they] { PLAYER($player) } to play
+}. Step: { $step }.
+cli-keyforge-step-set-up = set-up
+cli-keyforge-step-forge = 1, forge a key
+cli-keyforge-step-choose = 2, choose a house
+cli-keyforge-step-main = 3, play, discard and use cards
+cli-keyforge-step-ready = 4, ready cards
+cli-keyforge-step-draw = 5, draw cards
+cli-keyforge-step-end = end of the turn
+cli-keyforge-house = Active house: { $house }.
+cli-keyforge-tide = The tide is high for { WHO($player) ->
+    [you] you
+   *[they] { PLAYER($player) }
+}.
+cli-keyforge-tide-neutral = The tide is neutral.
+cli-keyforge-stage = Being resolved: { $card }.
+cli-keyforge-player = { WHO($player) ->
+    [you] You
+   *[they] { PLAYER($player) }
+}. Æmber: { $amber }. Keys: { $keys }. Key cost: { $cost }. Chains: { $chains }.
+cli-keyforge-key-red = red
+cli-keyforge-key-blue = blue
+cli-keyforge-key-yellow = yellow
+cli-keyforge-no-keys = none
+cli-keyforge-houses = Houses: { $houses }.
+cli-keyforge-wins = Games won: { $wins }.
+cli-keyforge-deck = Deck: { $name }.
+cli-keyforge-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }. Archive: { $archive }. Purged: { $purged }.
+cli-keyforge-line = Battle line from left to right ({ $count }):
+cli-keyforge-no-line = Battle line: empty.
+cli-keyforge-artifacts = Artifacts ({ $count }):
+cli-keyforge-upgrades = upgrade: { $card }
+cli-keyforge-under = under it: { $card }
+cli-keyforge-facedown = face down under it: { $card }
+cli-keyforge-hidden = Cards face down under others: { $count }.
+cli-keyforge-archive = { WHO($player) ->
+    [you] Your archive:
+   *[they] { PLAYER($player, case: "gen") } archive:
+}
+cli-keyforge-hand = { WHO($player) ->
+    [you] Your hand:
+   *[they] { PLAYER($player, case: "gen") } hand:
+}
+cli-keyforge-ready = ready
+cli-keyforge-exhausted = exhausted
+cli-keyforge-power = power { $number }
+cli-keyforge-armour = armour { $number }
+cli-keyforge-damage = damage { $number }
+cli-keyforge-amber = æmber { $number }
+cli-keyforge-power-counters = +1 power counters { $number }
+cli-keyforge-doom = doom counters { $number }
+cli-keyforge-stun = stunned
+cli-keyforge-ward = warded
+cli-keyforge-enrage = enraged
+cli-keyforge-tagged = about to be destroyed
+cli-keyforge-owner = { WHO($player) ->
+    [you] owned by you
+   *[they] owned by { PLAYER($player) }
+}
+cli-keyforge-keyword-alpha = alpha
+cli-keyforge-keyword-omega = omega
+cli-keyforge-keyword-deploy = deploy
+cli-keyforge-keyword-elusive = elusive
+cli-keyforge-keyword-skirmish = skirmish
+cli-keyforge-keyword-taunt = taunt
+cli-keyforge-keyword-poison = poison
+cli-keyforge-keyword-invulnerable = invulnerable
+cli-keyforge-keyword-assault = assault
+cli-keyforge-keyword-hazardous = hazardous
+cli-keyforge-icon = { $number ->
+    [1] bonus: { $icon }
+   *[other] bonus: { $icon } ×{ $number }
+}
+cli-keyforge-against = { $one } against { $other }
+cli-keyforge-of-house = in hand { $hand }, ready in play { $ready }
+cli-keyforge-side = { WHO($player) ->
+    [you] yours
+   *[they] on the side of { PLAYER($player) }
+}

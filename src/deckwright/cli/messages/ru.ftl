@@ -21,13 +21,13 @@ cli-help-play = Сыграть в терминале: против ботов и
 cli-help-play-game = Имя игры; без него появится меню.
 cli-help-play-seats = Сколько игроков (вы и боты) или кто играет: аня,боря,бот. Имя — это человек, `бот` — обычный бот, `бот:random` — другой.
 cli-help-play-bot = Посадить бота на место: p2=random, p3=search:0.5 (секунд на решение) или p3=search:200it (число проб). Можно повторять.
-cli-help-play-option = Настройка игры: epic=yes. Можно повторять.
+cli-help-play-option = Настройка игры: epic=yes. Значение, которое начинается с @, читается из файла: deck1=@колода.txt. Можно повторять.
 cli-help-resume = Продолжить сохранённую игру.
 cli-help-sim = Сыграть много игр подряд и подсчитать итоги. С одним и тем же зерном числа одни и те же, сколько бы процессов ни делили работу (кроме ботов, которые думают по часам).
 cli-help-sim-games = Сколько игр (100).
 cli-help-sim-seats = Сколько игроков: 3 или несколько чисел по очереди, например 2-5 или 2,4.
 cli-help-sim-bots = Кто играет, через запятую: random,search:200it. От игры к игре они меняются местами.
-cli-help-sim-option = Настройка игры; несколько значений берутся по очереди: epic=yes,no. Можно повторять.
+cli-help-sim-option = Настройка игры; несколько значений берутся по очереди: epic=yes,no. Значение, которое начинается с @, читается из файла: deck1=@моя.txt,@твоя.txt. Можно повторять.
 cli-help-sim-jobs = Сколько процессов делят работу.
 cli-help-sim-turns = Через сколько ходов игра бросается как незаконченная.
 cli-help-replay = Показать записанную игру строка за строкой, как она шла.
@@ -40,6 +40,19 @@ cli-help-games = Перечислить игры и их настройки.
 cli-help-bench = Измерить, чего стоит движок на этой машине.
 cli-help-bench-game = Имя игры; без него — все игры.
 cli-help-bench-seconds = Секунд на каждое измерение (0.4).
+cli-help-bench-option = Настройка игры, одинаковая во всех измерениях. Значение, которое начинается с @, читается из файла. Можно повторять.
+cli-help-deck = Создать, показать, переписать или проверить колоды для игры «Кифордж».
+cli-help-deck-new = Создать новую колоду по тем же правилам, по каким составлены настоящие. С одними и теми же набором и зерном колода одна и та же.
+cli-help-deck-show = Показать колоду или записать её в другом виде. В каком виде она сейчас, определяется само.
+cli-help-deck-check = Сказать, можно ли этими колодами играть, или что с ними не так. Код возврата 0, если можно всеми, и 1, если какой-то нельзя.
+cli-help-deck-advice = Подсказать, со сколькими цепями колоде начинать следующую игру, по итогам прошлых игр двух колод (KF-13.4).
+cli-help-deck-set = Набор: cota, aoa, wc, mm или dt (cota).
+cli-help-deck-seed = Зерно колоды; без него колода каждый раз новая.
+cli-help-deck-format = sheet (чтобы читать), text (список карт), code (одна строка), json, vault (JSON, как у издателя) или html (чтобы напечатать). Без этого ключа вид подскажет конец имени файла, а без файла это sheet.
+cli-help-deck-output = Файл, в который записать; без него колода выводится на экран.
+cli-help-deck-word = Файл с колодой в любом виде, кроме sheet и html, код колоды или -, если колода подаётся на вход команды.
+cli-help-deck-results = Прошлые игры через запятую, начиная с первой: кто победил и, через пробел, у какой колоды были цепи. Если колоды зовут «лиса» и «сова»: "лиса лиса, лиса лиса, сова лиса". Значение, которое начинается с @, читается из файла, где каждая игра на своей строке.
+cli-help-deck-stronger = Колода, которую вы считаете сильнее: пока не было игр с цепями.
 
 cli-metavar-game = ИГРА
 cli-metavar-number = ЧИСЛО
@@ -51,6 +64,12 @@ cli-metavar-bots = БОТЫ
 cli-metavar-setting = ИМЯ=ЗНАЧЕНИЕ
 cli-metavar-file = ФАЙЛ
 cli-metavar-clause = ПУНКТ|СЛОВО
+cli-metavar-set = НАБОР
+cli-metavar-form = ВИД
+cli-metavar-deck = ФАЙЛ|КОД
+cli-metavar-decks = ФАЙЛ|КОД…
+cli-metavar-results = ИГРЫ
+cli-metavar-name = ИМЯ
 
 ## Errors on the command line
 
@@ -65,8 +84,10 @@ cli-extra-arguments = Лишние аргументы: { $arguments }.
 cli-usage-wrong = Понять это не удалось.
 cli-interrupted = Прервано.
 cli-bad-number = { $name }: «{ $value }» не подходит, нужно число от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+cli-bad-choice = { $name }: значения «{ $value }» нет. Есть: { $known }.
 cli-bad-range = { $name }: «{ $value }» — не промежуток; он пишется так: 2-5.
 cli-bad-pair = { $name }: в «{ $value }» нет знака равенства; пишется так: имя=значение.
+cli-value-no-file = { $name }: после знака @ не хватает имени файла.
 cli-bad-name = «{ $value }» не годится как имя игрока: нужно от 1 до { $most } знаков, без запятых.
 cli-name-twice = Двух игроков зовут «{ $value }».
 cli-seat-unknown = Места «{ $seat }» нет: места называются от p1 до { $last }.
@@ -82,8 +103,16 @@ cli-file-folder = «{ $path }» — это папка, а не файл.
 cli-file-name-too-long = Имя «{ $path }» слишком длинное.
 cli-file-bad-name = Файл не может называться «{ $path }».
 cli-file-trouble = Файлом «{ $path }» не удаётся воспользоваться (ошибка системы { $number }).
-cli-file-too-large = Файл «{ $path }» слишком велик для сохранённой игры: больше { $most } мегабайт.
-cli-file-not-text = Файл «{ $path }» — не сохранённая игра: это не текст.
+cli-file-too-large = Файл «{ $path }» слишком велик: { cli-file-purpose } не может занимать больше { $most ->
+    [one] { $most } мегабайта
+   *[other] { $most } мегабайт
+}.
+cli-file-not-text = Файл «{ $path }» не подходит: { cli-file-purpose } — это текст, а здесь не текст.
+cli-file-purpose = { $kind ->
+    [deck] колода
+    [value] значение настройки
+   *[record] сохранённая игра
+}
 cli-disk-full = На диске нет места.
 
 ## Games
@@ -91,6 +120,53 @@ cli-disk-full = На диске нет места.
 cli-games-game = { $title } [{ $name }]
 cli-games-seats = Игроков: от { $least } до { $most }.
 cli-games-setting = --option { $name }=… ({ $takes }; обычно { $default }): { $about }
+
+## Decks
+
+cli-deck-written = Колода «{ $name }» записана в файл «{ $path }».
+cli-deck-again = Та же колода ещё раз, в файл: deckwright deck new --set { $set } --seed { $seed } -o ФАЙЛ
+cli-deck-good = колодой можно играть: «{ $name }», набор «{ $set }», дома: { $houses }.
+cli-deck-bad-result = «{ $value }» — не итог игры: нужны только победившая колода и та, у которой были цепи.
+cli-deck-advice-none = Цепей пока не было ни у одной колоды: играйте без них или назовите ту, что кажется сильнее, ключом --stronger (KF-13.4).
+cli-deck-advice-chains = { $chains ->
+    [0] Колоде «{ $deck }» цепи больше не нужны
+    [one] Колода «{ $deck }» начинает следующую игру с { $chains } цепью
+   *[other] Колода «{ $deck }» начинает следующую игру с { $chains } цепями
+} (KF-13.4).
+cli-deck-nameless = колода без имени
+cli-deck-head-name = Название
+cli-deck-head-set = Набор
+cli-deck-type-action = действие
+cli-deck-type-action-short = Дей
+cli-deck-type-artifact = артефакт
+cli-deck-type-artifact-short = Арт
+cli-deck-type-creature = существо
+cli-deck-type-creature-short = Сущ
+cli-deck-type-upgrade = улучшение
+cli-deck-type-upgrade-short = Улу
+cli-deck-rarity-common = обычная
+cli-deck-rarity-uncommon = необычная
+cli-deck-rarity-rare = редкая
+cli-deck-rarity-special = особая
+cli-deck-rarity-twin = злой двойник
+cli-deck-rarity-anomaly = аномалия
+cli-deck-mark-maverick = бродяга
+cli-deck-mark-maverick-short = Бро
+cli-deck-mark-legacy = наследие
+cli-deck-mark-legacy-short = Нас
+cli-deck-mark-anomaly = аномалия
+cli-deck-mark-anomaly-short = Ано
+cli-deck-mark-evil-twin = злой двойник
+cli-deck-icon-amber = янтарь
+cli-deck-icon-amber-short = Я
+cli-deck-icon-capture = захват
+cli-deck-icon-capture-short = З
+cli-deck-icon-damage = урон
+cli-deck-icon-damage-short = У
+cli-deck-icon-draw = взять карту
+cli-deck-icon-draw-short = В
+cli-deck-half-top = верхняя половина
+cli-deck-half-bottom = нижняя половина
 
 ## Rules
 
@@ -156,6 +232,7 @@ cli-reason-spiral = ничью решила Спираль Силы
 cli-reason-shared = общая победа
 cli-reason-balance = Абсолютный Баланс Силы
 cli-reason-singularity = Сингулярность
+cli-reason-three-keys = три ключа
 
 ## Bench
 
@@ -191,7 +268,7 @@ cli-why-nothing = Ничего такого вам сейчас не запре�
 cli-no-such-card = Карты «{ $name }» нет.
 cli-card-plain = {"  "}Своего текста у неё нет.
 cli-card-lies = {"  "}Где она: { $zone }.
-cli-card-unseen = {"  "}Где она, вы не знаете.
+cli-card-unseen = {"  "}Там, где вам видно, её нет.
 cli-no-undo-nothing = Отменять нечего: вы ещё ничего не выбирали.
 cli-no-undo-learned = Последний выбор уже не отменить: после него вы узнали то, чего не знали раньше.
 cli-no-undo-chance = Последний выбор уже не отменить: с тех пор что-то решил случай.
@@ -222,7 +299,7 @@ cli-about-why = чего сейчас нельзя и какое правило 
 cli-about-log = последние 20 строк журнала или сколько скажете: журнал 50
 cli-about-rules = оглавление правил или их раздел, пункт, слово: правила 5, правила 5.3, правила отряд
 cli-about-card = карта по имени или записи: карта кротовая нора
-cli-about-table = показать стол ещё раз
+cli-about-table = показать стол ещё раз или всё, что где-то лежит: стол сброс
 cli-about-options = показать варианты ещё раз
 cli-about-undo = отменить последний выбор, пока вы ничего не узнали, случай ничего не решил и никто другой не действовал
 cli-about-save = записать игру в файл: сохранить вечер.json
@@ -232,6 +309,7 @@ cli-about-quit = выйти из-за стола
 
 ## Tables
 
+cli-table-no-zone = Места «{ $name }» на столе нет.
 cli-table-zone = { $zone } ({ $count })
 
 cli-dimensions-start = Первый ход ещё не начался. { $deck ->
@@ -284,3 +362,86 @@ cli-dimensions-hand = { WHO($player) ->
     [you] Ваша рука
    *[they] Рука { PLAYER($player, case: "gen") }
 }: { $cards }.
+
+cli-keyforge-start = Первый ход ещё не начался.
+cli-keyforge-turn = Ход { $turn }, { WHO($player) ->
+    [you] ходите вы
+   *[they] ходит { PLAYER($player) }
+}. Этап: { $step }.
+cli-keyforge-step-set-up = подготовка к игре
+cli-keyforge-step-forge = 1, сковать ключ
+cli-keyforge-step-choose = 2, выбрать дом
+cli-keyforge-step-main = 3, разыграть, сбросить и использовать карты
+cli-keyforge-step-ready = 4, подготовить карты
+cli-keyforge-step-draw = 5, добрать карты
+cli-keyforge-step-end = конец хода
+cli-keyforge-house = Активный дом: { $house }.
+cli-keyforge-tide = Прилив { WHO($player) ->
+    [you] на вашей стороне
+   *[they] на стороне { PLAYER($player, case: "gen") }
+}.
+cli-keyforge-tide-neutral = Прилив в нейтральном положении.
+cli-keyforge-stage = Применяется карта: { $card }.
+cli-keyforge-player = { WHO($player) ->
+    [you] Вы
+   *[they] { PLAYER($player) }
+}. Янтарь: { $amber }. Ключи: { $keys }. Цена ключа: { $cost }. Цепи: { $chains }.
+cli-keyforge-key-red = красный
+cli-keyforge-key-blue = синий
+cli-keyforge-key-yellow = жёлтый
+cli-keyforge-no-keys = нет
+cli-keyforge-houses = Дома: { $houses }.
+cli-keyforge-wins = Побед в матче: { $wins }.
+cli-keyforge-deck = Колода: { $name }.
+cli-keyforge-piles = Рука: { $hand }. Колода: { $deck }. Сброс: { $discard }. Архив: { $archive }. Изгнано: { $purged }.
+cli-keyforge-line = Боевая линия слева направо ({ $count }):
+cli-keyforge-no-line = Боевая линия пуста.
+cli-keyforge-artifacts = Артефакты ({ $count }):
+cli-keyforge-upgrades = улучшение: { $card }
+cli-keyforge-under = под ней карта: { $card }
+cli-keyforge-facedown = под ней в закрытую: { $card }
+cli-keyforge-hidden = Карт в закрытую под другими: { $count }.
+cli-keyforge-archive = { WHO($player) ->
+    [you] Ваш архив:
+   *[they] Архив { PLAYER($player, case: "gen") }:
+}
+cli-keyforge-hand = { WHO($player) ->
+    [you] Ваша рука:
+   *[they] Рука { PLAYER($player, case: "gen") }:
+}
+cli-keyforge-ready = готова
+cli-keyforge-exhausted = повёрнута
+cli-keyforge-power = сила { $number }
+cli-keyforge-armour = броня { $number }
+cli-keyforge-damage = урон { $number }
+cli-keyforge-amber = янтарь { $number }
+cli-keyforge-power-counters = жетоны силы { $number }
+cli-keyforge-doom = жетоны рока { $number }
+cli-keyforge-stun = оглушение
+cli-keyforge-ward = защита
+cli-keyforge-enrage = ярость
+cli-keyforge-tagged = сейчас будет уничтожена
+cli-keyforge-owner = { WHO($player) ->
+    [you] ваша карта
+   *[they] карта { PLAYER($player, case: "gen") }
+}
+cli-keyforge-keyword-alpha = альфа
+cli-keyforge-keyword-omega = омега
+cli-keyforge-keyword-deploy = размещение
+cli-keyforge-keyword-elusive = неуловимый
+cli-keyforge-keyword-skirmish = засада
+cli-keyforge-keyword-taunt = провокация
+cli-keyforge-keyword-poison = яд
+cli-keyforge-keyword-invulnerable = неуязвимый
+cli-keyforge-keyword-assault = натиск
+cli-keyforge-keyword-hazardous = опасный
+cli-keyforge-icon = { $number ->
+    [1] бонус: { $icon }
+   *[other] бонус: { $icon } ×{ $number }
+}
+cli-keyforge-against = { $one } против { $other }
+cli-keyforge-of-house = на руке { $hand }, готовых в игре { $ready }
+cli-keyforge-side = { WHO($player) ->
+    [you] у вас
+   *[they] у { PLAYER($player, case: "gen") }
+}

@@ -21,13 +21,13 @@ cli-help-play = Зіграти в терміналі: проти ботів аб
 cli-help-play-game = Назва гри; без неї з’явиться меню.
 cli-help-play-seats = Скільки гравців (ви й боти) або хто грає: оля,петро,бот. Ім’я — це людина, `бот` — звичайний бот, `бот:random` — інший.
 cli-help-play-bot = Посадити бота на місце: p2=random, p3=search:0.5 (секунд на рішення) або p3=search:200it (кількість спроб). Можна повторювати.
-cli-help-play-option = Налаштування гри: epic=yes. Можна повторювати.
+cli-help-play-option = Налаштування гри: epic=yes. Значення, яке починається з @, читається з файлу: deck1=@колода.txt. Можна повторювати.
 cli-help-resume = Продовжити збережену гру.
 cli-help-sim = Зіграти багато ігор поспіль і підрахувати підсумки. З тим самим зерном числа ті самі, хоч скільки процесів ділять роботу (крім ботів, які думають за годинником).
 cli-help-sim-games = Скільки ігор (100).
 cli-help-sim-seats = Скільки гравців: 3 або кілька чисел по черзі, наприклад 2-5 або 2,4.
 cli-help-sim-bots = Хто грає, через кому: random,search:200it. Від гри до гри вони міняються місцями.
-cli-help-sim-option = Налаштування гри; кілька значень беруться по черзі: epic=yes,no. Можна повторювати.
+cli-help-sim-option = Налаштування гри; кілька значень беруться по черзі: epic=yes,no. Значення, яке починається з @, читається з файлу: deck1=@моя.txt,@твоя.txt. Можна повторювати.
 cli-help-sim-jobs = Скільки процесів ділять роботу.
 cli-help-sim-turns = Через скільки ходів гру покинуто як незакінчену.
 cli-help-replay = Показати записану гру рядок за рядком, як вона йшла.
@@ -40,6 +40,19 @@ cli-help-games = Перелічити ігри та їхні налаштува�
 cli-help-bench = Виміряти, чого коштує рушій на цій машині.
 cli-help-bench-game = Назва гри; без неї — усі ігри.
 cli-help-bench-seconds = Секунд на кожне вимірювання (0.4).
+cli-help-bench-option = Налаштування гри, однакове в усіх вимірюваннях. Значення, яке починається з @, читається з файлу. Можна повторювати.
+cli-help-deck = Створити, показати, переписати або перевірити колоди для гри «Кіфордж».
+cli-help-deck-new = Створити нову колоду за тими самими правилами, за якими складено справжні. З тими самими набором і зерном колода та сама.
+cli-help-deck-show = Показати колоду або записати її в іншому вигляді. У якому вигляді вона зараз, визначається само.
+cli-help-deck-check = Сказати, чи можна цими колодами грати, або що з ними не так. Код повернення 0, якщо можна всіма, і 1, якщо котроюсь не можна.
+cli-help-deck-advice = Підказати, зі скількома ланцюгами колоді починати наступну гру, за підсумками минулих ігор двох колод (KF-13.4).
+cli-help-deck-set = Набір: cota, aoa, wc, mm або dt (cota).
+cli-help-deck-seed = Зерно колоди; без нього колода щоразу нова.
+cli-help-deck-format = sheet (щоб читати), text (список карт), code (один рядок), json, vault (JSON, як у видавця) або html (щоб надрукувати). Без цього ключа вигляд підкаже кінець назви файлу, а без файлу це sheet.
+cli-help-deck-output = Файл, у який записати; без нього колода виводиться на екран.
+cli-help-deck-word = Файл із колодою в будь-якому вигляді, крім sheet і html, код колоди або -, якщо колода подається на вхід команди.
+cli-help-deck-results = Минулі ігри через кому, починаючи з першої: хто переміг і, через пробіл, у якої колоди були ланцюги. Якщо колоди звуть «лис» і «сова»: "лис лис, лис лис, сова лис". Значення, яке починається з @, читається з файлу, де кожна гра на своєму рядку.
+cli-help-deck-stronger = Колода, яку ви вважаєте сильнішою: доки не було ігор із ланцюгами.
 
 cli-metavar-game = ГРА
 cli-metavar-number = ЧИСЛО
@@ -51,6 +64,12 @@ cli-metavar-bots = БОТИ
 cli-metavar-setting = НАЗВА=ЗНАЧЕННЯ
 cli-metavar-file = ФАЙЛ
 cli-metavar-clause = ПУНКТ|СЛОВО
+cli-metavar-set = НАБІР
+cli-metavar-form = ВИГЛЯД
+cli-metavar-deck = ФАЙЛ|КОД
+cli-metavar-decks = ФАЙЛ|КОД…
+cli-metavar-results = ІГРИ
+cli-metavar-name = НАЗВА
 
 ## Errors on the command line
 
@@ -65,8 +84,10 @@ cli-extra-arguments = Зайві аргументи: { $arguments }.
 cli-usage-wrong = Зрозуміти це не вдалося.
 cli-interrupted = Перервано.
 cli-bad-number = { $name }: «{ $value }» не підходить, потрібне число від { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+cli-bad-choice = { $name }: значення «{ $value }» немає. Є: { $known }.
 cli-bad-range = { $name }: «{ $value }» — не проміжок; його пишуть так: 2-5.
 cli-bad-pair = { $name }: у «{ $value }» немає знака рівності; пишуть так: назва=значення.
+cli-value-no-file = { $name }: після знака @ бракує назви файлу.
 cli-bad-name = «{ $value }» не годиться як ім’я гравця: потрібно від 1 до { $most } знаків, без ком.
 cli-name-twice = Двох гравців звуть «{ $value }».
 cli-seat-unknown = Місця «{ $seat }» немає: місця називаються від p1 до { $last }.
@@ -82,8 +103,17 @@ cli-file-folder = «{ $path }» — це тека, а не файл.
 cli-file-name-too-long = Назва «{ $path }» задовга.
 cli-file-bad-name = Файл не може називатися «{ $path }».
 cli-file-trouble = Файлом «{ $path }» не вдається скористатися (помилка системи { $number }).
-cli-file-too-large = Файл «{ $path }» завеликий для збереженої гри: понад { $most } мегабайтів.
-cli-file-not-text = Файл «{ $path }» — не збережена гра: це не текст.
+cli-file-too-large = Файл «{ $path }» завеликий: { cli-file-purpose } не може займати понад { $most ->
+    [one] { $most } мегабайт
+    [few] { $most } мегабайти
+   *[many] { $most } мегабайтів
+}.
+cli-file-not-text = Файл «{ $path }» не підходить: { cli-file-purpose } — це текст, а тут не текст.
+cli-file-purpose = { $kind ->
+    [deck] колода
+    [value] значення налаштування
+   *[record] збережена гра
+}
 cli-disk-full = На диску немає місця.
 
 ## Games
@@ -91,6 +121,53 @@ cli-disk-full = На диску немає місця.
 cli-games-game = { $title } [{ $name }]
 cli-games-seats = Гравців: від { $least } до { $most }.
 cli-games-setting = --option { $name }=… ({ $takes }; зазвичай { $default }): { $about }
+
+## Decks
+
+cli-deck-written = Колоду «{ $name }» записано у файл «{ $path }».
+cli-deck-again = Та сама колода ще раз, у файл: deckwright deck new --set { $set } --seed { $seed } -o ФАЙЛ
+cli-deck-good = колодою можна грати: «{ $name }», набір «{ $set }», доми: { $houses }.
+cli-deck-bad-result = «{ $value }» — не підсумок гри: потрібні лише колода, що перемогла, і та, у якої були ланцюги.
+cli-deck-advice-none = Ланцюгів поки не було в жодної колоди: грайте без них або назвіть ту, що здається сильнішою, ключем --stronger (KF-13.4).
+cli-deck-advice-chains = { $chains ->
+    [0] Колоді «{ $deck }» ланцюги більше не потрібні
+    [one] Колода «{ $deck }» починає наступну гру з { $chains } ланцюгом
+   *[other] Колода «{ $deck }» починає наступну гру з { $chains } ланцюгами
+} (KF-13.4).
+cli-deck-nameless = колода без назви
+cli-deck-head-name = Назва
+cli-deck-head-set = Набір
+cli-deck-type-action = дія
+cli-deck-type-action-short = Дія
+cli-deck-type-artifact = артефакт
+cli-deck-type-artifact-short = Арт
+cli-deck-type-creature = істота
+cli-deck-type-creature-short = Іст
+cli-deck-type-upgrade = поліпшення
+cli-deck-type-upgrade-short = Пол
+cli-deck-rarity-common = звичайна
+cli-deck-rarity-uncommon = незвичайна
+cli-deck-rarity-rare = рідкісна
+cli-deck-rarity-special = особлива
+cli-deck-rarity-twin = лихий двійник
+cli-deck-rarity-anomaly = аномалія
+cli-deck-mark-maverick = блукач
+cli-deck-mark-maverick-short = Блу
+cli-deck-mark-legacy = спадок
+cli-deck-mark-legacy-short = Спа
+cli-deck-mark-anomaly = аномалія
+cli-deck-mark-anomaly-short = Ано
+cli-deck-mark-evil-twin = лихий двійник
+cli-deck-icon-amber = бурштин
+cli-deck-icon-amber-short = Б
+cli-deck-icon-capture = захоплення
+cli-deck-icon-capture-short = З
+cli-deck-icon-damage = шкода
+cli-deck-icon-damage-short = Ш
+cli-deck-icon-draw = взяти карту
+cli-deck-icon-draw-short = В
+cli-deck-half-top = верхня половина
+cli-deck-half-bottom = нижня половина
 
 ## Rules
 
@@ -156,6 +233,7 @@ cli-reason-spiral = нічию вирішила Спіраль Сили
 cli-reason-shared = спільна перемога
 cli-reason-balance = Абсолютний Баланс Сили
 cli-reason-singularity = Сингулярність
+cli-reason-three-keys = три ключі
 
 ## Bench
 
@@ -191,7 +269,7 @@ cli-why-nothing = Нічого такого вам зараз не заборо�
 cli-no-such-card = Карти «{ $name }» немає.
 cli-card-plain = {"  "}Власного тексту вона не має.
 cli-card-lies = {"  "}Де вона: { $zone }.
-cli-card-unseen = {"  "}Де вона, ви не знаєте.
+cli-card-unseen = {"  "}Там, де вам видно, її немає.
 cli-no-undo-nothing = Скасовувати нічого: ви ще нічого не вибирали.
 cli-no-undo-learned = Останній вибір уже не скасувати: після нього ви дізналися те, чого не знали раніше.
 cli-no-undo-chance = Останній вибір уже не скасувати: відтоді щось вирішив випадок.
@@ -222,7 +300,7 @@ cli-about-why = чого зараз не можна і яке правило ц�
 cli-about-log = останні 20 рядків журналу або скільки скажете: журнал 50
 cli-about-rules = зміст правил або їхній розділ, пункт, слово: правила 5, правила 5.3, правила загін
 cli-about-card = карта за назвою або записом: карта кротова нора
-cli-about-table = показати стіл іще раз
+cli-about-table = показати стіл іще раз або все, що десь лежить: стіл скид
 cli-about-options = показати варіанти ще раз
 cli-about-undo = скасувати останній вибір, доки ви нічого не дізналися, випадок нічого не вирішив і ніхто інший не діяв
 cli-about-save = записати гру у файл: зберегти вечір.json
@@ -232,6 +310,7 @@ cli-about-quit = вийти з-за столу
 
 ## Tables
 
+cli-table-no-zone = Місця «{ $name }» на столі немає.
 cli-table-zone = { $zone } ({ $count })
 
 cli-dimensions-start = Перший хід іще не почався. { $deck ->
@@ -284,3 +363,86 @@ cli-dimensions-hand = { WHO($player) ->
     [you] Ваша рука
    *[they] Рука { PLAYER($player, case: "gen") }
 }: { $cards }.
+
+cli-keyforge-start = Перший хід іще не почався.
+cli-keyforge-turn = Хід { $turn }, { WHO($player) ->
+    [you] ходите ви
+   *[they] ходить { PLAYER($player) }
+}. Етап: { $step }.
+cli-keyforge-step-set-up = підготовка до гри
+cli-keyforge-step-forge = 1, викувати ключ
+cli-keyforge-step-choose = 2, обрати дім
+cli-keyforge-step-main = 3, розіграти, скинути й використати карти
+cli-keyforge-step-ready = 4, підготувати карти
+cli-keyforge-step-draw = 5, добрати карти
+cli-keyforge-step-end = кінець ходу
+cli-keyforge-house = Активний дім: { $house }.
+cli-keyforge-tide = Приплив { WHO($player) ->
+    [you] на вашому боці
+   *[they] на боці { PLAYER($player, case: "gen") }
+}.
+cli-keyforge-tide-neutral = Приплив у нейтральному положенні.
+cli-keyforge-stage = Застосовується карта: { $card }.
+cli-keyforge-player = { WHO($player) ->
+    [you] Ви
+   *[they] { PLAYER($player) }
+}. Бурштин: { $amber }. Ключі: { $keys }. Ціна ключа: { $cost }. Ланцюги: { $chains }.
+cli-keyforge-key-red = червоний
+cli-keyforge-key-blue = синій
+cli-keyforge-key-yellow = жовтий
+cli-keyforge-no-keys = немає
+cli-keyforge-houses = Доми: { $houses }.
+cli-keyforge-wins = Перемог у матчі: { $wins }.
+cli-keyforge-deck = Колода: { $name }.
+cli-keyforge-piles = Рука: { $hand }. Колода: { $deck }. Скид: { $discard }. Архів: { $archive }. Вигнано: { $purged }.
+cli-keyforge-line = Бойова лінія зліва направо ({ $count }):
+cli-keyforge-no-line = Бойова лінія порожня.
+cli-keyforge-artifacts = Артефакти ({ $count }):
+cli-keyforge-upgrades = поліпшення: { $card }
+cli-keyforge-under = під нею карта: { $card }
+cli-keyforge-facedown = під нею сорочкою догори: { $card }
+cli-keyforge-hidden = Карт сорочкою догори під іншими: { $count }.
+cli-keyforge-archive = { WHO($player) ->
+    [you] Ваш архів:
+   *[they] Архів { PLAYER($player, case: "gen") }:
+}
+cli-keyforge-hand = { WHO($player) ->
+    [you] Ваша рука:
+   *[they] Рука { PLAYER($player, case: "gen") }:
+}
+cli-keyforge-ready = готова
+cli-keyforge-exhausted = виснажена
+cli-keyforge-power = сила { $number }
+cli-keyforge-armour = броня { $number }
+cli-keyforge-damage = шкода { $number }
+cli-keyforge-amber = бурштин { $number }
+cli-keyforge-power-counters = жетони сили { $number }
+cli-keyforge-doom = жетони приречення { $number }
+cli-keyforge-stun = оглушення
+cli-keyforge-ward = захист
+cli-keyforge-enrage = лють
+cli-keyforge-tagged = зараз буде знищена
+cli-keyforge-owner = { WHO($player) ->
+    [you] ваша карта
+   *[they] карта { PLAYER($player, case: "gen") }
+}
+cli-keyforge-keyword-alpha = альфа
+cli-keyforge-keyword-omega = омега
+cli-keyforge-keyword-deploy = розміщення
+cli-keyforge-keyword-elusive = невловність
+cli-keyforge-keyword-skirmish = засідка
+cli-keyforge-keyword-taunt = провокація
+cli-keyforge-keyword-poison = отрута
+cli-keyforge-keyword-invulnerable = невразливість
+cli-keyforge-keyword-assault = натиск
+cli-keyforge-keyword-hazardous = небезпека
+cli-keyforge-icon = { $number ->
+    [1] бонус: { $icon }
+   *[other] бонус: { $icon } ×{ $number }
+}
+cli-keyforge-against = { $one } проти { $other }
+cli-keyforge-of-house = у руці { $hand }, готових у грі { $ready }
+cli-keyforge-side = { WHO($player) ->
+    [you] у вас
+   *[they] у { PLAYER($player, case: "gen") }
+}

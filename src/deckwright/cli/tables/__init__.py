@@ -14,7 +14,7 @@ _LAYOUTS = {module.name for module in pkgutil.iter_modules(__path__)} - {"generi
 
 
 def layout_of(game: Game) -> ModuleType:
-    """The module with the functions `lines` and `note`."""
+    """The module with the functions `lines`, `note` and `printed`."""
     name = game.name.replace("-", "_")
     return importlib.import_module(f"{__name__}.{name}") if name in _LAYOUTS else generic
 
@@ -29,3 +29,9 @@ def option_note(game: Game, speaker: Speaker, view: dict[str, Any], option: Opti
     """What a person needs to know of an option besides its words; mostly nothing."""
     note: str = layout_of(game).note(speaker, view, option)
     return note
+
+
+def printed_on(game: Game, speaker: Speaker, face: str) -> str:
+    """What is printed on a card besides its text; mostly nothing."""
+    text: str = layout_of(game).printed(speaker, face)
+    return text

@@ -1,9 +1,12 @@
 """The table of any game: every zone that has cards, with those that the reader may know."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from deckwright.kernel.decisions import Option
 from deckwright.text import Speaker
+
+_COPY: Final = re.compile(r"[.~@].*")
 
 
 def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
@@ -16,6 +19,11 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     return ""
 
 
+def printed(speaker: Speaker, face: str) -> str:
+    """Nothing: the text of a card says it all."""
+    return ""
+
+
 def zone_line(speaker: Speaker, name: str, zone: dict[str, Any]) -> str:
     known = [label(speaker, card) for card in zone.get("cards", ()) if card is not None]
     line = speaker.say("cli-table-zone", zone=speaker.zone_name(name), count=zone["count"])
@@ -24,5 +32,14 @@ def zone_line(speaker: Speaker, name: str, zone: dict[str, Any]) -> str:
 
 def label(speaker: Speaker, card: Any) -> str:
     """A card: its name, and its notation, by which it is chosen."""
-    notation = card if isinstance(card, str) else str(card.get("card", ""))
-    return f"{speaker.card_name(notation.partition('.')[0])} [{notation}]"
+    return f"{speaker.card_name(face_of(notation_of(card)))} [{notation_of(card)}]"
+
+
+def notation_of(card: Any) -> str:
+    """The notation of a card in a view, where it may be all or one of several things told."""
+    return card if isinstance(card, str) else str(card.get("card", ""))
+
+
+def face_of(notation: str) -> str:
+    """What is printed on a card of which there may be copies."""
+    return _COPY.sub("", notation)

@@ -1,15 +1,19 @@
 """The commands that can be given at any question."""
 
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.cli.files import is_there, write_record
 from deckwright.cli.problems import BadInput
 from deckwright.cli.reading import contents, look_up, plain
 from deckwright.cli.seating import read_number, table_of
+from deckwright.cli.tables import printed_on
+from deckwright.cli.tables.generic import face_of, notation_of, zone_line
 from deckwright.cli.terminal.sitting import NoUndo
 from deckwright.cli.terminal.words import Command, words_of
 from deckwright.text import LANGUAGES, Speaker, choose_language
+from deckwright.text.grammar import capital
 
 if TYPE_CHECKING:
     from deckwright.cli.terminal.session import Session
@@ -100,10 +104,12 @@ class Commands:
                 self._show(speaker.say("cli-did-you-mean", names=", ".join(near)))
             return
         self._show(f"{speaker.card_name(face)} [{face}]")
+        if printed := printed_on(state.game, speaker, face):
+            self._show(f"  {capital(printed)}.")
         text = speaker.card_text(face)
         self._show(f"  {text}" if text else speaker.say("cli-card-plain"))
         zones = state.view(seat if seat >= 0 else None)["zones"]
-        places = [zone for zone, each in zones.items() if face in each.get("cards", ())]
+        places = [zone for zone, each in zones.items() if lies_there(face, each.get("cards", ()))]
         for zone in places:
             self._show(speaker.say("cli-card-lies", zone=speaker.zone_name(zone)))
         if not places:
@@ -130,7 +136,16 @@ class Commands:
         self._show(*(speaker.event(event) for event in journal[-count:]))
 
     def table(self, seat: int, rest: str) -> None:
-        self._session.show_table(seat, again=True)
+        """The table, or all that lies in the places whose name has a word."""
+        if not rest:
+            self._session.show_table(seat, again=True)
+            return
+        speaker = self._speaker(seat)
+        zones = self._session.sitting.state.view(seat)["zones"]
+        found = [name for name in zones if plain(rest) in plain(f"{name} {speaker.zone_name(name)}")]
+        if not found:
+            raise BadInput("cli-table-no-zone", name=rest[:60])
+        self._show(*(zone_line(speaker, name, zones[name]) for name in found))
 
     def options(self, seat: int, rest: str) -> None:
         self._session.show_question(seat)
@@ -192,6 +207,11 @@ class Commands:
         if unsaved and not self._session.confirm(seat, speaker.say("cli-quit-unsaved")):
             return
         self._session.leave()
+
+
+def lies_there(face: str, cards: Iterable[Any]) -> bool:
+    """Whether a card, or a copy of it, is among those of a zone that are known."""
+    return any(card is not None and face_of(notation_of(card)) == face for card in cards)
 
 
 _WHILE_PLAYING: Final = (Command.WHY, Command.OPTIONS, Command.UNDO, Command.TABLE)

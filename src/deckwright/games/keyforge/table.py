@@ -51,8 +51,8 @@ ALL_KEYS: Final = 0b111
 
 # Numbers of each card.
 COLUMNS: Final = (
-    "house", "icons", "last-place", "exhausted", "damage", "amber", "tagged", "stun", "ward", "enrage", "power-counters",
-    "doom", "armour-used", "armour-seen", "attacked", "played-by", "taken-over",
+    "house", "icons", "last-place", "exhausted", "damage", "amber", "tagged", "stun", "ward", "enrage",
+    "power-counters", "doom", "armour-used", "armour-seen", "attacked", "played-by", "taken-over",
 )  # fmt: skip
 (
     CARD_HOUSE, ICONS, LAST_PLACE, EXHAUSTED, DAMAGE, AMBER, TAGGED, STUN, WARD, ENRAGE, POWER_COUNTERS, DOOM,

@@ -100,6 +100,17 @@ def test_gongoozle_discards_for_a_warded_creature_too() -> None:
     assert duel.their("hand") == []
 
 
+def test_gongoozle_discards_if_another_creature_died_in_place_of_the_chosen_one() -> None:
+    duel = Duel(
+        "dis",
+        {"hand": ["gongoozle"]},
+        {"line": [{"card": "shadow-self", "damage": 7}, "tocsin"], "hand": ["anger"]},
+    )
+    duel.play("gongoozle", "pick tocsin.1")
+    assert duel.their("line") == ["tocsin"]
+    assert duel.their("hand") == []
+
+
 def test_gongoozle_does_nothing_without_a_creature() -> None:
     duel = Duel("dis", {"hand": ["gongoozle", "fear"]}, {"hand": ["anger"]})
     duel.play("gongoozle")

@@ -162,14 +162,32 @@ def test_red_hot_armor_counts_armour_that_was_used_already() -> None:
     assert duel.damage("champion-tabris.1") == 3
 
 
-def test_red_hot_armor_takes_only_the_armour_that_is_there_at_that_moment() -> None:
+def test_red_hot_armor_takes_armour_from_whatever_source() -> None:
     duel = Duel(
-        "dis",
-        {"hand": ["red-hot-armor"]},
-        {"line": ["lady-maxena"], "hand": ["firespitter"]},
+        "dis", {"hand": ["red-hot-armor"]}, {"line": ["grey-monk", "firespitter"], "houses": ["sanctum"]}
     )
     duel.play("red-hot-armor")
-    assert duel.armour("firespitter") == 1
+    assert (duel.damage("grey-monk.1"), duel.damage("firespitter.1")) == (1, 2)
+    assert (duel.armour("grey-monk.1"), duel.armour("firespitter.1")) == (0, 0)
+    duel.end()
+    assert (duel.armour("grey-monk.1"), duel.armour("firespitter.1")) == (1, 2)
+
+
+@rule("KF-6.2")
+def test_red_hot_armor_deals_all_its_damage_at_once() -> None:
+    duel = Duel("dis", {"hand": ["red-hot-armor"]}, {"line": [{"card": "grey-monk", "damage": 2}, "troll"]})
+    duel.play("red-hot-armor")
+    assert duel.their("line") == ["troll"]
+    assert duel.damage("troll.1") == 1, "it had that armour when the Monk fell"
+    assert duel.armour("troll.1") == 0
+
+
+def test_red_hot_armor_does_nothing_to_creatures_without_armour() -> None:
+    duel = Duel("dis", {"hand": ["red-hot-armor"]}, {"line": ["urchin", "troll"]})
+    duel.play("red-hot-armor")
+    assert duel.their("line") == ["urchin", "troll"]
+    assert duel.damage("troll.1") == 0
+    assert duel.amber == (1, 0)
 
 
 def test_restringuntus_forbids_a_house_as_long_as_it_is_in_play() -> None:
@@ -321,12 +339,12 @@ def test_soul_snatcher_pays_the_owner_of_each_destroyed_creature() -> None:
     duel = Duel(
         "dis",
         {"artifacts": ["soul-snatcher"], "line": ["tocsin", "pit-demon"]},
-        {"line": ["troll", "drumble"]},
+        {"line": ["troll", "succubus"]},
     )
     duel.fight("tocsin.1", "troll.1")
     assert duel.amber == (1, 0)
-    duel.fight("pit-demon.1", "troll.1")
-    assert duel.amber == (2, 1)
+    duel.fight("pit-demon.1", "succubus.1")
+    assert duel.amber == (1, 1)
 
 
 def test_soul_snatcher_pays_the_owner_not_the_controller() -> None:
@@ -346,10 +364,9 @@ def test_soul_snatcher_pays_for_several_at_once_and_only_for_creatures() -> None
         {"line": ["bumpsy"]},
     )
     duel.omni("key-to-dis.1", "done")
-    assert duel.prompt == "order"
-    while not duel.is_your_move:
-        duel.do(duel.options[0])
+    duel.do("resolve soul-snatcher.1:1<tocsin@p1/discard.1", "resolve soul-snatcher.1:2<bumpsy@p2/discard.1")
     assert duel.amber == (2, 1), "nothing for the artifact"
+    assert duel.is_your_move
 
 
 def test_stealer_of_souls_purges_whom_it_killed_and_gains_one() -> None:
@@ -380,17 +397,9 @@ def test_stealer_of_souls_gains_one_even_if_the_creature_went_to_a_hand() -> Non
     duel = Duel(
         "dis",
         {"line": ["stealer-of-souls"]},
-        {"line": [{"card": "pingle-who-annoys", "upgrades": ["phoenix-heart"]}]},
-    )
-    duel.fight("stealer-of-souls.1", "pingle-who-annoys.1")
-    assert duel.their("line") == ["pingle-who-annoys"], "elusive"
-    duel = Duel(
-        "dis",
-        {"line": ["stealer-of-souls"]},
         {"line": [{"card": "grenade-snib", "upgrades": ["phoenix-heart"]}]},
     )
-    duel.fight("stealer-of-souls.1", "grenade-snib.1")
-    duel.do(duel.options[0])
+    duel.fight("stealer-of-souls.1", "grenade-snib.1", "resolve grenade-snib.1:1")
     assert (duel.their("hand"), duel.their("purged")) == (["grenade-snib"], [])
     assert duel.amber == (1, 0)
 
@@ -515,11 +524,11 @@ def test_tocsin_does_nothing_to_an_empty_hand() -> None:
 
 
 def test_tolas_pays_the_opponent_of_each_destroyed_creature() -> None:
-    duel = Duel("dis", {"line": ["tolas", "tocsin", "pit-demon"]}, {"line": ["troll", "drumble"]})
+    duel = Duel("dis", {"line": ["tolas", "tocsin", "pit-demon"]}, {"line": ["troll", "succubus"]})
     duel.fight("tocsin.1", "troll.1")
     assert duel.amber == (0, 1)
-    duel.fight("pit-demon.1", "troll.1")
-    assert duel.amber == (1, 2)
+    duel.fight("pit-demon.1", "succubus.1")
+    assert duel.amber == (1, 1)
 
 
 def test_tolas_goes_by_the_controller() -> None:
@@ -529,7 +538,7 @@ def test_tolas_goes_by_the_controller() -> None:
 
 
 @rule("KF-9.16")
-def test_tolas_pays_nobody_for_its_own_end() -> None:
+def test_tolas_pays_nobody_once_it_is_gone_itself() -> None:
     duel = Duel("dis", {"hand": ["gateway-to-dis"], "line": ["tolas"]}, {"line": ["troll"]})
     duel.play("gateway-to-dis")
     assert duel.amber == (0, 0)

@@ -212,6 +212,68 @@ def test_smiling_ruth_keeps_the_creature_when_she_is_gone() -> None:
     assert (duel.your("line"), duel.their("line")) == (["troll"], [])
 
 
+@rule("KF-7.9")
+def test_sneklifter_takes_an_enemy_artifact_that_becomes_shadows() -> None:
+    duel = Duel(
+        "shadows",
+        {"hand": ["sneklifter"], "artifacts": ["subtle-maul"], "houses": ["shadows", "dis", "logos"]},
+        {"artifacts": ["cannon", {"card": "gauntlet-of-command", "exhausted": True}], "line": ["troll"]},
+    )
+    duel.play("sneklifter")
+    assert duel.options == ["pick cannon.1", "pick gauntlet-of-command.1"]
+    duel.do("pick cannon.1")
+    assert (duel.your("artifacts"), duel.their("artifacts")) == (
+        ["subtle-maul", "cannon"],
+        ["gauntlet-of-command"],
+    )
+    duel.act("cannon.1", "pick troll.1")
+    assert duel.damage("troll.1") == 2
+
+
+def test_sneklifter_leaves_the_house_of_an_artifact_that_fits_yours() -> None:
+    duel = Duel(
+        "shadows",
+        {"hand": ["sneklifter"], "houses": ["shadows", "dis", "brobnar"]},
+        {"artifacts": ["cannon"], "line": ["troll"]},
+    )
+    duel.play("sneklifter")
+    assert duel.your("artifacts") == ["cannon"]
+    assert "action cannon.1 0" not in duel.options, "it is still Brobnar"
+
+
+def test_sneklifter_does_not_change_the_house_for_the_opponent() -> None:
+    duel = Duel(
+        "shadows",
+        {"hand": ["sneklifter"], "houses": ["shadows", "dis", "logos"]},
+        {"artifacts": ["cannon"], "hand": ["sneklifter"], "houses": ["shadows", "brobnar", "mars"]},
+    )
+    duel.play("sneklifter").end("house shadows", "play sneklifter")
+    assert duel.their("artifacts") == ["cannon"]
+    assert duel.options == ["end"], "taken back it is Brobnar again"
+
+
+def test_sneklifter_keeps_the_artifact_when_it_leaves_play() -> None:
+    duel = Duel(
+        "shadows",
+        {"hand": ["sneklifter", "oubliette"], "houses": ["shadows", "dis", "logos"]},
+        {"artifacts": ["cannon"], "line": ["troll"]},
+    )
+    duel.play("sneklifter").play("oubliette")
+    assert (duel.your("line"), duel.your("artifacts")) == ([], ["cannon"])
+    assert duel.act("cannon.1").damage("troll.1") == 2
+
+
+def test_sneklifter_takes_nothing_when_the_opponent_has_no_artifact() -> None:
+    duel = Duel("shadows", {"hand": ["sneklifter"], "artifacts": ["subtle-maul"]}, {"line": ["troll"]})
+    duel.play("sneklifter")
+    assert (duel.your("artifacts"), duel.their("line"), duel.is_your_move) == (
+        ["subtle-maul"],
+        ["troll"],
+        True,
+    )
+    assert duel.state.lasting == ()
+
+
 @rule("KF-9.17")
 def test_special_delivery_purges_the_flank_creature_that_it_destroys() -> None:
     duel = Duel(

@@ -3,6 +3,8 @@
 from tests.support.duel import Duel
 from tests.support.rules import rule
 
+KONG = ["niffle-kong", "niffle-kong-top"]
+
 
 def test_bumblebird_gives_two_power_counters_to_each_other_friendly_untamed_creature() -> None:
     duel = Duel(
@@ -26,6 +28,58 @@ def test_bumblebird_can_only_be_played_before_anything_else() -> None:
     duel.play("dust-pixie")
     assert "play bumblebird" not in duel.options
     assert "discard bumblebird" in duel.options
+
+
+def nurtured(text: str, **rest: object) -> Duel:
+    """The Creed is sacrificed, a creature in hand revealed, the Shaman chosen."""
+    line = ["the-feathered-shaman", "snufflegator"]
+    you = {"artifacts": ["creed-of-nurture"], "hand": [text, "punch"], "line": line, **rest}
+    duel = Duel("untamed", you, {"line": ["troll", "bumpsy"], "amber": 2})
+    duel.omni("creed-of-nurture.1")
+    assert duel.your("discard") == ["creed-of-nurture"]
+    assert duel.options == [f"pick {text}"]
+    duel.do(f"pick {text}")
+    assert "pick troll.1" in duel.options, "any creature in play may be chosen"
+    return duel.do("pick the-feathered-shaman.1")
+
+
+@rule("KF-18.15", "KF-9.11")
+def test_creed_of_nurture_gives_the_text_of_rad_penny_to_the_shaman() -> None:
+    duel = nurtured("rad-penny", deck=["anger"])
+    assert duel.kinds().count("revealed") == 1
+    duel.fight("the-feathered-shaman.1", "troll.1")
+    assert duel.your("line") == ["snufflegator"]
+    assert sorted(duel.your("deck")) == ["anger", "the-feathered-shaman"]
+    assert duel.your("hand") == ["rad-penny", "punch"]
+
+
+def test_creed_of_nurture_gives_keywords_too() -> None:
+    duel = nurtured("xenos-bloodshadow")
+    duel.fight("the-feathered-shaman.1", "troll.1")
+    assert (duel.your("line"), duel.their("line")) == (["the-feathered-shaman", "snufflegator"], ["bumpsy"])
+    assert duel.damage("the-feathered-shaman.1") == 0
+    assert duel.attribute("poison", "snufflegator.1") == duel.attribute("poison", "bumpsy.1") == 0
+
+
+def test_creed_of_nurture_gives_a_text_besides_the_own_one() -> None:
+    duel = nurtured("dew-faerie")
+    duel.reap("the-feathered-shaman.1", "resolve the-feathered-shaman.1:1")
+    assert duel.amber[0] == 2
+    assert duel.mark("ward", "snufflegator.1") == 1
+
+
+def test_creed_of_nurture_works_for_this_turn_only() -> None:
+    duel = nurtured("mushroom-man")
+    assert duel.power("the-feathered-shaman.1") == 2 + 9
+    duel.end()
+    assert duel.power("the-feathered-shaman.1") == 2
+
+
+def test_creed_of_nurture_does_nothing_without_a_creature_in_hand() -> None:
+    duel = Duel("brobnar", {"artifacts": ["creed-of-nurture"], "hand": ["punch"], "line": ["troll"]})
+    duel.omni("creed-of-nurture.1", "done")
+    assert (duel.your("artifacts"), duel.your("hand")) == ([], ["punch"])
+    assert duel.is_your_move
 
 
 def test_deepwood_druid_fully_heals_a_neighbour_when_played() -> None:
@@ -74,6 +128,58 @@ def test_duskwitch_ends_the_step_in_which_she_is_played() -> None:
     assert (duel.prompt, duel.asked) == ("main", 1)
 
 
+def fallen_gebuk(*deck: str) -> Duel:
+    """The troll kills Gebuk, who stands in the middle."""
+    duel = Duel(
+        "brobnar",
+        {"line": ["snufflegator", "gebuk", "bigtwig"], "deck": list(deck)},
+        {"line": ["troll"]},
+        active="p2",
+    )
+    return duel.fight("troll.1", "gebuk.1")
+
+
+def test_gebuk_is_replaced_by_a_creature_on_top_of_your_deck() -> None:
+    duel = fallen_gebuk("flaxia", "anger")
+    assert duel.your("line") == ["snufflegator", "flaxia", "bigtwig"]
+    assert not duel.is_ready("flaxia.1")
+    assert duel.amber == (0, 0), "it was not played"
+    assert (duel.your("discard"), duel.your("deck")) == (["gebuk"], ["anger"])
+
+
+def test_gebuk_leaves_a_card_that_is_no_creature_in_the_discard_pile() -> None:
+    duel = fallen_gebuk("anger", "flaxia")
+    assert duel.your("line") == ["snufflegator", "bigtwig"]
+    assert (duel.your("discard"), duel.your("deck")) == (["anger", "gebuk"], ["flaxia"])
+
+
+def test_gebuk_is_not_replaced_from_an_empty_deck() -> None:
+    duel = fallen_gebuk()
+    assert (duel.your("line"), duel.your("discard")) == (["snufflegator", "bigtwig"], ["gebuk"])
+
+
+def test_gebuk_is_not_replaced_if_it_leaves_in_another_way() -> None:
+    duel = Duel(
+        "untamed", {"line": ["gebuk"], "hand": ["nature-s-call"], "deck": ["flaxia"], "discard": ["bigtwig"]}
+    )
+    duel.play("nature-s-call", "pick gebuk.1")
+    assert (duel.your("line"), duel.your("deck"), duel.your("hand")) == ([], ["flaxia"], ["gebuk"])
+
+
+@rule("KF-18.19", "KF-6.17")
+def test_gebuk_and_ragnarok() -> None:
+    duel = Duel(
+        "brobnar",
+        {"line": ["snufflegator", "gebuk", "bigtwig"], "deck": ["flaxia", "anger"]},
+        {"hand": ["ragnarok"], "line": ["troll"], "deck": ["punch"] * 6},
+        active="p2",
+    )
+    duel.play("ragnarok").end("done")
+    assert (duel.your("line"), duel.their("line")) == (["flaxia"], [])
+    assert not duel.is_ready("flaxia.1")
+    assert sorted(duel.your("discard")) == ["bigtwig", "gebuk", "snufflegator"]
+
+
 def test_ghosthawk_may_reap_with_both_neighbours_in_any_order() -> None:
     duel = Duel("untamed", {"hand": ["ghosthawk"], "line": ["troll", "dew-faerie", "bigtwig"]})
     duel.play("ghosthawk", "at 1", "yes")
@@ -99,9 +205,7 @@ def test_ghosthawk_does_not_ready_an_exhausted_neighbour() -> None:
 
 
 def test_glimmer_returns_a_card_from_your_discard_pile() -> None:
-    duel = Duel(
-        "untamed", {"hand": ["glimmer"], "discard": ["punch", "troll"]}, {"discard": ["bumpsy"]}
-    )
+    duel = Duel("untamed", {"hand": ["glimmer"], "discard": ["punch", "troll"]}, {"discard": ["bumpsy"]})
     duel.play("glimmer")
     assert duel.options == ["pick punch@p1/discard.1", "pick troll@p1/discard.1"]
     duel.do("pick punch@p1/discard.1")
@@ -117,24 +221,24 @@ def test_glimmer_has_alpha() -> None:
 def test_gravid_cycle_returns_a_card_and_ends_the_step() -> None:
     duel = Duel(
         "untamed",
-        {"hand": ["gravid-cycle", "snufflegator"], "discard": ["punch", "dust-pixie"]},
+        {
+            "hand": ["gravid-cycle", "snufflegator"],
+            "discard": ["punch", "dust-pixie"],
+            "deck": ["bigtwig"] * 6,
+        },
         {"line": ["troll"]},
     )
     duel.play("gravid-cycle", "pick dust-pixie@p1/discard.1")
     assert duel.asked == 1
-    assert sorted(card for card in duel.your("hand") if card != "punch")[:2] == ["dust-pixie", "gravid-cycle"]
-
-
-def kong(where: str = "hand") -> list[str]:
-    """Both halves of Niffle Kong."""
-    return ["niffle-kong", "niffle-kong-top"]
+    assert duel.your("hand") == ["snufflegator", "dust-pixie", *["bigtwig"] * 4]
+    assert duel.your("discard") == ["punch", "gravid-cycle"]
 
 
 def test_niffle_kong_finds_any_number_of_niffles_in_deck_and_discard_pile() -> None:
     duel = Duel(
         "untamed",
         {
-            "hand": kong(),
+            "hand": KONG,
             "deck": ["niffle-ape", "bigtwig", "niffle-queen"],
             "discard": ["niffle-ape", "dust-pixie"],
         },
@@ -153,7 +257,7 @@ def test_niffle_kong_finds_any_number_of_niffles_in_deck_and_discard_pile() -> N
 
 @rule("KF-7.10")
 def test_niffle_kong_may_find_nothing() -> None:
-    duel = Duel("untamed", {"hand": kong(), "deck": ["niffle-ape"]})
+    duel = Duel("untamed", {"hand": KONG, "deck": ["niffle-ape"]})
     duel.play("niffle-kong", "done")
     assert (duel.your("hand"), duel.your("deck")) == ([], ["niffle-ape"])
     assert "shuffled" in duel.kinds()
@@ -161,7 +265,7 @@ def test_niffle_kong_may_find_nothing() -> None:
 
 @rule("KF-15.4")
 def test_niffle_kong_is_one_creature_of_two_cards() -> None:
-    duel = Duel("untamed", {"hand": kong()})
+    duel = Duel("untamed", {"hand": KONG})
     duel.play("niffle-kong", "done")
     assert (duel.your("line"), duel.your("under"), duel.your("hand")) == (
         ["niffle-kong"],
@@ -173,7 +277,7 @@ def test_niffle_kong_is_one_creature_of_two_cards() -> None:
 
 @rule("KF-15.4")
 def test_niffle_kong_can_not_be_played_without_its_other_half() -> None:
-    for half in kong():
+    for half in KONG:
         duel = Duel("untamed", {"hand": [half]})
         assert duel.options == [f"discard {half}", "end"]
 
@@ -185,22 +289,22 @@ def test_niffle_kong_leaves_as_two_cards() -> None:
         {"hand": ["nature-s-call"], "line": [{"card": "niffle-kong", "under": ["niffle-kong-top"]}]},
     )
     duel.play("nature-s-call", "pick niffle-kong.1")
-    assert sorted(duel.your("hand")) == kong()
+    assert sorted(duel.your("hand")) == KONG
     assert duel.your("under") == []
 
 
 @rule("KF-18.23", "KF-15.11")
 def test_niffle_kong_can_be_played_as_the_one_card_of_the_first_turn() -> None:
-    duel = Duel("untamed", {"hand": [*kong(), "dust-pixie", "snufflegator"]}, turn=1)
+    duel = Duel("untamed", {"hand": [*KONG, "dust-pixie", "snufflegator"]}, turn=1)
     duel.play("niffle-kong", "done")
     assert duel.your("line") == ["niffle-kong"]
     assert duel.options == ["end"]
 
 
-def with_kong(**rest: object) -> Duel:
+def with_kong() -> Duel:
     line = [{"card": "niffle-kong", "under": ["niffle-kong-top"]}, "niffle-ape", "snufflegator"]
     foe = {"line": ["troll", "bumpsy"], "amber": 3, "artifacts": ["cannon", "world-tree"]}
-    return Duel("untamed", {"line": line, "artifacts": ["bear-flute"], **rest}, foe)
+    return Duel("untamed", {"line": line, "artifacts": ["bear-flute"]}, foe)
 
 
 def test_niffle_kong_destroys_a_niffle_to_damage_steal_and_destroy_an_artifact() -> None:
@@ -249,7 +353,7 @@ def test_niffle_kong_may_destroy_itself() -> None:
         {"line": ["troll"], "amber": 3, "artifacts": ["cannon"]},
     )
     duel.reap("niffle-kong.1", "yes")
-    assert (duel.your("line"), sorted(duel.your("discard"))) == ([], kong())
+    assert (duel.your("line"), sorted(duel.your("discard"))) == ([], KONG)
     assert (duel.damage("troll.1"), duel.amber, duel.their("artifacts")) == (3, (2, 2), [])
 
 
@@ -273,7 +377,8 @@ def test_the_feathered_shaman_wards_its_neighbours_when_it_reaps() -> None:
     duel = Duel("untamed", {"line": ["troll", "the-feathered-shaman", "bigtwig", "snufflegator"]})
     duel.reap("the-feathered-shaman.1")
     wards = [
-        duel.mark("ward", f"{card}.1") for card in ("troll", "the-feathered-shaman", "bigtwig", "snufflegator")
+        duel.mark("ward", f"{card}.1")
+        for card in ("troll", "the-feathered-shaman", "bigtwig", "snufflegator")
     ]
     assert wards == [1, 0, 1, 0]
 

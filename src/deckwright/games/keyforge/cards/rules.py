@@ -10,7 +10,7 @@ from deckwright.kernel.deeds import Name
 from deckwright.script.amounts import ValueOf
 from deckwright.script.cards import script
 from deckwright.script.effects import SUBJECT, add, after, grants
-from deckwright.script.groups import GIVEN, THIS
+from deckwright.script.groups import THIS
 
 ASSAULT: Final = script(
     "rule-assault", after(about_to_fight(THIS), deal(ValueOf(table.ASSAULT, Name.SELF), FOE))
@@ -22,7 +22,7 @@ HAZARDOUS: Final = script(
 MOST: Final = 6
 """The highest number that is printed behind a keyword."""
 KEYWORD_GRANTS: Final = {
-    (name, number): grants(GIVEN, add(table.KEYWORDS[name], number))
+    (name, number): grants(THIS, add(table.KEYWORDS[name], number))
     for name in ("elusive", "skirmish", "taunt", "poison", "invulnerable", "assault", "hazardous")
     for number in range(1, MOST + 1 if name in ("assault", "hazardous") else 2)
 }

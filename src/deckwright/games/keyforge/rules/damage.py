@@ -8,7 +8,7 @@ from deckwright.games.keyforge.rules.field import is_creature, lethal
 from deckwright.games.keyforge.rules.leaving import lose_ward
 from deckwright.kernel.deeds import report
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import value
+from deckwright.kernel.layers import has, value
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 
@@ -21,7 +21,7 @@ def deal(state: State, hits: Hits, armour_counts: bool = True) -> dict[Card, int
     for card, amount in taken_by(state, hits).items():
         if amount <= 0 or not is_creature(state, card):
             continue
-        if value(state, table.UNHARMED, card) or value(state, table.INVULNERABLE, card):
+        if has(state, table.UNHARMED, card) or value(state, table.INVULNERABLE, card):
             happen(state, table.PREVENTED, card=card, amount=amount)
             continue
         if lose_ward(state, card):  # KF-12.8
@@ -36,14 +36,17 @@ def deal(state: State, hits: Hits, armour_counts: bool = True) -> dict[Card, int
     return dealt
 
 
+def stand_in(state: State, card: Card) -> Card:
+    """The creature that takes damage in place of another, or that one itself."""
+    shield = value(state, table.SHIELDED_BY, card) if table.SHIELDED_BY in state.index.statics else 0
+    return Card(shield - 1) if shield else card
+
+
 def taken_by(state: State, hits: Hits) -> Hits:
     """Damage goes to another creature where one stands in for its target."""
-    if table.SHIELDED_BY not in state.index.statics:
-        return hits
     moved: dict[Card, int] = {}
     for card, amount in hits.items():
-        shield = value(state, table.SHIELDED_BY, card)
-        target = Card(shield - 1) if shield else card
+        target = stand_in(state, card)
         moved[target] = moved.get(target, 0) + amount
     return moved
 
@@ -75,7 +78,7 @@ def deal_and_destroy(
     killed = tuple(card for card in dealt if lethal(state, card) and not state.columns[table.TAGGED][card])
     report(state, root, (), 0)
     if killed:
-        push_destruction(state, seat, root, killed)
+        push_destruction(state, seat, root, killed, aimed=tuple(hits))
     return dealt
 
 

@@ -16,7 +16,7 @@ from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import value
+from deckwright.kernel.layers import has, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, gather, happen
@@ -48,8 +48,14 @@ def wait_for_others(state: State, frame: Frame) -> None:
     outer = next(each for each in state.frames if each.node is DESTRUCTION and not is_over(each))
     if outer is not frame:
         outer.way += frame.way
-        report(state, frame.root, frame.way, len(frame.way))
+        report_aimed(state, frame)
         state.frames.pop()
+
+
+def report_aimed(state: State, frame: Frame) -> None:
+    """«This way» are only the cards that the effect was aimed at (KF-9.10); the first slot has them."""
+    destroyed = tuple(card for card in frame.way if card in frame.slots[0])
+    report(state, frame.root, destroyed, len(destroyed))
 
 
 def is_over(frame: Frame) -> bool:
@@ -57,11 +63,11 @@ def is_over(frame: Frame) -> bool:
 
 
 def save(state: State, frame: Frame) -> None:
-    """What takes the place of going to the discard pile (KF-6.6); the first slot holds the cards that it
-    was asked for, the second those that nothing saved."""
-    asked, lost = frame.slots or ((), ())
+    """What takes the place of going to the discard pile (KF-6.6); the second slot holds the cards that it
+    was asked for, the third those that nothing saved."""
+    aimed, asked, lost = frame.slots
     waiting = tuple(card for card in frame.way if in_play(state, Card(card)) and card not in asked)
-    frame.slots = (asked + waiting, lost)
+    frame.slots = (aimed, asked + waiting, lost)
     child = Frame(SAVING, frame.seat, len(state.frames), frame.source)
     child.picks = waiting
     state.frames.append(child)
@@ -69,9 +75,9 @@ def save(state: State, frame: Frame) -> None:
 
 def untag_saved(state: State, frame: Frame) -> None:
     """Those that were saved keep nothing of it (KF-6.15); cards that were tagged meanwhile come next."""
-    asked, lost = frame.slots
+    aimed, asked, lost = frame.slots
     lost += frame.picks
-    frame.slots = (asked, lost)
+    frame.slots = (aimed, asked, lost)
     for card in asked:
         if card not in lost and in_play(state, Card(card)):
             state.columns[table.TAGGED][card] = 0
@@ -89,7 +95,7 @@ def fall(state: State, frame: Frame) -> None:
         controller = state.memory[card][-1] if card in state.memory else state.controller[card]
         happen(state, table.DESTROYED, controller, card)
     leave_play(state, leaving, Place.DISCARD, frame.seat)
-    report(state, frame.root, frame.way, len(frame.way))
+    report_aimed(state, frame)
 
 
 DESTRUCTION: Final = procedure(
@@ -97,9 +103,13 @@ DESTRUCTION: Final = procedure(
 )
 
 
-def push_destruction(state: State, seat: Seat, root: int, cards: tuple[int, ...]) -> None:
+def push_destruction(
+    state: State, seat: Seat, root: int, cards: tuple[int, ...], aimed: tuple[int, ...] | None = None
+) -> None:
+    """Destroy cards for an ability; `aimed` are those that it named, if damage went to others."""
     child = Frame(DESTRUCTION, seat, root)
     child.picks = cards
+    child.slots = (cards if aimed is None else aimed, (), ())
     state.frames.append(child)
 
 
@@ -113,7 +123,7 @@ def look_for_deaths(state: State) -> tuple[Card, ...]:
             card
             for zone in state.game.play_zones
             for card in state.zones[zone]
-            if not tagged[card] and card not in dead and value(state, table.PERISHES, card)
+            if not tagged[card] and card not in dead and has(state, table.PERISHES, card)
         ]
     return tuple(card for card in dead if not value(state, table.INVULNERABLE, card))
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.damage import deal
+from deckwright.games.keyforge.rules.damage import deal, stand_in
 from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import active, innermost, is_creature, lethal
 from deckwright.games.keyforge.rules.using import begin_use
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import Card
-from deckwright.kernel.layers import value
+from deckwright.kernel.layers import has, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather, happen
@@ -50,22 +50,18 @@ def exchange(state: State, frame: Frame) -> None:
     elusive = (
         frame.amount
         and value(state, table.ELUSIVE, defender)
-        and not value(state, table.IGNORES_ELUSIVE, attacker)
+        and not has(state, table.IGNORES_ELUSIVE, attacker)
     )  # KF-11.6
-    if elusive:
-        return
     target = Card(frame.picks[0]) if frame.picks else defender
     hits: dict[Card, int] = {}
-    if not value(state, table.HARMLESS, attacker):
+    if not has(state, table.HARMLESS, attacker) and not (elusive and target == defender):
         hits[target] = value(state, table.POWER, attacker) + value(state, table.STRIKE, attacker)
-    if not value(state, table.HARMLESS, defender) and not value(state, table.SKIRMISH, attacker):  # KF-11.7
+    in_return = not elusive and not value(state, table.SKIRMISH, attacker)  # KF-11.7
+    if in_return and not has(state, table.HARMLESS, defender):
         hits[attacker] = hits.get(attacker, 0) + value(state, table.POWER, defender)
+    reached = ((stand_in(state, target), attacker), (stand_in(state, attacker), defender))
     dealt = deal(state, hits)
-    poisoned = [
-        one
-        for one, by in ((target, attacker), (attacker, defender))
-        if dealt.get(one) and value(state, table.POISON, by)
-    ]  # KF-11.8
+    poisoned = [one for one, by in reached if dealt.get(one) and value(state, table.POISON, by)]  # KF-11.8
     killed = [card for card in dealt if lethal(state, card) or card in poisoned]
     if killed:
         push_destruction(state, frame.seat, len(state.frames) - 1, tuple(killed))
@@ -84,8 +80,9 @@ def end_fight(state: State, frame: Frame) -> None:
             note(state, table.FELL, owner, fallen)  # type: ignore[arg-type]
             if is_creature(state, victor):  # KF-5.16
                 gather(state, table.FELL, owner, fallen, victor)
-    gather(state, table.FOUGHT, seat, attacker, defender)
-    gather(state, table.FOUGHT, 1 - seat, defender, attacker)  # KF-5.15
+    if frame.other != STOPPED:
+        gather(state, table.FOUGHT, seat, attacker, defender)
+        gather(state, table.FOUGHT, 1 - seat, defender, attacker)  # KF-5.15
     gather(state, table.USED, seat, attacker)
     if alive and state.columns[table.ENRAGE][attacker] and seat == active(state):  # KF-12.3, KF-12.9
         state.columns[table.ENRAGE][attacker] = 0

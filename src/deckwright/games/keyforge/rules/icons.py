@@ -12,6 +12,7 @@ from deckwright.games.keyforge.rules.field import creatures
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
+from deckwright.kernel.layers import controller_of
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, gather
@@ -73,8 +74,14 @@ def resolve_icon(state: State, frame: Frame) -> None:
         if frame.amount == CAPTURE:
             capture(state, card, 1)
         else:
-            deal_and_destroy(state, frame.seat, len(state.frames), {card: 1})
-            gather(state, table.ICON_DAMAGED, state.controller[card], card)
+            frame.picks = tuple(deal_and_destroy(state, frame.seat, len(state.frames), {card: 1}))
 
 
-ICON_STEP: Final = procedure("keyforge/icon", replace_icon, ask_for_target, resolve_icon)
+def tell_of_damage(state: State, frame: Frame) -> None:
+    """What waits for damage by an icon comes after the destruction that it may have brought."""
+    if frame.amount == DAMAGE and frame.answer != NO_ANSWER:
+        for card in map(Card, frame.picks):
+            gather(state, table.ICON_DAMAGED, controller_of(state, card), card)
+
+
+ICON_STEP: Final = procedure("keyforge/icon", replace_icon, ask_for_target, resolve_icon, tell_of_damage)

@@ -10,7 +10,7 @@ from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import NO_CARD, Card, Seat
-from deckwright.kernel.layers import player_value, value
+from deckwright.kernel.layers import has, player_value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
@@ -36,7 +36,7 @@ def spendable(state: State, seat: Seat) -> list[Card]:
         card
         for zone in (table.LINE[seat], table.ARTIFACTS[seat])
         for card in state.zones[zone]
-        if amber[card] and value(state, table.SPENDABLE, card)
+        if amber[card] and has(state, table.SPENDABLE, card)
     ]
 
 

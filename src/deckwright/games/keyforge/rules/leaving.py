@@ -14,12 +14,12 @@ from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import ALL_SEATS, NO_CARD, Card, Seat, Zone
-from deckwright.kernel.layers import remember, value
+from deckwright.kernel.layers import has, remember
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather, happen
 from deckwright.kernel.words import DONE, PICK, first
-from deckwright.kernel.zones import move
+from deckwright.kernel.zones import move, reveal
 
 _ZONES: Final = {
     Place.HAND: table.HAND,
@@ -45,6 +45,14 @@ def is_top_half(state: State, card: Card) -> bool:
     return FACTS[state.face[card]].half == "top"
 
 
+def top_half_under(state: State, card: Card) -> Card | None:
+    """The other half of a gigantic creature in play."""
+    if state.face[card] not in table.HALVES:
+        return None
+    under = (Card(other) for other, host in enumerate(state.host) if host == card)
+    return next((other for other in under if is_top_half(state, other)), None)
+
+
 def lose_ward(state: State, card: Card) -> bool:
     """A ward is spent in place of whatever would have happened (KF-12.2); False if there was none."""
     if not state.columns[table.WARD][card]:
@@ -61,10 +69,11 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
         state.columns[table.LAST_PLACE][card] = place_without(state, card, cards)
     for card in cards:
         gather(state, table.LEFT, state.controller[card], card)
+    instead = [card for card in cards if place is Place.DISCARD and has(state, table.PURGED_INSTEAD, card)]
     # Upgrades first: those of a creature that leaves with them go where they are sent.
     for card in sorted(cards, key=lambda each: state.zone[each] not in table.UPGRADES):
         if in_play(state, card):
-            go(state, card, place, seat)
+            go(state, card, Place.PURGED if card in instead else place, seat)
 
 
 def place_without(state: State, card: Card, others: tuple[Card, ...]) -> int:
@@ -77,8 +86,6 @@ def go(state: State, card: Card, place: Place, seat: Seat) -> None:
     """One card leaves play and sheds all it has (KF-7.1)."""
     creature = is_creature(state, card)
     controller = state.controller[card]
-    if creature and place is Place.DISCARD and value(state, table.PURGED_INSTEAD, card):
-        place = Place.PURGED
     end_abilities(state, card)
     amber = state.columns[table.AMBER][card]
     for column in state.columns[table.FIRST_SHED :]:
@@ -124,6 +131,8 @@ def ask_for_order(state: State, frame: Frame) -> None:
     """The active player puts the cards down one after the other, as far as anybody cares (KF-6.4)."""
     owner = owner_of_several(state, frame)
     if PLACES[frame.amount] in ORDERED and owner is not None:
+        for card in frame.picks if PLACES[frame.amount] is Place.DISCARD else ():
+            reveal(state, Card(card))  # They will lie open: who orders them sees them.
         codes = [PICK + card for card in frame.picks if state.owner[card] == owner]
         prompt = table.ASK_PILE if PLACES[frame.amount] is Place.DISCARD else table.ASK_ON_TOP
         ask(state, active(state), prompt, [*codes, DONE], (owner,))
@@ -153,9 +162,10 @@ def take_order(state: State, frame: Frame) -> None:
 def put_down(state: State, frame: Frame) -> None:
     place = PLACES[frame.amount]
     cards = tuple(Card(card) for card in (*frame.it, *frame.picks))
+    halves = tuple(top for card in cards if (top := top_half_under(state, card)) is not None)
     carry(state, cards, place, frame.seat)
     if frame.tally and in_play(state, frame.source):
-        for card in cards:
+        for card in cards + halves:
             state.host[card] = frame.source
     report(state, frame.root, cards, len(cards))
 
@@ -165,13 +175,14 @@ def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> No
     leaving = tuple(card for card in cards if in_play(state, card))
     for card in cards:
         to = zone_of(state, card, place, seat)
-        secret = place is Place.ARCHIVE and state.game.sight[state.zone[card]] != ALL_SEATS
+        sight = state.game.sight
+        secret = ALL_SEATS not in (sight[state.zone[card]], sight[to])
         if place is Place.DISCARD and state.zone[card] in table.HAND:
             note(state, table.DISCARDED, state.owner[card], card)
             state.vars[table.ACTS] += 1
             happen(state, table.DISCARDED, state.owner[card], card)
         elif secret:
-            mask = 1 << state.game.zones[to].seat
+            mask = state.known[card] | sight[to]
             happen(state, table.SECRETLY_MOVED, seat, card, to, mask=mask)
         else:
             happen(state, table.MOVED, seat, card, to)

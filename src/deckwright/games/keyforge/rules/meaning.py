@@ -20,6 +20,7 @@ from deckwright.games.keyforge.rules.using import legal_targets, name_of
 from deckwright.games.keyforge.script import amounts, groups
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.kernel.abilities import Whose
+from deckwright.kernel.control import as_given
 from deckwright.kernel.history import how_often
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
@@ -64,8 +65,10 @@ def of_chosen_house(state: State, group: Group, card: Card, scope: Scope) -> boo
 
 def chosen_number(state: State, scope: Scope, slot: int) -> int | None:
     """What the ability let choose, or what a lasting effect was given."""
-    chosen = scope.cards if scope.frame is None else state.frames[scope.frame.root].slots[slot]
-    return chosen[0] if chosen else None
+    if scope.frame is not None:
+        chosen = state.frames[scope.frame.root].slots[slot]
+        return chosen[0] if chosen else None
+    return as_given(scope.cards[0]) if scope.cards else None
 
 
 def power_is_chosen(state: State, group: Group, card: Card, scope: Scope) -> bool:

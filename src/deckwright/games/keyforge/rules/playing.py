@@ -15,7 +15,7 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import how_often, note
 from deckwright.kernel.ids import NO_CARD, Card, Seat, Zone
-from deckwright.kernel.layers import player_value, value
+from deckwright.kernel.layers import has, player_value, value
 from deckwright.kernel.nodes import Ability, procedure
 from deckwright.kernel.scope import Scope, holds, members
 from deckwright.kernel.state import State
@@ -43,7 +43,7 @@ def other_half(state: State, seat: Seat, card: Card) -> Card | None:
 
 def can_play(state: State, seat: Seat, card: Card) -> bool:
     """Whether anything but the house stands against playing a card (KF-4.13)."""
-    if value(state, table.CANNOT_BE_PLAYED, card) or is_worn_out(state, card):
+    if has(state, table.CANNOT_BE_PLAYED, card) or is_worn_out(state, card):
         return False
     if value(state, table.ALPHA, card) and state.vars[table.ACTS]:
         return False  # KF-11.1
@@ -76,7 +76,7 @@ def toll_to_play(state: State, card: Card) -> int:
 
 def can_play_from_hand(state: State, seat: Seat, card: Card) -> bool:
     """In step 3: a card of the active house, or one that an ability allows (KF-3.8, KF-3.10)."""
-    if not is_of_active_house(state, card) and not value(state, table.PLAYABLE, card):
+    if not is_of_active_house(state, card) and not has(state, table.PLAYABLE, card):
         return False
     return can_play(state, seat, card)
 
@@ -85,16 +85,22 @@ def can_play_from_hand(state: State, seat: Seat, card: Card) -> bool:
 # (NO_PLACE until it is known), `picks` the bonus icons that are left.
 
 
-def push_playing(state: State, seat: Seat, card: Card) -> None:
+def push_playing(state: State, seat: Seat, card: Card, by_permission: bool = False) -> None:
+    """Play a card; `by_permission` if an ability had to allow its house, which uses the permission up."""
     frame = Frame(PLAYING, seat, len(state.frames), card)
     frame.amount = NO_PLACE
+    frame.tally = int(by_permission)
     state.frames.append(frame)
 
 
-def push_entering(state: State, seat: Seat, card: Card, place: int = NO_PLACE) -> None:
-    """Put into play: it enters, but is not played (KF-4.3)."""
+def push_entering(
+    state: State, seat: Seat, card: Card, place: int = NO_PLACE, top: Card | None = None
+) -> None:
+    """Put into play: it enters, but is not played (KF-4.3); a gigantic creature with its top half."""
     frame = Frame(ENTERING, seat, len(state.frames), card)
     frame.amount = place
+    if top is not None:
+        frame.other = top
     state.frames.append(frame)
 
 
@@ -105,7 +111,7 @@ def pay_for(state: State, frame: Frame) -> None:
     for ability in own_abilities(state, card):
         if isinstance(ability, CostToPlay):
             lose(state, seat, ability.amber)
-    if not is_of_active_house(state, card):
+    if frame.tally:
         use_up(state, card, table.PLAYABLE, table.NEXT_PLAY)
     state.vars[table.ACTS] += 1
     note(state, table.PLAYED, seat, card)
@@ -199,10 +205,10 @@ def come_in(state: State, frame: Frame) -> None:
         attach(state, frame)
         return
     columns = state.columns
-    columns[table.EXHAUSTED][card] = int(not value(state, table.ENTERS_READY, card))
+    columns[table.EXHAUSTED][card] = int(not has(state, table.ENTERS_READY, card))
     if kind == CREATURE:
-        columns[table.STUN][card] = int(value(state, table.ENTERS_STUNNED, card) > 0)
-        columns[table.ENRAGE][card] = int(value(state, table.ENTERS_ENRAGED, card) > 0)
+        columns[table.STUN][card] = int(has(state, table.ENTERS_STUNNED, card))
+        columns[table.ENRAGE][card] = int(has(state, table.ENTERS_ENRAGED, card))
     use_up(state, card, table.ENTERS_READY, table.NEXT_PLAY)
 
 

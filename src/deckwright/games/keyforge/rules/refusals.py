@@ -23,7 +23,7 @@ from deckwright.games.keyforge.rules.using import (
 )
 from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import value
+from deckwright.kernel.layers import has, value
 from deckwright.kernel.state import State
 
 
@@ -72,9 +72,9 @@ def of_hand(state: State, seat: Seat, card: Card) -> Iterator[Refusal]:
 
 def why_not_played(state: State, seat: Seat, card: Card) -> tuple[str, str]:
     """The clause that stands against playing a card of the hand."""
-    if not is_of_active_house(state, card) and not value(state, table.PLAYABLE, card):
+    if not is_of_active_house(state, card) and not has(state, table.PLAYABLE, card):
         return "KF-3.10", "other-house"
-    if value(state, table.CANNOT_BE_PLAYED, card):
+    if has(state, table.CANNOT_BE_PLAYED, card):
         return "KF-1.7", "cannot-be-played"
     if is_worn_out(state, card):
         return "KF-5.12", "six-times"
@@ -98,7 +98,7 @@ def of_play(state: State, seat: Seat, card: Card) -> Iterator[Refusal]:
         if state.columns[table.STUN][card]:
             yield Refusal(f"reap {label}", "KF-12.1", "stunned")
         elif is_creature(state, card) and table.REAP + card not in ways:
-            enraged = state.columns[table.ENRAGE][card] and not value(state, table.CANNOT_REAP, card)
+            enraged = state.columns[table.ENRAGE][card] and not has(state, table.CANNOT_REAP, card)
             yield Refusal(
                 f"reap {label}", "KF-12.3" if enraged else "KF-1.7", "enraged" if enraged else "cannot"
             )
@@ -113,7 +113,7 @@ def why_not_used(state: State, seat: Seat, card: Card) -> tuple[str, str]:
         return "KF-5.1", "exhausted"
     if is_worn_out(state, card):
         return "KF-5.12", "six-times"
-    if value(state, table.CANNOT_BE_USED, card):
+    if has(state, table.CANNOT_BE_USED, card):
         return "KF-1.7", "cannot"
     if toll_to_use(state, card) > state.vars[table.POOL + seat]:
         return "KF-1.1", "cost-not-met"
@@ -132,7 +132,7 @@ def of_attacks(state: State, seat: Seat) -> Iterator[Refusal]:
         label = state.game.label(state, card, seat)
         for enemy in state.zones[table.LINE[opponent(seat)]]:
             if enemy not in targets:
-                cannot = value(state, table.CANNOT_FIGHT, card)
+                cannot = has(state, table.CANNOT_FIGHT, card)
                 rule, reason = ("KF-1.7", "cannot") if cannot else ("KF-11.9", "behind-taunt")
                 yield Refusal(f"fight {label} {state.game.label(state, enemy, seat)}", rule, reason)
         if not state.zones[table.LINE[opponent(seat)]]:

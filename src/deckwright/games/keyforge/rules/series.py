@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.field import active, in_play, is_creature
+from deckwright.games.keyforge.facts import ARTIFACT, CREATURE, FACTS
+from deckwright.games.keyforge.rules.field import active, in_play, is_creature, type_of
 from deckwright.games.keyforge.rules.performing import perform
 from deckwright.games.keyforge.rules.playing import (
     can_play,
@@ -48,7 +49,7 @@ def push_series(state: State, frame: Frame) -> None:
     node: Any = frame.node
     child = Frame(SERIES, frame.seat, len(state.frames), frame.source)
     child.amount = kind_of(node)
-    child.picks = frame.slots[0]
+    child.picks = bottoms_first(state, frame.slots[0])
     child.subject = Card(frame.root)
     if child.amount == TRIGGER:
         child.other = node.kind
@@ -57,6 +58,11 @@ def push_series(state: State, frame: Frame) -> None:
     if isinstance(node, effects.Use) and node.against is not None:
         child.slots = (members(state, node.against, scope_of(frame)),)
     state.frames.append(child)
+
+
+def bottoms_first(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Bottom halves before the top halves that come with them."""
+    return tuple(sorted(cards, key=lambda card: FACTS[state.face[card]].half == "top"))
 
 
 def take_next(state: State, frame: Frame) -> None:
@@ -130,16 +136,24 @@ def bring(state: State, frame: Frame, card: Card) -> None:
     elif in_play(state, card) or not can_enter(state, card):
         return
     else:
+        top = other_half_among(state, card, frame.picks)
+        if state.face[card] in table.HALVES and top is None:
+            return
         seat = frame.seat if frame.amount == ENTER else state.owner[card]
-        push_entering(state, seat, card, frame.other)
+        push_entering(state, seat, card, frame.other, top)
+        frame.picks = tuple(each for each in frame.picks if each != top)
     frame.way += (card,)
 
 
 def can_enter(state: State, card: Card) -> bool:
-    """Creatures and artifacts can be put into play; half a gigantic creature can't."""
-    from_facts = state.game.printed
-    whole = state.face[card] not in table.HALVES
-    return whole and bool(from_facts(state, table.CREATURE, card) or from_facts(state, table.ARTIFACT, card))
+    """Creatures and artifacts can be put into play."""
+    return type_of(state, card) in (CREATURE, ARTIFACT) and FACTS[state.face[card]].half != "top"
+
+
+def other_half_among(state: State, card: Card, cards: tuple[int, ...]) -> Card | None:
+    """The top half that comes into play with a bottom half (KF-15.13)."""
+    wanted = f"{FACTS[state.face[card]].id}-top"
+    return next((Card(each) for each in cards if FACTS[state.face[each]].id == wanted), None)
 
 
 def abilities_with(state: State, card: Card, kind: int, seat: Seat) -> list[Trigger]:

@@ -142,7 +142,7 @@ def do_action(state: State, frame: Frame) -> None:
         return
     card = Card(first(code))
     if verb == table.PLAY:
-        push_playing(state, frame.seat, card)
+        push_playing(state, frame.seat, card, by_permission=not is_of_active_house(state, card))
         state.vars[table.HAND_ACTS] += 1
     elif verb == table.DISCARD_CARD:  # KF-4.8
         carry(state, (card,), Place.DISCARD, frame.seat)

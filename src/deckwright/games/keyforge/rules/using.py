@@ -14,12 +14,13 @@ from deckwright.games.keyforge.rules.field import (
     pool,
     type_of,
 )
+from deckwright.games.keyforge.script.abilities import Bold
 from deckwright.games.keyforge.script.standing import FightsOnly
 from deckwright.kernel.abilities import Lasting, Static, Trigger, index_all
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import is_blank, scope_of_lasting, value
+from deckwright.kernel.layers import has, is_blank, scope_of_lasting, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
@@ -49,10 +50,10 @@ def is_worn_out(state: State, card: Card) -> bool:
 def legal_targets(state: State, attacker: Card, seat: Seat) -> list[Card]:
     """The enemy creatures that a creature can attack (KF-5.6, KF-11.9)."""
     enemies = state.zones[table.LINE[opponent(seat)]]
-    if not enemies or value(state, table.CANNOT_FIGHT, attacker):
+    if not enemies or has(state, table.CANNOT_FIGHT, attacker):
         return []
     taunt = table.TAUNT
-    shields = [] if value(state, table.IGNORES_TAUNT, attacker) else [
+    shields = [] if has(state, table.IGNORES_TAUNT, attacker) else [
         card for card in enemies if value(state, taunt, card)
     ]  # fmt: skip
     targets = [
@@ -69,14 +70,14 @@ def legal_targets(state: State, attacker: Card, seat: Seat) -> list[Card]:
 
 
 def abilities_to_use(state: State, card: Card, kind: int, seat: Seat) -> list[Trigger]:
-    """The «Action:» or «Omni:» abilities that a card has now, for the player who uses it (KF-5.10)."""
+    """The abilities that a bold word begins, as a card has them now, for the player who uses it (KF-5.10)."""
     entries = state.index.listeners.get(kind)
     if not entries:
         return []
     return [
         (face, ordinal, holder, seat, subject, other, amount)
         for face, ordinal, holder, _, subject, other, amount in triggers(state, entries, seat, card, -1, 0)
-        if holder == card
+        if holder == card and isinstance(state.game.abilities[face][ordinal], Bold)
     ]
 
 
@@ -85,14 +86,14 @@ def uses_of(state: State, seat: Seat, card: Card, any_house: bool = False) -> li
     of any house (KF-5.9)."""
     if state.columns[table.EXHAUSTED][card] or is_worn_out(state, card) or not can_be_used(state, seat, card):
         return []
-    free = any_house or is_of_active_house(state, card) or value(state, table.USABLE, card) > 0
+    free = any_house or is_of_active_house(state, card) or has(state, table.USABLE, card)
     omnis = [
         table.OMNI + card + (place << ARG_BITS)
         for place in range(len(abilities_to_use(state, card, table.USED_OMNI, seat)))
     ]
     if not is_creature(state, card):
         return (actions(state, seat, card) if free else []) + omnis
-    may_fight = free or value(state, table.MAY_FIGHT, card) > 0
+    may_fight = free or has(state, table.MAY_FIGHT, card)
     if state.columns[table.STUN][card]:  # KF-12.1, KF-12.6
         return [table.UNSTUN + card] if may_fight or omnis else []
     fights: list[int] = []
@@ -100,11 +101,11 @@ def uses_of(state: State, seat: Seat, card: Card, any_house: bool = False) -> li
         fights = [table.FIGHT + card + (foe << ARG_BITS) for foe in legal_targets(state, card, seat)]
         if fights and state.columns[table.ENRAGE][card]:
             return fights  # KF-12.3
-    if value(state, table.ONLY_FIGHTS, card):
+    if has(state, table.ONLY_FIGHTS, card):
         return fights
     if not free:
         return fights + omnis
-    reaps = [] if value(state, table.CANNOT_REAP, card) else [table.REAP + card]
+    reaps = [] if has(state, table.CANNOT_REAP, card) else [table.REAP + card]
     return reaps + fights + actions(state, seat, card) + omnis
 
 
@@ -116,7 +117,7 @@ def actions(state: State, seat: Seat, card: Card) -> list[int]:
 
 
 def can_be_used(state: State, seat: Seat, card: Card) -> bool:
-    if value(state, table.CANNOT_BE_USED, card):
+    if has(state, table.CANNOT_BE_USED, card):
         return False
     return toll_to_use(state, card) <= pool(state, seat)
 

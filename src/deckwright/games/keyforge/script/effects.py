@@ -154,6 +154,10 @@ class Deal(Deed):
     by_each: bool = False
     """The amount is worked out for each card, which it calls «it»."""
 
+    @property
+    def names_each(self) -> bool:
+        return self.by_each
+
 
 @dataclass(frozen=True, eq=False)
 class DealAtOnce(Deed):

@@ -24,6 +24,7 @@ from deckwright.games.keyforge.script.words import (
     ITS_HOST,
     ITSELF,
     KEY_COST,
+    OTHER,
     POWER,
     PURGED_INSTEAD,
     SELF,
@@ -199,7 +200,7 @@ GABOS_LONGARMS: Final = script("gabos-longarms", before_fight(strike_instead(cho
 
 GATEWAY_TO_DIS: Final = script("gateway-to-dis", play(destroy(every(CREATURE)), gain_chains(3)))
 
-# The damage may destroy another creature in its place, so that «if it did nothing» would not do.
+# What counts is the chosen creature: another one may have taken the damage for it and died.
 GONGOOZLE: Final = script(
     "gongoozle",
     play(
@@ -375,7 +376,7 @@ TOCSIN: Final = script("tocsin", reap(discard(at_random(ENEMY & IN_HAND))))
 
 TOLAS: Final = script(
     "tolas",
-    after(is_destroyed(FRIENDLY & CREATURE), gain(1, Whose.OPPONENT)),
+    after(is_destroyed(FRIENDLY & CREATURE & OTHER), gain(1, Whose.OPPONENT)),  # KF-9.16
     after(is_destroyed(ENEMY & CREATURE), gain(1)),
 )
 

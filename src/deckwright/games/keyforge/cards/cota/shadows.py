@@ -20,10 +20,12 @@ from deckwright.games.keyforge.script.words import (
     IN_DISCARD,
     IN_HAND,
     IN_PLAY,
+    IT,
     ITS_HOST,
     ITSELF,
     LYING_FACEDOWN,
     NEIGHBOUR,
+    OF_HOUSE,
     SANCTUM,
     SELF,
     SHADOWS,
@@ -37,14 +39,17 @@ from deckwright.games.keyforge.script.words import (
     THIS_TURN,
     THIS_WAY,
     TOLL_TO_PLAY,
+    UNTIL_THEY_LEAVE,
     USABLE,
     WITH_AMBER,
     YOUR_AMBER,
     BeingPlayed,
+    HouseBit,
     IsOf,
     Name,
     OfActiveHouse,
     OfEvent,
+    OfOwnHouses,
     ThisCard,
     Whose,
     about_to_fight,
@@ -245,6 +250,21 @@ SKELETON_KEY: Final = script("skeleton-key", action(capture(1, choose(FRIENDLY &
 
 SMILING_RUTH: Final = script(
     "smiling-ruth", reap(when(forged(Whose.YOU), take_control(choose(ENEMY & CREATURE & FLANK))))
+)
+
+SNEKLIFTER: Final = script(
+    "sneklifter",
+    play(
+        take_control(choose(ENEMY & ARTIFACT)),
+        when(
+            IF_DONE,
+            lasting(
+                grants(GIVEN & FRIENDLY & ~OfOwnHouses(), set_to(OF_HOUSE, HouseBit("shadows"))),
+                until=UNTIL_THEY_LEAVE,
+                to=IT,
+            ),
+        ),
+    ),
 )
 
 SPECIAL_DELIVERY: Final = script(

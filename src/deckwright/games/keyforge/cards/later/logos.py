@@ -11,6 +11,7 @@ from deckwright.games.keyforge.script.words import (
     IF_DONE,
     IN_DISCARD,
     IN_HAND,
+    IT,
     ITS_HOST,
     NEIGHBOUR,
     OF_HOUSE,
@@ -21,6 +22,7 @@ from deckwright.games.keyforge.script.words import (
     TIDE_IS_HIGH,
     TIDE_IS_LOW,
     YOUR_AMBER,
+    YOUR_ARCHIVE,
     HaveHouseInCommon,
     HouseBit,
     Name,
@@ -40,6 +42,7 @@ from deckwright.games.keyforge.script.words import (
     exhaust,
     exists,
     falls_to,
+    fight_or_reap,
     fully_heal,
     gain,
     gains,
@@ -49,10 +52,12 @@ from deckwright.games.keyforge.script.words import (
     move_to_flank,
     play,
     play_or_reap,
+    purge,
     raise_tide,
     raises_tide,
     ready,
     reap,
+    resolve_icons,
     script,
     set_to,
     top_of_deck,
@@ -141,6 +146,14 @@ TIDE_WARP: Final = script(
     "tide-warp",
     after(turn_begins(), when(TIDE_IS_HIGH, raise_tide(Whose.OPPONENT), otherwise=raise_tide())),
 )
+
+ULTRA_GRAVITRON: Final = script(
+    "ultra-gravitron",
+    play(archive(top_of_deck(5))),
+    fight_or_reap(discard(choose(YOUR_ARCHIVE)), when(IF_DONE, purge(choose(CREATURE)), resolve_icons(IT))),
+)
+
+ULTRA_GRAVITRON_TOP: Final = script("ultra-gravitron-top")
 
 VELUM: Final = script(
     "velum",

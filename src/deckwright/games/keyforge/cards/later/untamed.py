@@ -4,6 +4,7 @@ from typing import Final
 
 from deckwright.games.keyforge.script.words import (
     ARTIFACT,
+    ATTACHED,
     CANNOT_REAP,
     CREATURE,
     ENEMY,
@@ -12,6 +13,7 @@ from deckwright.games.keyforge.script.words import (
     IF_DONE,
     IN_DECK,
     IN_DISCARD,
+    IN_HAND,
     NEIGHBOUR,
     OTHER,
     SKIRMISH,
@@ -21,26 +23,35 @@ from deckwright.games.keyforge.script.words import (
     Name,
     add,
     add_power,
+    after,
     choose,
     choose_up_to_many,
     deal,
     destroy,
+    destroyed,
+    discard,
     every,
     fight_or_reap,
     fully_heal,
+    gain_text,
     grants,
     keep,
     kept,
+    leaves,
     look_at,
     may,
+    omni,
     play,
     play_or_reap,
+    put_into_play,
     reap_with,
     return_to_hand,
     reveal,
+    sacrifice,
     script,
     shuffle_deck,
     steal,
+    top_of_deck,
     trait,
     ward,
     when,
@@ -48,9 +59,28 @@ from deckwright.games.keyforge.script.words import (
 
 BUMBLEBIRD: Final = script("bumblebird", play(add_power(2, every(FRIENDLY & UNTAMED & CREATURE & OTHER))))
 
+CREED_OF_NURTURE: Final = script(
+    "creed-of-nurture",
+    omni(
+        sacrifice(),
+        when(
+            IF_DONE,
+            keep(choose(FRIENDLY & CREATURE & IN_HAND)),
+            reveal(kept(0)),
+            when(IF_DONE, gain_text(choose(CREATURE), of=kept(0))),
+        ),
+    ),
+)
+
 DEEPWOOD_DRUID: Final = script("deepwood-druid", play_or_reap(fully_heal(choose(NEIGHBOUR & CREATURE))))
 
 DUSKWITCH: Final = script("duskwitch", grants(FRIENDLY & CREATURE, add(ENTERS_READY)))
+
+GEBUK: Final = script(
+    "gebuk",
+    destroyed(discard(top_of_deck(), linked=True)),
+    after(leaves(THIS), put_into_play(every(CREATURE & ATTACHED & IN_DISCARD), in_its_place=True)),
+)
 
 GHOSTHAWK: Final = script("ghosthawk", play(may(reap_with(choose(NEIGHBOUR & CREATURE, 2)))))
 

@@ -1,0 +1,238 @@
+"""The table of KeyForge: the turn, the enemy's side, then the reader's own with what they hold."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from deckwright.cli.tables.keyforge_cards import card_facts, kind_facts, printed, strength
+from deckwright.games.keyforge.decks.code import is_code, parse_code
+from deckwright.kernel.decisions import Option
+from deckwright.text import Speaker
+
+__all__ = ["lines", "note", "printed"]
+
+PILES: Final = ("hand", "deck", "discard", "archive", "purged")
+PLACES: Final = ("line", "artifacts", "upgrades")
+"""Where cards in play are."""
+
+
+def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
+    """Who reads comes last, near the question."""
+    seats = ("p2", "p1") if view["seat"] == "p1" else ("p1", "p2")
+    result = [] if view["outcome"] else list(turn_lines(speaker, view))
+    for seat in seats:
+        result += side_lines(speaker, view, seat)
+    return result
+
+
+def turn_lines(speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
+    """Whose turn it is, how far it has come, and the card that is being resolved."""
+    table = view["table"]
+    parts = [
+        speaker.say(
+            "cli-keyforge-turn" if table["turn"] else "cli-keyforge-start",
+            turn=table["turn"],
+            player=speaker.seat(table["active"]),
+            step=speaker.say(f"cli-keyforge-step-{table['step']}"),
+        )
+    ]
+    if table["house"] is not None:
+        parts.append(speaker.say("cli-keyforge-house", house=speaker.word("house", table["house"])))
+    if table["tide"] == "neutral":
+        parts.append(speaker.say("cli-keyforge-tide-neutral"))
+    elif table["tide"] is not None:
+        parts.append(speaker.say("cli-keyforge-tide", player=speaker.seat(table["tide"])))
+    yield " ".join(parts)
+    for card in view["zones"]["stage"]["cards"]:
+        yield speaker.say("cli-keyforge-stage", card=speaker.card_name(card["card"]))
+
+
+def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[str]:
+    """All that a player has."""
+    zones: dict[str, Any] = view["zones"]
+    player = view["table"]["players"][int(seat[1:]) - 1]
+    yield ""
+    yield player_line(speaker, view, seat, player)
+    counts = {pile: zones[f"{seat}/{pile}"]["count"] for pile in PILES}
+    yield "  " + speaker.say("cli-keyforge-piles", **counts)
+    yield from line_lines(speaker, zones, seat)
+    artifacts = zones[f"{seat}/artifacts"]["cards"]
+    if artifacts:
+        yield "  " + speaker.say("cli-keyforge-artifacts", count=len(artifacts))
+        yield from (f"    {text}" for text in in_play(speaker, zones, artifacts, seat))
+    yield from lying_lines(speaker, zones, seat)
+    yield from holding_lines(speaker, zones, seat)
+
+
+def player_line(speaker: Speaker, view: dict[str, Any], seat: str, player: Mapping[str, Any]) -> str:
+    """A player's numbers; before the first turn also the name of the deck."""
+    keys = [speaker.say(f"cli-keyforge-key-{colour}") for colour in player["keys"]]
+    parts = [
+        speaker.say(
+            "cli-keyforge-player",
+            player=speaker.seat(seat),
+            amber=player["amber"],
+            keys=", ".join(keys) or speaker.say("cli-keyforge-no-keys"),
+            cost=player["key-cost"],
+            chains=player["chains"],
+        )
+    ]
+    if player["houses"]:
+        houses = [speaker.word("house", house) for house in player["houses"]]
+        parts.append(speaker.say("cli-keyforge-houses", houses=", ".join(houses)))
+    if view["settings"]["match"] != "1":
+        parts.append(speaker.say("cli-keyforge-wins", wins=player["wins"]))
+    if not view["table"]["turn"] and (name := deck_name(speaker, view, player["deck"])):
+        parts.append(speaker.say("cli-keyforge-deck", name=name))
+    return " ".join(parts)
+
+
+def deck_name(speaker: Speaker, view: dict[str, Any], number: int) -> str:
+    """The archon of a deck of this game; empty if nobody gave it a name."""
+    code = str(view["settings"].get(f"deck{number}", ""))
+    deck = parse_code(code) if is_code(code) else None
+    return deck.name.spoken(speaker.language) if deck is not None and deck.name is not None else ""
+
+
+def line_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[str]:
+    """The battle line from left to right, as its controller sees it."""
+    creatures = zones[f"{seat}/line"]["cards"]
+    if not creatures:
+        yield "  " + speaker.say("cli-keyforge-no-line")
+        return
+    yield "  " + speaker.say("cli-keyforge-line", count=len(creatures))
+    place = 0
+    for text in in_play(speaker, zones, creatures, seat):
+        if text.startswith(" "):
+            yield f"    {text}"
+        else:
+            place += 1
+            yield f"    {place}. {text}"
+
+
+def in_play(speaker: Speaker, zones: dict[str, Any], cards: Sequence[Any], seat: str) -> Iterator[str]:
+    """Cards in play, each with what is attached to it on lines of their own, further in."""
+    for card in cards:
+        yield named(speaker, card["card"], card_facts(speaker, card, seat))
+        for owner in ("p1", "p2"):
+            for place in ("upgrades", "under", "facedown"):
+                for other in zones[f"{owner}/{place}"].get("cards", ()):
+                    if other is not None and other.get("host") == card["card"]:
+                        facts = card_facts(speaker, other, owner) if place == "upgrades" else []
+                        text = named(speaker, other["card"], facts)
+                        yield "   " + speaker.say(f"cli-keyforge-{place}", card=text)
+
+
+def named(speaker: Speaker, label: str, facts: Sequence[str]) -> str:
+    """«Troll: Brobnar, power 8.»"""
+    name = speaker.card_name(label)
+    return f"{name}: {', '.join(facts)}." if facts else f"{name}."
+
+
+def lying_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[str]:
+    """Cards under others of which it is not told which; those face down are only counted."""
+    for place in ("under", "facedown"):
+        zone = zones[f"{seat}/{place}"]
+        known = [card for card in zone.get("cards", ()) if card is not None]
+        loose = [card for card in known if "host" not in card]
+        hidden = zone["count"] - len(known)
+        if loose:
+            cards = ", ".join(speaker.card_name(card["card"]) for card in loose)
+            yield "  " + speaker.say(f"cli-keyforge-{place}", card=f"{cards}.")
+        if hidden:
+            yield "  " + speaker.say("cli-keyforge-hidden", count=hidden)
+
+
+def holding_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[str]:
+    """Archive and hand by house, as far as the reader may know them."""
+    for pile in ("archive", "hand"):
+        known = [card for card in zones[f"{seat}/{pile}"].get("cards", ()) if card is not None]
+        if not known:
+            continue
+        yield "  " + speaker.say(f"cli-keyforge-{pile}", player=speaker.seat(seat))
+        for house in sorted({card["house"] for card in known}):
+            cards = ", ".join(held(speaker, card) for card in known if card["house"] == house)
+            yield f"    {speaker.word('house', house)}: {cards}."
+
+
+def held(speaker: Speaker, card: Mapping[str, Any]) -> str:
+    """A card out of play: its name, type and icons."""
+    return f"{speaker.card_name(card['card'])} ({', '.join(kind_facts(speaker, card))})"
+
+
+# What options need besides their words.
+
+
+def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
+    """What is in the way of choosing well if it is not said: types, sides, strengths, counts."""
+    verb, values = option.verb.name, option.values
+    if verb == "house":
+        return house_note(speaker, view, str(values["house"]))
+    if verb == "deck":
+        return deck_note(speaker, view, int(str(values["deck"])))
+    if verb == "play":
+        return play_note(speaker, view, str(values["card"]))
+    if verb == "pick":
+        return pick_note(speaker, view, str(values["card"]))
+    if verb == "fight":
+        pair = [find(view, str(values[name])) for name in ("card", "target")]
+        facts = [", ".join(strength(speaker, found[1])) for found in pair if found is not None]
+        return speaker.say("cli-keyforge-against", one=facts[0], other=facts[1]) if len(facts) == 2 else ""
+    return ""
+
+
+def find(view: dict[str, Any], label: str) -> tuple[str, Any] | None:
+    """Where a card is that the reader can see, and what there is to see of it."""
+    for zone, content in view["zones"].items():
+        for card in content.get("cards", ()):
+            if card is not None and card["card"] == label:
+                return zone, card
+    return None
+
+
+def house_note(speaker: Speaker, view: dict[str, Any], house: str) -> str:
+    """How many cards of a house the reader could do something with."""
+    zones, seat = view["zones"], view["seat"]
+    hand = [card for card in zones[f"{seat}/hand"].get("cards", ()) if card and card["house"] == house]
+    ready = [
+        card
+        for place in ("line", "artifacts")
+        for card in zones[f"{seat}/{place}"]["cards"]
+        if house in card["house"] and "exhausted" not in card
+    ]
+    return speaker.say("cli-keyforge-of-house", hand=len(hand), ready=len(ready))
+
+
+def deck_note(speaker: Speaker, view: dict[str, Any], number: int) -> str:
+    """The name and the houses of a deck that can be chosen."""
+    code = str(view["settings"].get(f"deck{number}", ""))
+    if not is_code(code):
+        return ""
+    houses = ", ".join(speaker.word("house", house) for house in parse_code(code).houses)
+    return "; ".join(part for part in (deck_name(speaker, view, number), houses) if part)
+
+
+def play_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
+    """The type of a card, and its house where that is not the active one."""
+    found = find(view, label)
+    if found is None:
+        return ""
+    card = found[1]
+    houses = card["house"] if isinstance(card["house"], list) else [card["house"]]
+    others = [] if view["table"]["house"] in houses else houses
+    return ", ".join([*(speaker.word("house", house) for house in others), *kind_facts(speaker, card)])
+
+
+def pick_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
+    """On which side a card is and how strong, or in which pile."""
+    found = find(view, label)
+    if found is None:
+        return ""
+    zone, card = found
+    seat, _, place = zone.partition("/")
+    if place in PLACES:
+        side = speaker.say("cli-keyforge-side", player=speaker.seat(seat))
+        return ", ".join([side, *strength(speaker, card)])
+    if not place:
+        return ""
+    houses = [speaker.word("house", card["house"])] if isinstance(card["house"], str) else []
+    return ", ".join([speaker.zone(zone).text(), *houses, *kind_facts(speaker, card)])
