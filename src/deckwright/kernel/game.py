@@ -298,6 +298,10 @@ class Game(ABC):
     def cards(self, setup: Setup) -> list[Face]:
         """The faces of all cards of a game that is set up so."""
 
+    def cards_in(self, state: State) -> list[Face]:
+        """The faces of all cards that a game under way has."""
+        return self.cards(state.setup)
+
     @abstractmethod
     def arrange(self, words: Reader) -> State:
         """The position that a description gives, with its frames, not yet run."""

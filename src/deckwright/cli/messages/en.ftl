@@ -392,6 +392,7 @@ cli-keyforge-artifacts = Artifacts ({ $count }):
 cli-keyforge-upgrades = upgrade: { $card }
 cli-keyforge-under = under it: { $card }
 cli-keyforge-facedown = face down under it: { $card }
+cli-keyforge-lying = Under other cards: { $cards }.
 cli-keyforge-hidden = Cards face down under others: { $count }.
 cli-keyforge-archive = { WHO($player) ->
     [you] Your archive:
@@ -401,13 +402,15 @@ cli-keyforge-hand = { WHO($player) ->
     [you] Your hand:
    *[they] { PLAYER($player, case: "gen") } hand:
 }
-cli-keyforge-ready = ready
-cli-keyforge-exhausted = exhausted
+cli-keyforge-ready-creature = ready
+cli-keyforge-ready-artifact = ready
+cli-keyforge-exhausted-creature = exhausted
+cli-keyforge-exhausted-artifact = exhausted
 cli-keyforge-power = power { $number }
 cli-keyforge-armour = armour { $number }
 cli-keyforge-damage = damage { $number }
 cli-keyforge-amber = æmber { $number }
-cli-keyforge-power-counters = +1 power counters { $number }
+cli-keyforge-power-counters = power counters { $number }
 cli-keyforge-doom = doom counters { $number }
 cli-keyforge-stun = stunned
 cli-keyforge-ward = warded
@@ -431,7 +434,7 @@ cli-keyforge-icon = { $number ->
     [1] bonus: { $icon }
    *[other] bonus: { $icon } ×{ $number }
 }
-cli-keyforge-against = { $one } against { $other }
+cli-keyforge-against = { $one }; enemy: { $other }
 cli-keyforge-of-house = in hand { $hand }, ready in play { $ready }
 cli-keyforge-side = { WHO($player) ->
     [you] yours

@@ -400,6 +400,7 @@ cli-keyforge-artifacts = Артефакты ({ $count }):
 cli-keyforge-upgrades = улучшение: { $card }
 cli-keyforge-under = под ней карта: { $card }
 cli-keyforge-facedown = под ней в закрытую: { $card }
+cli-keyforge-lying = Под другими картами: { $cards }.
 cli-keyforge-hidden = Карт в закрытую под другими: { $count }.
 cli-keyforge-archive = { WHO($player) ->
     [you] Ваш архив:
@@ -409,8 +410,10 @@ cli-keyforge-hand = { WHO($player) ->
     [you] Ваша рука:
    *[they] Рука { PLAYER($player, case: "gen") }:
 }
-cli-keyforge-ready = готова
-cli-keyforge-exhausted = повёрнута
+cli-keyforge-ready-creature = готово
+cli-keyforge-ready-artifact = готов
+cli-keyforge-exhausted-creature = повёрнуто
+cli-keyforge-exhausted-artifact = повёрнут
 cli-keyforge-power = сила { $number }
 cli-keyforge-armour = броня { $number }
 cli-keyforge-damage = урон { $number }
@@ -420,7 +423,7 @@ cli-keyforge-doom = жетоны рока { $number }
 cli-keyforge-stun = оглушение
 cli-keyforge-ward = защита
 cli-keyforge-enrage = ярость
-cli-keyforge-tagged = сейчас будет уничтожена
+cli-keyforge-tagged = на пороге уничтожения
 cli-keyforge-owner = { WHO($player) ->
     [you] ваша карта
    *[they] карта { PLAYER($player, case: "gen") }
@@ -439,7 +442,7 @@ cli-keyforge-icon = { $number ->
     [1] бонус: { $icon }
    *[other] бонус: { $icon } ×{ $number }
 }
-cli-keyforge-against = { $one } против { $other }
+cli-keyforge-against = { $one }; враг: { $other }
 cli-keyforge-of-house = на руке { $hand }, готовых в игре { $ready }
 cli-keyforge-side = { WHO($player) ->
     [you] у вас

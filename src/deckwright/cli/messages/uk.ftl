@@ -401,6 +401,7 @@ cli-keyforge-artifacts = Артефакти ({ $count }):
 cli-keyforge-upgrades = поліпшення: { $card }
 cli-keyforge-under = під нею карта: { $card }
 cli-keyforge-facedown = під нею сорочкою догори: { $card }
+cli-keyforge-lying = Під іншими картами: { $cards }.
 cli-keyforge-hidden = Карт сорочкою догори під іншими: { $count }.
 cli-keyforge-archive = { WHO($player) ->
     [you] Ваш архів:
@@ -410,8 +411,10 @@ cli-keyforge-hand = { WHO($player) ->
     [you] Ваша рука:
    *[they] Рука { PLAYER($player, case: "gen") }:
 }
-cli-keyforge-ready = готова
-cli-keyforge-exhausted = виснажена
+cli-keyforge-ready-creature = готова
+cli-keyforge-ready-artifact = готовий
+cli-keyforge-exhausted-creature = виснажена
+cli-keyforge-exhausted-artifact = виснажений
 cli-keyforge-power = сила { $number }
 cli-keyforge-armour = броня { $number }
 cli-keyforge-damage = шкода { $number }
@@ -421,7 +424,7 @@ cli-keyforge-doom = жетони приречення { $number }
 cli-keyforge-stun = оглушення
 cli-keyforge-ward = захист
 cli-keyforge-enrage = лють
-cli-keyforge-tagged = зараз буде знищена
+cli-keyforge-tagged = на порозі знищення
 cli-keyforge-owner = { WHO($player) ->
     [you] ваша карта
    *[they] карта { PLAYER($player, case: "gen") }
@@ -440,7 +443,7 @@ cli-keyforge-icon = { $number ->
     [1] бонус: { $icon }
    *[other] бонус: { $icon } ×{ $number }
 }
-cli-keyforge-against = { $one } проти { $other }
+cli-keyforge-against = { $one }; ворог: { $other }
 cli-keyforge-of-house = у руці { $hand }, готових у грі { $ready }
 cli-keyforge-side = { WHO($player) ->
     [you] у вас

@@ -1,8 +1,10 @@
 """The table of KeyForge: the turn, the enemy's side, then the reader's own with what they hold."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from deckwright.cli.tables.generic import face_of
 from deckwright.cli.tables.keyforge_cards import card_facts, kind_facts, printed, strength
 from deckwright.games.keyforge.decks.code import is_code, parse_code
 from deckwright.kernel.decisions import Option
@@ -35,7 +37,7 @@ def turn_lines(speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
             step=speaker.say(f"cli-keyforge-step-{table['step']}"),
         )
     ]
-    if table["house"] is not None:
+    if table["turn"] and table["house"] is not None:
         parts.append(speaker.say("cli-keyforge-house", house=speaker.word("house", table["house"])))
     if table["tide"] == "neutral":
         parts.append(speaker.say("cli-keyforge-tide-neutral"))
@@ -60,7 +62,7 @@ def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[st
         yield "  " + speaker.say("cli-keyforge-artifacts", count=len(artifacts))
         yield from (f"    {text}" for text in in_play(speaker, zones, artifacts, seat))
     yield from lying_lines(speaker, zones, seat)
-    yield from holding_lines(speaker, zones, seat)
+    yield from holding_lines(speaker, view, seat)
 
 
 def player_line(speaker: Speaker, view: dict[str, Any], seat: str, player: Mapping[str, Any]) -> str:
@@ -81,8 +83,9 @@ def player_line(speaker: Speaker, view: dict[str, Any], seat: str, player: Mappi
         parts.append(speaker.say("cli-keyforge-houses", houses=", ".join(houses)))
     if view["settings"]["match"] != "1":
         parts.append(speaker.say("cli-keyforge-wins", wins=player["wins"]))
-    if not view["table"]["turn"] and (name := deck_name(speaker, view, player["deck"])):
-        parts.append(speaker.say("cli-keyforge-deck", name=name))
+    if player["houses"] and not view["table"]["turn"]:
+        name = deck_name(speaker, view, player["deck"])
+        parts += [speaker.say("cli-keyforge-deck", name=name)] if name else []
     return " ".join(parts)
 
 
@@ -137,26 +140,32 @@ def lying_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[
         hidden = zone["count"] - len(known)
         if loose:
             cards = ", ".join(speaker.card_name(card["card"]) for card in loose)
-            yield "  " + speaker.say(f"cli-keyforge-{place}", card=f"{cards}.")
+            yield "  " + speaker.say("cli-keyforge-lying", cards=cards)
         if hidden:
             yield "  " + speaker.say("cli-keyforge-hidden", count=hidden)
 
 
-def holding_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[str]:
-    """Archive and hand by house, as far as the reader may know them."""
+def holding_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[str]:
+    """Archive and hand by house, the active one first, as far as the reader may know them."""
     for pile in ("archive", "hand"):
-        known = [card for card in zones[f"{seat}/{pile}"].get("cards", ()) if card is not None]
+        known = [card for card in view["zones"][f"{seat}/{pile}"].get("cards", ()) if card is not None]
         if not known:
             continue
         yield "  " + speaker.say(f"cli-keyforge-{pile}", player=speaker.seat(seat))
-        for house in sorted({card["house"] for card in known}):
-            cards = ", ".join(held(speaker, card) for card in known if card["house"] == house)
-            yield f"    {speaker.word('house', house)}: {cards}."
+        houses = sorted({card["house"] for card in known})
+        for house in sorted(houses, key=lambda house: house != view["table"]["house"]):
+            cards = Counter(held(speaker, card) for card in known if card["house"] == house)
+            row = ", ".join(spell_held(*held, count) for held, count in cards.items())
+            yield f"    {speaker.word('house', house)}: {row}."
 
 
-def held(speaker: Speaker, card: Mapping[str, Any]) -> str:
-    """A card out of play: its name, type and icons."""
-    return f"{speaker.card_name(card['card'])} ({', '.join(kind_facts(speaker, card))})"
+def held(speaker: Speaker, card: Mapping[str, Any]) -> tuple[str, str]:
+    """A card out of play: its name, and its type and icons. Copies are the same."""
+    return speaker.card_name(face_of(card["card"])), ", ".join(kind_facts(speaker, card))
+
+
+def spell_held(name: str, facts: str, count: int) -> str:
+    return f"{name} ×{count} ({facts})" if count > 1 else f"{name} ({facts})"
 
 
 # What options need besides their words.
@@ -168,7 +177,7 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     if verb == "house":
         return house_note(speaker, view, str(values["house"]))
     if verb == "deck":
-        return deck_note(speaker, view, int(str(values["deck"])))
+        return deck_note(speaker, view, int(str(values["deck"])) + 1)
     if verb == "play":
         return play_note(speaker, view, str(values["card"]))
     if verb == "pick":

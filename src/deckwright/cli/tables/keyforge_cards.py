@@ -19,7 +19,9 @@ def card_facts(speaker: Speaker, card: Mapping[str, Any], seat: str) -> list[str
     facts = [speaker.word("house", house) for house in card["house"]]
     facts += strength(speaker, card)
     if card.get("host") is None:
-        facts.append(speaker.say("cli-keyforge-exhausted" if "exhausted" in card else "cli-keyforge-ready"))
+        state = "exhausted" if "exhausted" in card else "ready"
+        kind = "creature" if "power" in card else "artifact"
+        facts.append(speaker.say(f"cli-keyforge-{state}-{kind}"))
     facts += [speaker.say(f"cli-keyforge-{name}", number=card[name]) for name in COUNTS[1:] if name in card]
     facts += [speaker.say(f"cli-keyforge-{name}") for name in FLAGS if name in card]
     facts += keywords(speaker, card.get("keywords", {}).items())
@@ -67,9 +69,9 @@ def printed(speaker: Speaker, face: str) -> str:
     if fact.house != ANY_HOUSE:
         parts.append(speaker.word("house", fact.house))
     if fact.type == CREATURE and fact.half != "top":
-        parts += [
-            speaker.say(f"cli-keyforge-{name}", number=getattr(fact, name)) for name in ("power", "armour")
-        ]
+        parts.append(speaker.say("cli-keyforge-power", number=fact.power))
+    if fact.armour:
+        parts.append(speaker.say("cli-keyforge-armour", number=fact.armour))
     parts += [speaker.word("trait", trait) for trait in fact.traits]
     parts += keywords(speaker, fact.keywords)
     parts += icons(speaker, fact.icons)

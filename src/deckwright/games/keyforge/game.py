@@ -6,8 +6,10 @@ from typing import Any, ClassVar
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.cards import SCRIPTS
 from deckwright.games.keyforge.decks.code import format_code
+from deckwright.games.keyforge.decks.deck import HOUSES_OF_A_DECK, Deck
 from deckwright.games.keyforge.decks.files import read_deck
-from deckwright.games.keyforge.decks.generator import generate
+from deckwright.games.keyforge.decks.generator import available_houses, generate
+from deckwright.games.keyforge.decks.mixing import MIXED, mix
 from deckwright.games.keyforge.facts import SETS
 from deckwright.games.keyforge.rules import (
     deeds,
@@ -35,6 +37,11 @@ from deckwright.kernel.state import State
 
 RANDOM = "random"
 PLAYABLE = frozenset(SCRIPTS)
+DECK_SETS = (
+    *(set_ for set_ in SETS if len(available_houses(set_, PLAYABLE)) >= HOUSES_OF_A_DECK),
+    MIXED,
+)
+"""What decks can be made of."""
 
 
 def read_deck_setting(text: str) -> str:
@@ -43,6 +50,13 @@ def read_deck_setting(text: str) -> str:
     if word.lower() in (RANDOM, scenario.DESCRIBED):
         return word.lower()
     return format_code(read_deck(text, playable=PLAYABLE))
+
+
+def new_deck(set_: str, rng: Rng) -> Deck:
+    """A deck of a set, of any set, or a mixed one."""
+    if set_ == RANDOM:
+        set_ = DECK_SETS[rng.below(len(DECK_SETS))]
+    return mix(rng, PLAYABLE) if set_ == MIXED else generate(set_, rng, PLAYABLE)
 
 
 def deck_setting(name: str) -> Setting:
@@ -58,7 +72,7 @@ class KeyForge(Game):
     settings = (
         Setting("format", default="archon", values=("archon", "sealed", "auction")),
         Setting("match", default="1", values=("1", "3")),
-        Setting("set", default="cota", values=SETS),
+        Setting("set", default=RANDOM, values=(RANDOM, *DECK_SETS)),
         Setting("first", default="random", values=("random", "p1", "p2")),
         Setting("chains1", default=0, least=0, most=24),
         Setting("chains2", default=0, least=0, most=24),
@@ -94,9 +108,14 @@ class KeyForge(Game):
         settings = []
         for name, value in setup.settings:
             if name.startswith("deck") and value == RANDOM and int(name[-1]) <= needed:
-                value = format_code(generate(str(setup["set"]), rng, PLAYABLE))
+                value = format_code(new_deck(str(setup["set"]), rng))
             settings.append((name, value))
         return replace(setup, settings=tuple(settings))
+
+    def cards_in(self, state: State) -> list[Face]:
+        if not state.face:  # The decks are still to be chosen.
+            return []
+        return [start.NUMBER_OF[card.face] for seat in range(2) for card in start.deck_of(state, seat).cards]
 
     def cards(self, setup: Setup) -> list[Face]:
         """None yet: which decks are played may still be chosen."""

@@ -115,6 +115,16 @@ def test_blypyp_does_nothing_for_creatures_of_other_houses() -> None:
     assert not duel.is_ready("troll.1")
 
 
+def test_blypyp_is_not_used_up_by_a_creature_put_into_play() -> None:
+    duel = Duel(
+        "mars",
+        {"hand": ["tunk", "zorg"], "artifacts": ["swap-widget"], "line": ["blypyp", "ulyq-megamouth"]},
+    )
+    duel.reap("blypyp.1").act("swap-widget.1", "pick zorg", "right-flank")
+    duel.play("tunk", "right-flank")
+    assert duel.is_ready("tunk.1")
+
+
 def test_blypyp_forgets_at_the_end_of_the_turn() -> None:
     duel = Duel(
         "mars",
@@ -163,7 +173,12 @@ def test_brain_stem_antenna_changes_the_house_for_this_turn_only() -> None:
         },
         {"houses": ["brobnar"]},
     )
-    duel.play("tunk", "right-flank").end("end", "house mars")
+    brobnar = duel.attribute("house", "troll.1")
+    duel.play("tunk", "right-flank")
+    assert duel.attribute("house", "troll.1") == duel.attribute("house", "tunk.1")
+    duel.end()
+    assert duel.attribute("house", "troll.1") == brobnar
+    duel.do("end", "house mars")
     assert "reap troll.1" not in duel.options
     assert "reap tunk.1" in duel.options
 
@@ -179,6 +194,15 @@ def test_brain_stem_antenna_waits_for_mars_creatures_alone() -> None:
     duel.play("sniffer")
     assert not duel.is_ready("troll.1")
     assert "reap troll.1" not in duel.options
+    duel = Duel(
+        "brobnar",
+        {
+            "hand": ["bumpsy"],
+            "line": [{"card": "troll", "exhausted": True, "upgrades": ["brain-stem-antenna"]}],
+        },
+    )
+    duel.play("bumpsy", "right-flank")
+    assert not duel.is_ready("troll.1")
 
 
 def test_brain_stem_antenna_on_an_enemy_creature_waits_for_its_controller() -> None:
@@ -201,7 +225,7 @@ def test_chuff_ape_enters_play_stunned() -> None:
 def test_chuff_ape_may_sacrifice_another_friendly_creature_to_be_healed() -> None:
     duel = Duel(
         "mars",
-        {"line": [{"card": "chuff-ape", "damage": 7}, "tunk", "blypyp"]},
+        {"line": [{"card": "chuff-ape", "damage": 7}, "tunk", "blypyp"], "artifacts": ["sniffer"]},
         {"line": ["troll"]},
     )
     duel.reap("chuff-ape.1", "yes")
@@ -267,7 +291,9 @@ def test_combat_pheromones_lasts_this_turn_only() -> None:
 def test_commpod_readies_a_mars_creature_for_each_card_revealed() -> None:
     exhausted = [{"card": name, "exhausted": True} for name in ("tunk", "zorg", "blypyp", "troll")]
     duel = Duel(
-        "mars", {"artifacts": ["commpod"], "hand": ["sniffer", "squawker", "krump"], "line": exhausted}
+        "mars",
+        {"artifacts": ["commpod"], "hand": ["sniffer", "squawker", "krump"], "line": exhausted},
+        {"hand": ["zorg"]},
     )
     duel.act("commpod.1")
     assert duel.options == ["pick sniffer", "pick squawker", "done"]
@@ -327,7 +353,7 @@ def test_custom_virus_destroys_each_creature_that_shares_a_trait_with_the_purged
     duel = Duel(
         "brobnar",
         {"artifacts": ["custom-virus"], "hand": ["tunk", "yxilo-bolter"], "line": ["blypyp", "krump"]},
-        {"line": ["yxili-marauder", "wardrummer", "grabber-jammer"]},
+        {"line": ["yxili-marauder", "wardrummer", "grabber-jammer"], "hand": ["zorg"]},
     )
     duel.omni("custom-virus.1")
     assert duel.options == ["pick tunk", "pick yxilo-bolter"]

@@ -178,8 +178,13 @@ def test_grommid_does_nothing_if_the_creature_survives_or_fights_another_one() -
 def test_hypnotic_command_lets_enemy_creatures_capture_from_their_own_side() -> None:
     duel = Duel(
         "mars",
-        {"hand": ["hypnotic-command"], "line": ["tunk", "zorg", "blypyp", "troll"], "amber": 2},
-        {"line": ["bumpsy", "krump"], "amber": 5},
+        {
+            "hand": ["hypnotic-command"],
+            "line": ["tunk", "zorg", "blypyp", "troll"],
+            "artifacts": ["sniffer"],
+            "amber": 2,
+        },
+        {"line": ["bumpsy", "krump"], "artifacts": ["cannon"], "amber": 5},
     )
     duel.play("hypnotic-command")
     assert duel.options == ["pick bumpsy.1", "pick krump.1"]
@@ -313,7 +318,10 @@ def test_jammer_pack_ends_when_its_creature_leaves() -> None:
 def test_john_smyth_readies_a_mars_creature_that_is_no_agent() -> None:
     duel = Duel(
         "mars",
-        {"line": ["john-smyth", {"card": "tunk", "exhausted": True}, {"card": "troll", "exhausted": True}]},
+        {
+            "line": ["john-smyth", {"card": "tunk", "exhausted": True}, {"card": "troll", "exhausted": True}],
+            "artifacts": [{"card": "sniffer", "exhausted": True}],
+        },
         {"line": [{"card": "zorg", "exhausted": True}]},
     )
     duel.reap("john-smyth.1")
@@ -348,12 +356,13 @@ def test_key_abduction_returns_each_mars_creature_to_its_owner() -> None:
     duel = Duel(
         "mars",
         {"hand": ["key-abduction"], "line": ["tunk", "troll", {"card": "zorg", "borrowed": True}]},
-        {"line": ["blypyp", "bumpsy"]},
+        {"line": ["blypyp", "bumpsy"], "artifacts": ["sniffer"]},
     )
     duel.play("key-abduction", "no")
     assert (duel.your("line"), duel.their("line")) == (["troll"], ["bumpsy"])
     assert duel.your("hand") == ["tunk"]
     assert sorted(duel.their("hand")) == ["blypyp", "zorg"]
+    assert duel.their("artifacts") == ["sniffer"]
     assert duel.amber[0] == 1, "the bonus icon"
 
 
@@ -367,7 +376,11 @@ def test_key_abduction_may_forge_for_9_more_less_1_for_each_card_in_hand() -> No
 
 def test_key_abduction_forges_nothing_with_1_amber_too_few() -> None:
     cards = ["troll", "bumpsy", "krump", "mugwump"]
-    duel = Duel("mars", {"hand": ["key-abduction", *cards], "line": ["tunk", "zorg"], "amber": 7})
+    duel = Duel(
+        "mars",
+        {"hand": ["key-abduction", *cards], "line": ["tunk", "zorg"], "amber": 7},
+        {"hand": ["valdr"]},
+    )
     duel.play("key-abduction", "yes")
     assert (duel.keys[0], duel.amber[0]) == (0, 8)
     assert duel.is_your_move

@@ -108,13 +108,14 @@ def test_mass_abduction_s_creatures_go_to_their_owner_s_hand_when_the_archive_is
 def test_mating_season_shuffles_each_mars_creature_into_its_owner_s_deck() -> None:
     duel = Duel(
         "mars",
-        {"hand": ["mating-season"], "line": ["tunk", "troll"], "deck": ["krump"]},
+        {"hand": ["mating-season"], "line": ["tunk", "troll"], "deck": ["krump"], "artifacts": ["sniffer"]},
         {"line": ["zorg", "blypyp", "bumpsy"]},
     )
     duel.play("mating-season")
     assert (duel.your("line"), duel.their("line")) == (["troll"], ["bumpsy"])
     assert sorted(duel.your("deck")) == ["krump", "tunk"]
     assert sorted(duel.their("deck")) == ["blypyp", "zorg"]
+    assert duel.your("artifacts") == ["sniffer"]
     assert duel.kinds().count("shuffled") == 2
 
 
@@ -147,7 +148,7 @@ def test_mindwarper_lets_an_enemy_creature_capture_from_its_own_side() -> None:
     duel = Duel(
         "mars",
         {"line": ["mindwarper", "tunk"], "amber": 2},
-        {"line": ["troll", "bumpsy"], "amber": 2},
+        {"line": ["troll", "bumpsy"], "artifacts": ["cannon"], "amber": 2},
     )
     duel.act("mindwarper.1")
     assert duel.options == ["pick troll.1", "pick bumpsy.1"]
@@ -169,7 +170,7 @@ def test_mothergun_deals_as_much_damage_as_cards_were_revealed() -> None:
     duel = Duel(
         "mars",
         {"artifacts": ["mothergun"], "hand": ["tunk", "sniffer", "zorg", "anger"], "line": ["krump"]},
-        {"line": ["troll"]},
+        {"line": ["troll"], "hand": ["blypyp"]},
     )
     duel.act("mothergun.1")
     assert duel.options == ["pick tunk", "pick sniffer", "pick zorg", "done"]
@@ -193,6 +194,7 @@ def test_mothership_support_deals_2_damage_for_each_friendly_ready_mars_creature
         {
             "hand": ["mothership-support"],
             "line": ["tunk", "blypyp", {"card": "zorg", "exhausted": True}, "troll"],
+            "artifacts": ["sniffer"],
         },
         {"line": ["bumpsy", "yxilx-dominator"]},
     )
@@ -230,7 +232,7 @@ def test_orbital_bombardment_deals_2_damage_for_each_card_revealed() -> None:
     duel = Duel(
         "mars",
         {"hand": ["orbital-bombardment", "tunk", "sniffer", "zorg", "anger"]},
-        {"line": ["bumpsy", "krump"]},
+        {"line": ["bumpsy", "krump"], "hand": ["blypyp"]},
     )
     duel.play("orbital-bombardment")
     assert duel.options == ["pick tunk", "pick sniffer", "pick zorg", "done"]

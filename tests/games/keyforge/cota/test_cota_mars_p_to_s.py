@@ -28,6 +28,7 @@ def test_phylyx_lets_the_opponent_lose_1_for_each_other_friendly_mars_creature()
         "mars",
         {
             "line": ["phylyx-the-disintegrator", "tunk", {"card": "zorg", "exhausted": True}, "troll"],
+            "artifacts": ["sniffer"],
             "amber": 4,
         },
         {"line": ["blypyp"], "amber": 5},
@@ -54,6 +55,7 @@ def test_psychic_network_steals_1_for_each_friendly_ready_mars_creature() -> Non
         {
             "hand": ["psychic-network"],
             "line": ["tunk", "zorg", {"card": "blypyp", "exhausted": True}, "troll"],
+            "artifacts": ["sniffer"],
         },
         {"line": ["ulyq-megamouth"], "amber": 5},
     )
@@ -119,7 +121,7 @@ def test_red_planet_ray_gun_deals_1_damage_for_each_mars_creature_in_play() -> N
     duel = Duel(
         "brobnar",
         {"line": [{"card": "krump", "upgrades": ["red-planet-ray-gun"]}, "tunk"]},
-        {"line": ["bumpsy", "zorg", "blypyp"]},
+        {"line": ["bumpsy", "zorg", "blypyp"], "artifacts": ["sniffer"]},
     )
     duel.reap("krump.1")
     assert len(duel.options) == 5, "any creature"
@@ -158,7 +160,7 @@ def test_sample_collection_takes_an_enemy_creature_for_each_key_of_the_opponent(
     duel = Duel(
         "mars",
         {"hand": ["sample-collection"], "line": ["tunk"], "keys": ["red"]},
-        {"line": ["troll", "bumpsy", "krump"], "keys": ["red", "blue"]},
+        {"line": ["troll", "bumpsy", "krump"], "artifacts": ["cannon"], "keys": ["red", "blue"]},
     )
     duel.play("sample-collection")
     assert duel.options == ["pick troll.1", "pick bumpsy.1", "pick krump.1"]
@@ -288,7 +290,7 @@ def test_squawker_readies_a_mars_creature() -> None:
             "hand": ["squawker"],
             "line": [{"card": "tunk", "exhausted": True}, {"card": "troll", "exhausted": True}],
         },
-        {"line": [{"card": "zorg", "exhausted": True}]},
+        {"line": [{"card": "zorg", "exhausted": True}], "artifacts": ["sniffer", "cannon"]},
     )
     duel.play("squawker")
     assert duel.options == ["mode 0", "mode 1"]
@@ -300,7 +302,11 @@ def test_squawker_readies_a_mars_creature() -> None:
 
 
 def test_squawker_stuns_a_non_mars_creature() -> None:
-    duel = Duel("mars", {"hand": ["squawker"], "line": ["tunk", "troll"]}, {"line": ["bumpsy", "zorg"]})
+    duel = Duel(
+        "mars",
+        {"hand": ["squawker"], "line": ["tunk", "troll"]},
+        {"line": ["bumpsy", "zorg"], "artifacts": ["cannon"]},
+    )
     duel.play("squawker", "mode 1")
     assert duel.options == ["pick troll.1", "pick bumpsy.1"]
     duel.do("pick bumpsy.1")
@@ -318,17 +324,17 @@ def test_swap_widget_exchanges_a_ready_mars_creature_for_another_one_that_is_rea
     duel = Duel(
         "mars",
         {
-            "artifacts": ["swap-widget"],
-            "hand": ["zorg", "blypyp", "troll"],
+            "artifacts": ["swap-widget", "mothergun"],
+            "hand": ["zorg", "blypyp", "troll", "sniffer"],
             "line": ["tunk", {"card": "grabber-jammer", "exhausted": True}, "krump"],
         },
-        {"line": ["ulyq-megamouth"]},
+        {"line": ["ulyq-megamouth"], "hand": ["john-smyth"]},
     )
     duel.act("swap-widget.1")
     assert duel.options == ["pick zorg", "pick blypyp"], "only the tunk could be returned"
     duel.do("pick blypyp", "left-flank")
     assert duel.your("line") == ["blypyp", "grabber-jammer", "krump"]
-    assert sorted(duel.your("hand")) == ["troll", "tunk", "zorg"]
+    assert sorted(duel.your("hand")) == ["sniffer", "troll", "tunk", "zorg"]
     assert duel.is_ready("blypyp.1")
     assert not duel.is_ready("grabber-jammer.1")
 

@@ -8,13 +8,18 @@ from tests.support.rules import rule
 def test_total_recall_gains_1_for_each_friendly_ready_creature_and_returns_them_all() -> None:
     duel = Duel(
         "mars",
-        {"hand": ["total-recall"], "line": ["tunk", "troll", {"card": "zorg", "exhausted": True}]},
+        {
+            "hand": ["total-recall"],
+            "line": ["tunk", "troll", {"card": "zorg", "exhausted": True}],
+            "artifacts": ["sniffer"],
+        },
         {"line": ["bumpsy"]},
     )
     duel.play("total-recall")
     assert duel.amber == (3, 0), "two ready ones and the bonus icon"
     assert sorted(duel.your("hand")) == ["troll", "tunk", "zorg"]
     assert (duel.your("line"), duel.their("line")) == ([], ["bumpsy"])
+    assert duel.your("artifacts") == ["sniffer"]
 
 
 @rule("KF-7.3")
@@ -68,7 +73,10 @@ def test_tunk_is_not_healed_by_what_the_opponent_plays_or_what_is_put_into_play(
 def test_ulyq_megamouth_uses_a_friendly_non_mars_creature() -> None:
     duel = Duel(
         "mars",
-        {"line": ["ulyq-megamouth", "tunk", {"card": "troll", "damage": 4}, "krump"]},
+        {
+            "line": ["ulyq-megamouth", "tunk", {"card": "troll", "damage": 4}, "krump"],
+            "artifacts": ["cannon"],
+        },
         {"line": ["bumpsy"]},
     )
     duel.reap("ulyq-megamouth.1")
@@ -103,7 +111,11 @@ def test_ulyq_megamouth_uses_nobody_among_mars_creatures_alone() -> None:
 
 
 def test_uxlyx_puts_an_enemy_creature_into_your_archive() -> None:
-    duel = Duel("mars", {"line": ["uxlyx-the-zookeeper", "tunk"]}, {"line": ["troll", "bumpsy"]})
+    duel = Duel(
+        "mars",
+        {"line": ["uxlyx-the-zookeeper", "tunk"]},
+        {"line": ["troll", "bumpsy"], "artifacts": ["cannon"]},
+    )
     duel.reap("uxlyx-the-zookeeper.1")
     assert duel.options == ["pick troll.1", "pick bumpsy.1"]
     duel.do("pick troll.1")
@@ -180,6 +192,7 @@ def test_yxili_marauder_captures_1_for_each_friendly_ready_mars_creature() -> No
         {
             "hand": ["yxili-marauder"],
             "line": ["uxlyx-the-zookeeper", "zorg", {"card": "blypyp", "exhausted": True}, "troll"],
+            "artifacts": ["sniffer"],
         },
         {"line": ["ulyq-megamouth"], "amber": 5},
     )
@@ -325,7 +338,9 @@ def test_zorg_stuns_nobody_when_it_is_attacked() -> None:
 
 
 def test_zyzzix_may_reveal_and_archive_a_creature_for_three_power_counters() -> None:
-    duel = Duel("mars", {"line": ["zyzzix-the-many"], "hand": ["troll", "sniffer", "tunk"]})
+    duel = Duel(
+        "mars", {"line": ["zyzzix-the-many"], "hand": ["troll", "sniffer", "tunk"]}, {"hand": ["zorg"]}
+    )
     duel.reap("zyzzix-the-many.1", "yes")
     assert duel.options == ["pick troll", "pick tunk"]
     duel.do("pick troll")

@@ -14,9 +14,9 @@ from deckwright.games.keyforge.rules.field import in_play, is_creature, neighbou
 from deckwright.games.keyforge.rules.fighting import STOPPED, fight_under_way
 from deckwright.games.keyforge.rules.icons import ICON_STEP, icons_of
 from deckwright.games.keyforge.rules.keys import FREE, push_forging, unforge
-from deckwright.games.keyforge.rules.leaving import push_going
+from deckwright.games.keyforge.rules.leaving import push_going, top_half_under
 from deckwright.games.keyforge.rules.meaning import COLUMN_OF, seats
-from deckwright.games.keyforge.rules.series import push_series
+from deckwright.games.keyforge.rules.series import other_half_among, push_series
 from deckwright.games.keyforge.script import effects
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.kernel.abilities import Whose, begin_lasting
@@ -327,10 +327,21 @@ def gain_text(state: State, frame: Frame) -> None:
                     begin_lasting(state, rule, number, card, seat, until, cards=(card,))
 
 
+def halves_of(state: State, card: Card) -> tuple[Card, ...]:
+    """A card, or both halves of a gigantic creature: in play, or together where they went (KF-15.4)."""
+    if state.face[card] not in table.HALVES:
+        return (card,)
+    beside = state.zones[state.zone[card]]
+    top = top_half_under(state, card) or other_half_among(state, card, beside)
+    return (card,) if top is None else (top, card)
+
+
 def resolve_icons(state: State, frame: Frame) -> None:
     """From top to bottom, card by card; the last frame pushed runs first."""
     cards = chosen(frame)
-    icons = [(card, icon) for card in cards for icon in icons_of(state, card)]
+    icons = [
+        (card, icon) for card in cards for half in halves_of(state, card) for icon in icons_of(state, half)
+    ]
     report(state, frame.root, tuple(cards), len(icons))
     for card, icon in reversed(icons):
         child = Frame(ICON_STEP, frame.seat, len(state.frames), card)

@@ -4,7 +4,7 @@
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.field import creatures, in_play, innermost, lethal
+from deckwright.games.keyforge.rules.field import creatures, in_play, innermost, is_creature, lethal
 from deckwright.games.keyforge.rules.leaving import (
     PLACES,
     ask_for_order,
@@ -67,10 +67,17 @@ def save(state: State, frame: Frame) -> None:
     was asked for, the third those that nothing saved."""
     aimed, asked, lost = frame.slots
     waiting = tuple(card for card in frame.way if in_play(state, Card(card)) and card not in asked)
-    frame.slots = (aimed, asked + waiting, lost)
+    # Without power a creature would be destroyed again at once, and saved again, for ever.
+    doomed = tuple(card for card in waiting if is_powerless(state, Card(card)))
+    frame.slots = (aimed, asked + waiting, lost + doomed)
     child = Frame(SAVING, frame.seat, len(state.frames), frame.source)
-    child.picks = waiting
+    child.picks = tuple(card for card in waiting if card not in doomed)
     state.frames.append(child)
+
+
+def is_powerless(state: State, card: Card) -> bool:
+    """KF-6.10."""
+    return is_creature(state, card) and value(state, table.POWER, card) <= 0
 
 
 def untag_saved(state: State, frame: Frame) -> None:

@@ -98,6 +98,7 @@ def forge(state: State, frame: Frame) -> None:
             happen(state, table.SPENT, seat, Card(card), amount=amount)
     state.vars[table.POOL + seat] -= cost - sum(frame.picks)
     state.vars[table.KEYS + seat] |= 1 << colour
+    state.dirty = True
     note(state, table.FORGED, seat, Card(colour))
     report(state, frame.root, (), 1)
     happen(state, table.FORGED, seat, NO_CARD, colour, cost)
@@ -119,4 +120,5 @@ def push_forging(state: State, seat: Seat, root: int, change: int = 0) -> None:
 def unforge(state: State, seat: Seat, colour: int) -> None:
     """KF-15.9."""
     state.vars[table.KEYS + seat] &= ~(1 << colour)
+    state.dirty = True
     happen(state, table.UNFORGED, seat, other=colour)

@@ -139,6 +139,7 @@ def copy_it(state: State, frame: Frame) -> None:
         model = Card(first(frame.answer))
         frame.answer = NO_ANSWER
         state.text[frame.source] = state.text[model]
+        frame.picks = icons_of(state, model)
         happen(state, table.COPIED, card=frame.source, other=model)
 
 

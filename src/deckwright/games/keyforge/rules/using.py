@@ -61,12 +61,18 @@ def legal_targets(state: State, attacker: Card, seat: Seat) -> list[Card]:
         for card in enemies
         if not shields or card in shields or not any(each in shields for each in neighbours(state, card))
     ]
-    if not is_blank(state, attacker):
-        for ability in state.game.abilities[state.text[attacker]]:
-            if isinstance(ability, FightsOnly):
-                scope = Scope(attacker, seat)
-                targets = [card for card in targets if belongs(state, ability.group, card, scope)]
+    for ability in limits_of(state, attacker):
+        targets = [card for card in targets if belongs(state, ability.group, card, Scope(attacker, seat))]
     return targets
+
+
+def limits_of(state: State, attacker: Card) -> list[FightsOnly]:
+    """Whom a creature can't fight: by its own text, or one that it has gained."""
+    own = () if is_blank(state, attacker) else state.game.abilities[state.text[attacker]]
+    gained = [
+        state.game.abilities[each.face][each.ordinal] for each in state.lasting if each.source == attacker
+    ]
+    return [ability for ability in (*own, *gained) if isinstance(ability, FightsOnly)]
 
 
 def abilities_to_use(state: State, card: Card, kind: int, seat: Seat) -> list[Trigger]:

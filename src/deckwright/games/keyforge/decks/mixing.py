@@ -1,0 +1,76 @@
+"""Mixed decks: cards of all sets and many mavericks, so that every card there is gets its chance.
+
+No such deck was ever printed: it counts as one of the last set, in which all earlier cards are legacies.
+"""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Final
+
+from deckwright.games.keyforge.decks.deck import (
+    CARDS_OF_A_HOUSE,
+    HOUSES_OF_A_DECK,
+    Deck,
+    DeckCard,
+    implemented,
+    make_deck,
+)
+from deckwright.games.keyforge.decks.generator import SEEDS
+from deckwright.games.keyforge.decks.names import name_of_deck
+from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, HOUSES, ICONS, SETS, Fact
+from deckwright.kernel.rng import Rng
+
+MIXED: Final = "mixed"
+MOST_COPIES: Final = 2
+MAVERICK_IN: Final = 6
+"""One card in so many is of another house."""
+MOST_ICONS: Final = 4
+"""Given to one card besides the printed ones."""
+
+
+def mix(seed: int | Rng, playable: Collection[str] | None = None) -> Deck:
+    """A mixed deck of playable cards."""
+    number = seed.below(SEEDS) if isinstance(seed, Rng) else seed
+    rng = Rng(number)
+    allowed = implemented() if playable is None else playable
+    facts = [fact for fact in BY_ID.values() if fact.id in allowed and fact.half != "top"]
+    houses = sorted({fact.house for fact in facts} - {ANY_HOUSE}, key=HOUSES.index)
+    chosen = sorted(rng.shuffled(houses)[:HOUSES_OF_A_DECK], key=HOUSES.index)
+    cards = [card for house in chosen for card in cards_of(house, facts, rng)]
+    deck = make_deck(SETS[-1], chosen, enhanced(cards, rng), None, number, playable)
+    name = name_of_deck(SETS[-1], number, deck.is_evil_twin())
+    return Deck(deck.set, deck.houses, deck.cards, name, number)
+
+
+def cards_of(house: str, facts: list[Fact], rng: Rng) -> list[DeckCard]:
+    """Twelve cards of a house; a gigantic creature is two (KF-15.4)."""
+    own = [fact for fact in facts if fact.house in (house, ANY_HOUSE)]
+    others = [fact for fact in facts if fact.house not in (house, ANY_HOUSE) and not fact.half]
+    counts: Counter[str] = Counter()
+    cards: list[DeckCard] = []
+    while (room := CARDS_OF_A_HOUSE - len(cards)) > 0:
+        from_home = [fact for fact in own if counts[fact.id] < MOST_COPIES and (room > 1 or not fact.half)]
+        pool = others if not from_home or rng.below(MAVERICK_IN) == 0 else from_home
+        fact = pool[rng.below(len(pool))]
+        counts[fact.id] += 1
+        cards.append(DeckCard(fact.id, house))
+        if fact.half:
+            cards.append(DeckCard(f"{fact.id}-top", house))
+    return cards
+
+
+def enhanced(cards: list[DeckCard], rng: Rng) -> list[DeckCard]:
+    """Icons of cards that enhance go to other cards of the deck (KF-11.12)."""
+    icons: list[list[str]] = [[] for _ in cards]
+    for place, card in enumerate(cards):
+        for icon in BY_ID[card.face].enhance:
+            targets = [
+                other
+                for other, each in enumerate(cards)
+                if other != place and BY_ID[each.face].half != "bottom" and len(icons[other]) < MOST_ICONS
+            ]
+            icons[targets[rng.below(len(targets))]].append(icon)
+    return [
+        DeckCard(card.face, card.house, tuple(sorted(given, key=ICONS.index)))
+        for card, given in zip(cards, icons, strict=True)
+    ]

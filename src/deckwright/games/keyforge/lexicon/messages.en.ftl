@@ -1,0 +1,2109 @@
+### Messages of KeyForge in English. Terms are those of rulebook/glossary.md.
+
+game-title = KeyForge
+game-about = Two archons race to forge three keys. Every deck holds cards of three houses, and each turn belongs to one of them: play, use and discard the cards of the house you choose, gather æmber with your creatures, fight those of your opponent, steal and capture. Whoever has enough æmber at the start of a turn forges a key, and whoever forges the third key first wins at once. For two players.
+
+## Settings
+
+setting-keyforge-format = Format
+setting-keyforge-format-about = Where the decks come from: each player brings one, chooses one of two, or both bid chains for the first one.
+setting-keyforge-format-archon = a deck each
+setting-keyforge-format-sealed = two decks each to choose from
+setting-keyforge-format-auction = auction for the first deck
+setting-keyforge-match = Match
+setting-keyforge-match-about = One game, or as many as it takes to win two.
+setting-keyforge-match-1 = one game
+setting-keyforge-match-3 = best of three
+setting-keyforge-set = Set
+setting-keyforge-set-about = The set that random decks are made of.
+setting-keyforge-set-cota = { WORD("cota", of: "set") }
+setting-keyforge-set-aoa = { WORD("aoa", of: "set") }
+setting-keyforge-set-wc = { WORD("wc", of: "set") }
+setting-keyforge-set-mm = { WORD("mm", of: "set") }
+setting-keyforge-set-dt = { WORD("dt", of: "set") }
+setting-keyforge-first = First player
+setting-keyforge-first-about = Who takes the first turn of the first game.
+setting-keyforge-first-random = at random
+setting-keyforge-first-p1 = player 1
+setting-keyforge-first-p2 = player 2
+setting-keyforge-chains1 = Chains of player 1
+setting-keyforge-chains1-about = How many chains player 1 begins with.
+setting-keyforge-chains2 = Chains of player 2
+setting-keyforge-chains2-about = How many chains player 2 begins with.
+setting-keyforge-deck1 = Deck 1
+setting-keyforge-deck1-about = The deck of player 1: its code, its list, or a random one.
+setting-keyforge-deck1-random = random
+setting-keyforge-deck2 = Deck 2
+setting-keyforge-deck2-about = The deck of player 2: its code, its list, or a random one.
+setting-keyforge-deck2-random = random
+setting-keyforge-deck3 = Deck 3
+setting-keyforge-deck3-about = The second deck of player 1, if there are two to choose from.
+setting-keyforge-deck3-random = random
+setting-keyforge-deck4 = Deck 4
+setting-keyforge-deck4-about = The second deck of player 2, if there are two to choose from.
+setting-keyforge-deck4-random = random
+
+## Cards
+
+name-keyword = { $name }
+card-keyword = the keyword “{ $title }”
+
+# What is printed on a card besides its text.
+fact-house = { WORD($house, of: "house") }
+fact-any-house = any house
+fact-type = { NOUN($type) }
+fact-power = power { $power }
+fact-armour = armour { $armour }
+fact-trait = { CAPITAL(WORD($trait, of: "trait")) }
+fact-keyword = { keyword }
+fact-icon = icon: { WORD($icon, of: "icon") }
+fact-enhance = { WORD("enhance", of: "keyword") }: { WORD($icon, of: "icon") }
+fact-half = { $half ->
+    [top] top half
+   *[bottom] bottom half
+}
+
+keyword = { WORD($keyword, of: "keyword") }{ $keyword ->
+    [assault] {" "}{ $number }
+    [hazardous] {" "}{ $number }
+   *[other] {""}
+}
+
+## Zones
+
+zone-stage = the card being played
+zone-deck = { zone-owner } { NOUN("deck") }
+zone-hand = { zone-owner } { NOUN("hand") }
+zone-archive = { zone-owner } { NOUN("archive") }
+zone-discard = { zone-owner } { NOUN("discard") }
+zone-purged = { zone-owner } purged cards
+zone-line = { zone-owner } battle line
+zone-artifacts = { zone-owner } { NOUN("artifact", "nom", "plural") }
+zone-upgrades = { zone-owner } { NOUN("upgrade", "nom", "plural") }
+zone-under = { zone-owner } cards under others
+zone-facedown = { zone-owner } facedown cards
+zone-owner = { WHOSE($owner, $actor) ->
+    [own] { WHO($owner) ->
+        [you] your
+       *[they] their own
+    }
+    [yours] your
+   *[theirs] { PLAYER($owner, case: "gen") }
+}
+
+## Options
+
+verb-play = Play { CARD($card) }
+verb-discard = Discard { CARD($card) }
+verb-reap = Reap with { CARD($card) }
+verb-fight = Fight { CARD($target) } with { CARD($card) }
+verb-action = Use { CARD($card) }: “{ WORD("action", of: "bold") }:”{ which-ability }
+verb-omni = Use { CARD($card) }: “{ WORD("omni", of: "bold") }:”{ which-ability }
+which-ability = { $ability ->
+    [0] {""}
+    [1] {" "}(the second)
+    [2] {" "}(the third)
+   *[other] {" "}(ability { $ability })
+}
+verb-unstun = Remove the stun from { CARD($card) }
+verb-raise-tide = Raise the tide for 3 chains
+verb-end = End the step
+verb-left-flank = On the left flank
+verb-right-flank = On the right flank
+verb-at = { $place ->
+    [0] On the left flank
+    [1] Right of the first creature
+    [2] Right of the second creature
+    [3] Right of the third creature
+   *[other] Right of creature { $place }
+}
+verb-house = { WORD($house, of: "house") }
+verb-forge = The { WORD($colour, of: "colour") } key
+verb-mode = { $mode ->
+    [0] The first
+    [1] The second
+    [2] The third
+   *[other] Choice { $mode }
+}
+verb-take = Take them
+verb-leave = Leave them
+verb-keep = Keep the hand
+verb-mulligan = Draw a new hand
+verb-start = { WHO($seat) ->
+    [you] You
+   *[they] { PLAYER($seat) }
+}
+verb-bid = Bid { $chains ->
+    [one] { $chains } chain
+   *[other] { $chains } chains
+}
+verb-pass = Pass
+verb-deck = { $deck ->
+    [0] Deck 1
+    [1] Deck 2
+    [2] Deck 3
+   *[other] Deck 4
+}
+verb-resolve = Resolve { CARD($source) }{ $ability ->
+    [1] {""}
+   *[other] , ability { $ability }
+}{ $subject ->
+    [none] {""}
+   *[other] {" "}(set off by { CARD($subject) })
+}
+
+## Questions
+
+prompt-main = { WORD($house, of: "house") }: play, discard and use cards.
+prompt-house = Which house is active this turn?
+prompt-archive = Do you take the cards of your archive into your hand?
+prompt-mulligan = Do you keep this hand, or shuffle it back and draw a new one with one card fewer?
+prompt-key = You forge a key for { $cost } æmber. Which one?
+prompt-unforge = Which key is unforged?
+prompt-spend = How much æmber do you spend from { CARD($card) }? There is { $cost } left to pay.
+prompt-place = Where in the battle line does { CARD($card) } go?
+prompt-host = Which creature is { CARD($card) } attached to?
+prompt-use = How do you use { CARD($card) }?
+prompt-model = Which card does { CARD($card) } copy?
+prompt-icon-capture = { CAPITAL(CARD($card)) }, bonus icon: which creature captures 1 æmber?
+prompt-icon-damage = { CAPITAL(CARD($card)) }, bonus icon: which creature is dealt 1 damage?
+prompt-pile = In which order do these cards go to { WHOSE($owner) ->
+    [yours] your
+   *[theirs] { PLAYER($owner, case: "gen") }
+} discard pile? Choose the next one, or leave the rest as they are.
+prompt-on-top = In which order do these cards go on top of { WHOSE($owner) ->
+    [yours] your
+   *[theirs] { PLAYER($owner, case: "gen") }
+} deck? Choose the next one, or leave the rest as they are.
+prompt-which-house = { CAPITAL(CARD($source)) }: choose a house.
+prompt-mode = { CAPITAL(CARD($source)) }: choose one.
+prompt-first = Who takes the first turn?
+prompt-bid = { $chains ->
+    [0] Auction for deck 1: how many chains do you bid?
+    [one] The bid for deck 1 is { $chains } chain: bid more or pass.
+   *[other] The bid for deck 1 is { $chains } chains: bid more or pass.
+}
+prompt-deck = Which deck do you play?
+prompt-order = Several abilities are waiting: which one comes first?
+
+## Events: turns and keys
+
+event-turn-began = { WHO($seat) ->
+    [you] Turn { $turn }: it is your turn.
+   *[they] Turn { $turn }: it is { PLAYER($seat, case: "gen") } turn.
+}
+event-turn-ended = { WHO($seat) ->
+    [you] Your turn ends.
+   *[they] { PLAYER($seat, case: "gen") } turn ends.
+}
+event-chose-house = { WHO($seat) ->
+    [you] You choose
+   *[they] { PLAYER($seat) } chooses
+} { WORD($house, of: "house") } as the active house.
+event-chose-no-house = { WHO($seat) ->
+    [you] There is no house that you can choose
+   *[they] There is no house that { PLAYER($seat) } can choose
+}: this turn has no active house.
+event-took-archive = { WHO($seat) ->
+    [you] You take { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } from your archive into hand.
+   *[they] { PLAYER($seat) } takes { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } from the archive into hand.
+}
+event-forged = { WHO($seat) ->
+    [you] You forge the { WORD($colour, of: "colour") } key for { $spent } æmber.
+   *[they] { PLAYER($seat) } forges the { WORD($colour, of: "colour") } key for { $spent } æmber.
+}
+event-unforged = { WHO($seat) ->
+    [you] Your { WORD($colour, of: "colour") } key is unforged.
+   *[they] { PLAYER($seat, case: "gen") } { WORD($colour, of: "colour") } key is unforged.
+}
+event-check = { WHO($seat) ->
+    [you] Check! You have enough æmber for a key.
+   *[they] Check! { PLAYER($seat) } has enough æmber for a key.
+}
+event-goes-first = { WHO($seat) ->
+    [you] You take the first turn.
+   *[they] { PLAYER($seat) } takes the first turn.
+}
+event-mulliganed = { WHO($seat) ->
+    [you] You draw a new hand of { $cards }.
+   *[they] { PLAYER($seat) } draws a new hand of { $cards }.
+}
+event-kept-hand = { WHO($seat) ->
+    [you] You keep your hand.
+   *[they] { PLAYER($seat) } keeps the hand.
+}
+event-bid-made = { WHO($seat) ->
+    [you] You bid
+   *[they] { PLAYER($seat) } bids
+} { how-many-chains }.
+event-passed = { WHO($seat) ->
+    [you] You pass.
+   *[they] { PLAYER($seat) } passes.
+}
+event-deck-taken = { WHO($seat) ->
+    [you] You play
+   *[they] { PLAYER($seat) } plays
+} deck { $deck }.
+event-game-won = { WHO($seat) ->
+    [you] You win the game
+   *[they] { PLAYER($seat) } wins the game
+} (games won: { $wins }).
+
+## Events: playing, using, fighting
+
+event-played = { WHO($seat) ->
+    [you] You play
+   *[they] { PLAYER($seat) } plays
+} { CARD($card) }.
+event-cannot-play = { WHO($seat) ->
+    [you] You can't play
+   *[they] { PLAYER($seat) } can't play
+} { CARD($card) }.
+event-entered = { CAPITAL(CARD($card)) } enters play.
+event-attached = { CAPITAL(CARD($card)) } is attached to { CARD($host) }.
+event-copied = { CAPITAL(CARD($card)) } becomes a copy of { CARD($model) }.
+event-discarded = { WHO($seat) ->
+    [you] You discard
+   *[they] { PLAYER($seat) } discards
+} { CARD($card) }.
+event-reaps = { CAPITAL(CARD($card)) } is about to reap.
+event-reaped = { WHO($seat) ->
+    [you] You reap
+   *[they] { PLAYER($seat) } reaps
+} with { CARD($card) }.
+event-reap-gains = { CAPITAL(CARD($card)) } brings in æmber by reaping.
+event-attacks = { CAPITAL(CARD($card)) } attacks { CARD($target) }.
+event-fought = { CAPITAL(CARD($card)) } has fought { CARD($target) }.
+event-survived = { CAPITAL(CARD($card)) } survives the fight with { CARD($target) }.
+event-fell = { CAPITAL(CARD($card)) } is destroyed fighting { CARD($victor) }.
+event-fight-stopped = { CAPITAL(CARD($card)) } does not get to fight.
+event-acted = { WHO($seat) ->
+    [you] You use
+   *[they] { PLAYER($seat) } uses
+} { CARD($card) }: “{ WORD("action", of: "bold") }:”.
+event-used-omni = { WHO($seat) ->
+    [you] You use
+   *[they] { PLAYER($seat) } uses
+} { CARD($card) }: “{ WORD("omni", of: "bold") }:”.
+event-used = { WHO($seat) ->
+    [you] You have used
+   *[they] { PLAYER($seat) } has used
+} { CARD($card) }.
+event-icon-captures = { CAPITAL(CARD($card)) }: a capture icon.
+event-icon-damaged = { CAPITAL(CARD($card)) } is damaged by a bonus icon.
+
+## Events: damage and how cards stand
+
+event-damaged = { CAPITAL(CARD($card)) } takes { $damage } damage.
+event-prevented = { CAPITAL(CARD($card)) }: { $damage } damage is prevented.
+event-healed = { CAPITAL(CARD($card)) } heals { $damage } damage.
+event-damage-moved = { $damage } damage moves from { CARD($from) } to { CARD($to) }.
+event-tagged = { CAPITAL(CARD($card)) } is tagged for destruction.
+event-destroyed = { CAPITAL(CARD($card)) } is destroyed.
+event-left = { CAPITAL(CARD($card)) } leaves play.
+event-stunned = { CAPITAL(CARD($card)) } is stunned.
+event-unstunned = { CAPITAL(CARD($card)) } is no longer stunned.
+event-warded = { CAPITAL(CARD($card)) } is warded.
+event-ward-lost = { CAPITAL(CARD($card)) } loses its ward.
+event-enraged = { CAPITAL(CARD($card)) } is enraged.
+event-calmed = { CAPITAL(CARD($card)) } is no longer enraged.
+event-exhausted = { CAPITAL(CARD($card)) } is exhausted.
+event-readied = { CAPITAL(CARD($card)) } is readied.
+event-power-gained = { CAPITAL(CARD($card)) } gets { $counters ->
+    [one] { $counters } { NOUN("power-counter") }
+   *[other] { $counters } { NOUN("power-counter", "nom", 2) }
+}.
+event-doomed = { CAPITAL(CARD($card)) } gets a { NOUN("doom-counter") }.
+event-swapped = { CAPITAL(CARD($card)) } and { CARD($with) } change places.
+event-repositioned = { CAPITAL(CARD($card)) } moves within the battle line.
+event-taken = { WHO($seat) ->
+    [you] You take
+   *[they] { PLAYER($seat) } takes
+} control of { CARD($card) }.
+
+## Events: æmber, chains, tide
+
+event-gained = { WHO($seat) ->
+    [you] You gain
+   *[they] { PLAYER($seat) } gains
+} { $amber } æmber.
+event-lost = { WHO($seat) ->
+    [you] You lose
+   *[they] { PLAYER($seat) } loses
+} { $amber } æmber.
+event-stole = { WHO($seat) ->
+    [you] You steal
+   *[they] { PLAYER($seat) } steals
+} { $amber } æmber.
+event-paid = { WHO($seat) ->
+    [you] You pay
+   *[they] { PLAYER($seat) } pays
+} { $amber } æmber.
+event-captured = { CAPITAL(CARD($card)) } captures { $amber } æmber from { WHO($seat) ->
+    [you] you
+   *[they] { PLAYER($seat) }
+}.
+event-exalted = { CAPITAL(CARD($card)) } is exalted: { $amber } æmber is placed on it.
+event-amber-moved = { CAPITAL(CARD($card)) }: { $amber } æmber is moved.
+event-amber-returned = { $amber } æmber goes from { CARD($card) } to { WHO($seat) ->
+    [you] you
+   *[they] { PLAYER($seat) }
+}.
+event-spent = { WHO($seat) ->
+    [you] You spend
+   *[they] { PLAYER($seat) } spends
+} { $amber } æmber from { CARD($card) }.
+event-chained = { WHO($seat) ->
+    [you] You gain
+   *[they] { PLAYER($seat) } gains
+} { how-many-chains }.
+event-unchained = { WHO($seat) ->
+    [you] You shed
+   *[they] { PLAYER($seat) } sheds
+} { how-many-chains }.
+how-many-chains = { $chains ->
+    [one] { $chains } chain
+   *[other] { $chains } chains
+}
+event-raised = { WHO($seat) ->
+    [you] You raise the tide.
+   *[they] { PLAYER($seat) } raises the tide.
+}
+event-tide-reset = The tide is neutral again.
+
+## Events: zones
+
+event-drew = { WHO($seat) ->
+    [you] You draw
+   *[they] { PLAYER($seat) } draws
+} { $card ->
+    [none] a card
+   *[other] { CARD($card) }
+}.
+event-moved = { CAPITAL(CARD($card)) } goes to { ZONE($to) }.
+event-secretly-moved = { $card ->
+    [none] A card
+   *[other] { CAPITAL(CARD($card)) }
+} goes to { ZONE($to) }.
+event-shuffled = { WHO($seat) ->
+    [you] You shuffle your deck.
+   *[they] { PLAYER($seat) } shuffles the deck.
+}
+event-rebuilt = { WHO($seat) ->
+    [you] Your deck is empty: your discard pile is shuffled into a new one.
+   *[they] { PLAYER($seat, case: "gen") } deck is empty: the discard pile is shuffled into a new one.
+}
+event-swapped-deck = { WHO($seat) ->
+    [you] Your deck and your discard pile change places.
+   *[they] { PLAYER($seat, case: "gen") } deck and discard pile change places.
+}
+event-revealed = { WHO($seat) ->
+    [you] You reveal
+   *[they] { PLAYER($seat) } reveals
+} { CARD($card) }.
+event-looked = { WHO($seat) ->
+    [you] You look
+   *[they] { PLAYER($seat) } looks
+} at { ZONE($at, $seat) }.
+event-searched = { WHO($seat) ->
+    [you] You search
+   *[they] { PLAYER($seat) } searches
+} { ZONE($at, $seat) }.
+event-grafted = { CAPITAL(CARD($card)) } is grafted onto { CARD($host) }.
+event-hid = { $card ->
+    [none] A card is
+   *[other] { CAPITAL(CARD($card)) } is
+} put facedown under { CARD($host) }.
+event-named-house = { WHO($seat) ->
+    [you] You choose
+   *[they] { PLAYER($seat) } chooses
+} { WORD($house, of: "house") }.
+
+## Refusals
+
+refusal-not-your-move = The decision is not yours now
+refusal-first-turn = In the first turn of the game only one card may be played or discarded
+refusal-other-house = The card is not of the active house
+refusal-cannot-be-played = An effect forbids playing this card
+refusal-six-times = This card, or copies of it, has been played and used six times this turn
+refusal-alpha-too-late = A card with alpha must be the first thing of the step
+refusal-half-alone = A gigantic creature is played with both halves, by its bottom one
+refusal-no-creature-to-attach = There is no creature that the upgrade can be attached to
+refusal-cost-not-met = There is not enough æmber for what this costs, or its condition does not hold
+refusal-card-limit = An effect does not let you play more cards this turn
+refusal-exhausted = The card is exhausted
+refusal-stunned = The creature is stunned: using it only removes the stun
+refusal-enraged = The creature is enraged: it must fight if it can
+refusal-cannot = An effect forbids it
+refusal-nothing-to-use = The artifact has no ability to use
+refusal-behind-taunt = This creature can't be attacked: a neighbour with taunt stands before it, or an effect forbids it
+refusal-nobody-to-fight = There is no enemy creature to fight
+refusal-only-in-step-1 = Keys are forged in step 1 of the turn
+refusal-house-not-available = { $rule ->
+    [kf-3-7] An effect does not let you choose this house
+   *[other] The house is neither on your identity card nor that of a card you control
+}
+
+## Outcomes
+
+outcome-three-keys = { $count ->
+    [1] { WHO($winners) ->
+        [you] You have forged the third key and win!
+       *[they] { LIST($winners) } has forged the third key and wins!
+    }
+   *[other] { LIST($winners) } have forged the third key and win!
+}
+
+## Texts of cards: abilities
+
+# A heading such as «Play:»; the condition comes right behind it.
+script-bold = { WORD($word, of: "bold") }: { $condition ->
+    [none] { CAPITAL(RUN($effect)) }
+   *[other] If { $condition }, { RUN($effect) }
+}
+script-host-bold = This creature gains “{ WORD($word, of: "bold") }: { $condition ->
+    [none] { CAPITAL(RUN($effect)) }
+   *[other] If { $condition }, { RUN($effect) }
+}.”
+script-triggered = { script-limit }{ $on }{ script-only-if }, { RUN($effect) }
+script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, instead { RUN($effect) }
+script-static = { PHRASE($group, "nom", "plural", $form) } { CHANGES($changes, $group) }{ script-while }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+script-influence = { LIST($changes, $whose) }{ script-while }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+# A lasting effect that is told as «during their next turn» needs no condition that it is their turn.
+script-while = { $condition ->
+    [none] {""}
+   *[other] { $form ->
+        [during] {""}
+       *[other] {" "}if { $condition }
+    }
+}
+script-only-if = { $condition ->
+    [none] {""}
+   *[other] , if { $condition }
+}
+script-gains = { $subject-number ->
+    [sing] gains
+   *[plur] gain
+} “{ SENTENCE($ability) }”
+script-played-only-if = this card can be played only if { $condition }
+script-cost-to-play = to play this card, lose { COUNTED($amber, "amber") }
+script-fights-only = this creature can fight only { PHRASE($group, "acc", "plural") }
+script-holds-host = you control this creature
+script-copies-before-play = as you play this card, it becomes a copy of { A(PHRASE($model)) }
+script-control = you control it
+
+## Texts of cards: what abilities wait for
+
+trigger-played = each time { $whose ->
+    [you] you play
+    [opponent] your opponent plays
+   *[any] a player plays
+} { trigger-subject }
+trigger-subject = { $subject ->
+    [none] a card
+   *[other] { A(PHRASE($subject)) }
+}
+trigger-entered = each time { trigger-subject } enters play
+trigger-reaped = each time { trigger-subject } reaps
+trigger-reaps = each time, before { trigger-subject } reaps
+trigger-attacks = each time, before { trigger-subject } fights
+trigger-fought = each time { trigger-subject } fights
+trigger-survived = each time { trigger-subject } survives a fight
+trigger-acted = each time the “{ WORD("action", of: "bold") }:” of { trigger-subject } is used
+trigger-used-omni = each time the “{ WORD("omni", of: "bold") }:” of { trigger-subject } is used
+trigger-used = each time { $whose ->
+    [you] you use
+    [opponent] your opponent uses
+   *[any] a player uses
+} { trigger-subject }
+trigger-destroyed = { $mood ->
+    [would] when { trigger-subject } would be destroyed
+   *[imperative] each time { trigger-subject } is destroyed
+}
+trigger-tagged = { trigger-destroyed }
+trigger-fell = each time { trigger-subject } is destroyed fighting { $other ->
+    [none] another creature
+   *[other] { PHRASE($other, "ins", 1, "creature") }
+}
+trigger-left = when { trigger-subject } leaves play
+trigger-discarded = each time { $whose ->
+    [you] you discard
+    [opponent] your opponent discards
+   *[any] a player discards
+} { trigger-subject } from hand
+trigger-forged = each time { $whose ->
+    [you] you forge
+    [opponent] your opponent forges
+   *[any] a player forges
+} a key
+trigger-chose-house = each time { $whose ->
+    [you] you choose
+    [opponent] your opponent chooses
+   *[any] a player chooses
+} a house
+trigger-raised = each time { $whose ->
+    [you] you raise
+    [opponent] your opponent raises
+   *[any] a player raises
+} the tide
+trigger-turn-began = at the start of { $whose ->
+    [you] your turn
+    [opponent] your opponent's turn
+   *[any] each turn
+}
+trigger-turn-ended = at the end of { $whose ->
+    [you] your turn
+    [opponent] your opponent's turn
+   *[any] each turn
+}
+trigger-damaged = each time { trigger-subject } takes damage
+trigger-icon-damaged = each time { trigger-subject } is dealt damage by a bonus icon
+trigger-reap-gains = when you would gain æmber by reaping with { trigger-subject }
+trigger-icon-captures = when you would resolve a capture icon
+
+## Texts of cards: how long
+
+script-last = { $cards ->
+    [none] {""}
+   *[other] { STYLE($cards) ->
+        [known] {""}
+        [self] {""}
+       *[other] choose { PHRASE($cards) };{" "}
+    }
+}{ script-last-until }, { script-last-ability }
+script-last-until = { STYLE($ability) ->
+    [their-turn] { CLAUSE($until, "during") }
+   *[other] { $until }
+}
+script-last-ability = { $cards ->
+    [none] { STYLE($ability) ->
+        [their-turn] { CLAUSE($ability, "during") }
+       *[other] { $ability }
+    }
+   *[other] { STYLE($cards) ->
+        [several] { CLAUSE($ability, "several") }
+        [self] { CLAUSE($ability, "self") }
+       *[other] { CLAUSE($ability, HEAD($cards)) }
+    }
+}
+script-end-of-turn = { $following ->
+    [yes] { $form ->
+        [during] during
+       *[plain] until the end of
+    } { $whose ->
+        [you] your
+       *[other] your opponent's
+    } next turn
+   *[no] for the remainder of the turn
+}
+script-start-of-turn = until the start of { $whose ->
+    [you] your
+   *[other] your opponent's
+} next turn
+script-while-in-play = as long as this card is in play
+script-until-used-up = { $cards ->
+    [1] once this turn
+   *[other] up to { $cards } times this turn
+}
+
+## Texts of cards: effects in a row
+
+list-then = { $rest } and { $last }
+script-may = { $mood ->
+    [infinitive] if you like, { EFFECT($effect, "infinitive") }
+   *[imperative] you may { EFFECT($effect, "infinitive") }
+}
+script-if = if { $condition }, { EFFECT($then, "imperative") }{ $otherwise ->
+    [none] {""}
+   *[other] ; otherwise, { EFFECT($otherwise, "imperative") }
+}
+script-for-each = for { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-keep = { STYLE($what) ->
+    [known] note { PHRASE($what, "acc", 1, "many") }
+    [every] note { PHRASE($what, "acc") }
+   *[other] choose { PHRASE($what, "acc") }
+}
+script-choose-one = choose one: { LIST($modes, "nom", "or") }
+script-by-opponent = your opponent does this: “{ SENTENCE($effect) }”
+
+## Texts of cards: æmber
+
+script-gain = { $whose ->
+    [you] gain
+    [opponent] { $mood ->
+        [infinitive] have your opponent gain
+       *[imperative] your opponent gains
+    }
+   *[any] { $mood ->
+        [infinitive] have each player gain
+       *[imperative] each player gains
+    }
+} { STYLE($amount) ->
+    [all] as much æmber as { AMOUNT($amount, "head") }
+   *[other] { COUNTED($amount, "amber", "acc") }
+}
+script-lose = { $whose ->
+    [you] lose
+    [opponent] { $mood ->
+        [infinitive] have your opponent lose
+       *[imperative] your opponent loses
+    }
+   *[any] { $mood ->
+        [infinitive] have each player lose
+       *[imperative] each player loses
+    }
+} { amber-of-their-own }
+script-steal = { $whose ->
+    [you] steal
+   *[opponent] { $mood ->
+        [infinitive] have your opponent steal
+       *[imperative] your opponent steals
+    }
+} { COUNTED($amount, "amber", "acc") }
+script-pay = { $whose ->
+    [you] pay your opponent
+   *[opponent] { $mood ->
+        [infinitive] have your opponent pay you
+       *[imperative] your opponent pays you
+    }
+} { amber-of-their-own }
+amber-of-their-own = { STYLE($amount) ->
+    [all] { AMOUNT($amount, "own") }
+    [rest] { AMOUNT($amount, "own") }
+    [half] { AMOUNT($amount, "own") }
+   *[other] { COUNTED($amount, "amber", "acc") }
+}
+script-capture = { STYLE($cards) ->
+    [self] capture { COUNTED($amount, "amber", "acc") }
+    [several] { $mood ->
+        [infinitive] have { PHRASE($cards, "acc") } each capture
+       *[imperative] { PHRASE($cards, "nom") } each capture
+    } { COUNTED($amount, "amber", "acc") }
+    [spread] { $mood ->
+        [infinitive] have { PHRASE($cards, "acc", 1, "creature") } capture
+       *[imperative] { PHRASE($cards, "nom", 1, "creature") } captures
+    } { COUNTED($amount, "amber", "acc") }{ PHRASE($cards, "acc", 1, "times") }
+   *[other] { $mood ->
+        [infinitive] have { PHRASE($cards, "acc", 1, "creature") } capture
+       *[imperative] { PHRASE($cards, "nom", 1, "creature") } captures
+    } { COUNTED($amount, "amber", "acc") }
+}{ $own_side ->
+    [yes] {" "}from its own side
+   *[no] {""}
+}
+script-exalt = exalt { PHRASE($cards, "acc", 1, "creature") }{ STYLE($amount) ->
+    [number] { $amount ->
+        [1] {""}
+        [2] {" "}twice
+       *[other] {" "}{ $amount } times
+    }
+   *[other] {" "}{ COUNTED($amount, "time") }
+}
+script-take-amber = move { STYLE($amount) ->
+    [number] { $amount ->
+        [99] all æmber
+       *[other] { $amount } æmber
+    }
+   *[other] { COUNTED($amount, "amber") }
+} from { PHRASE($cards, "gen") } to { $to ->
+    [pool] your pool
+   *[supply] the common supply
+}
+script-put-amber = move { COUNTED($amount, "amber") } from your pool to { PHRASE($cards, "acc") }
+script-gain-chains = { $whose ->
+    [you] gain
+    [opponent] { $mood ->
+        [infinitive] have your opponent gain
+       *[imperative] your opponent gains
+    }
+   *[any] { $mood ->
+        [infinitive] have each player gain
+       *[imperative] each player gains
+    }
+} { COUNTED($amount, "chain", "acc") }
+
+## Texts of cards: damage and destruction
+
+script-deal = deal { STYLE($amount) ->
+    [number] { $amount } damage to { PHRASE($cards, "dat", 1, "creature") }{ script-spread-times }
+    [each] 1 damage to { PHRASE($cards, "dat", 1, "creature") } { AMOUNT($amount, "plain") }
+    [times] { AMOUNT($amount, "factor") } damage to { PHRASE($cards, "dat", 1, "creature") } { AMOUNT($amount, "plain") }
+    [that] that much damage to { PHRASE($cards, "dat", 1, "creature") }
+   *[other] damage to { PHRASE($cards, "dat", 1, "creature") } equal to { AMOUNT($amount, "number") }
+}{ $splash ->
+    [0] {""}
+   *[other] , with { $splash } splash
+}{ $through_armour ->
+    [yes] , ignoring armour
+   *[no] {""}
+}
+script-spread-times = { STYLE($cards) ->
+    [spread] { PHRASE($cards, "acc", 1, "times") }
+   *[other] {""}
+}
+script-deal-at-once = deal { COUNTED($amount, "damage") } to { PHRASE($cards, "dat", 1, "creature") }{ $third_cards ->
+    [none] {" "}and
+   *[other] ,
+} { COUNTED($second_amount, "damage") } to { PHRASE($second_cards, "dat", 1, "creature") }{ $third_cards ->
+    [none] {""}
+   *[other] {" "}and { COUNTED($third_amount, "damage") } to { PHRASE($third_cards, "dat", 1, "creature") }
+}
+script-heal = { STYLE($amount) ->
+    [number] { $amount ->
+        [1000] fully heal
+       *[other] heal { $amount } damage from
+    }
+   *[other] heal { COUNTED($amount, "damage") } from
+} { PHRASE($cards, "gen", 1, "creature") }
+script-destroy = { $sacrifice ->
+    [yes] sacrifice
+   *[no] destroy
+} { PHRASE($cards, "acc") }
+
+## Texts of cards: zones
+
+script-put = { $to ->
+    [hand] return { PHRASE($cards, "acc") } to { its-owner } hand
+    [discard] discard { PHRASE($cards, "acc") }
+    [archive] archive { PHRASE($cards, "acc") }
+    [your-archive] put { PHRASE($cards, "acc") } into your archive
+    [purged] purge { PHRASE($cards, "acc") }
+    [top-of-deck] put { PHRASE($cards, "acc") } on top of { its-owner } deck
+   *[deck] shuffle { PHRASE($cards, "acc") } into { its-owner } deck
+}
+its-owner = { STYLE($cards) ->
+    [several] their owner's
+   *[other] its owner's
+}
+script-draw = { $whose ->
+    [you] draw
+    [opponent] { $mood ->
+        [infinitive] have your opponent draw
+       *[imperative] your opponent draws
+    }
+   *[any] { $mood ->
+        [infinitive] have each player draw
+       *[imperative] each player draws
+    }
+} { STYLE($amount) ->
+    [number] { $amount ->
+        [1] a card
+       *[other] { $amount } cards
+    }
+    [that] that many cards
+   *[other] { COUNTED($amount, "card", "acc") }
+}
+script-shuffle-deck = { $whose ->
+    [you] shuffle your deck
+    [opponent] your opponent shuffles their deck
+   *[any] each player shuffles their deck
+}
+script-swap-deck-and-discard = swap your deck with your discard pile
+script-reveal = reveal { PHRASE($cards, "acc", 1, "all") }
+script-look-at = look at { PHRASE($cards, "acc", 1, "all") }
+script-put-under = { $facedown ->
+    [yes] put { PHRASE($cards, "acc") } facedown under this card
+   *[no] graft { PHRASE($cards, "acc") } onto this card
+}
+
+## Texts of cards: how cards stand
+
+script-set-mark = { $on ->
+    [yes] { $mark ->
+        [stun] stun
+        [ward] ward
+        [enrage] enrage
+       *[exhausted] exhaust
+    } { PHRASE($cards, "acc") }
+   *[no] { $mark ->
+        [stun] remove the stun from
+        [ward] remove the ward from
+        [enrage] remove the rage from
+       *[exhausted] ready
+    } { PHRASE($cards, "acc") }
+}
+script-add-counters = give { PHRASE($cards, "dat", 1, "creature") } { STYLE($amount) ->
+    [number] { script-counters }
+    [each] a { script-counter } { AMOUNT($amount, "plain") }
+    [times] { SPELLED(AMOUNT($amount, "factor"), "power-counter") } { script-counter-many } { AMOUNT($amount, "plain") }
+   *[other] { $mark ->
+        [doom] { COUNTED($amount, "doom-counter") }
+       *[power-counter] { COUNTED($amount, "power-counter") }
+    }
+}{ script-spread-times }
+script-counters = { $amount ->
+    [1] a { script-counter }
+   *[other] { SPELLED($amount, "power-counter") } { script-counter-many }
+}
+script-counter = { $mark ->
+    [doom] { NOUN("doom-counter") }
+   *[power-counter] { NOUN("power-counter") }
+}
+script-counter-many = { $mark ->
+    [doom] { NOUN("doom-counter", "acc", 2) }
+   *[power-counter] { NOUN("power-counter", "acc", 2) }
+}
+script-swap = swap { PHRASE($one, "acc", 1, "creature") } with { PHRASE($other, "ins", 1, "creature") }
+script-move-to-flank = move { PHRASE($cards, "acc") } to a flank of its controller's battle line
+script-take-control = { $whose ->
+    [you] take
+   *[opponent] { $mood ->
+        [infinitive] have your opponent take
+       *[imperative] your opponent takes
+    }
+} control of { PHRASE($cards, "acc") }{ $while_in_play ->
+    [yes] {" "}until this card leaves play
+   *[no] {""}
+}
+
+## Texts of cards: playing, using, forging
+
+script-play-card = play { PHRASE($cards, "acc") }
+script-put-into-play = put { PHRASE($cards, "acc") } into play under { $yours ->
+    [yes] your control
+   *[no] its owner's control
+}
+script-use = { $how ->
+    [fight] fight with { PHRASE($cards, "ins", 1, "creature") }{ $against ->
+        [none] {""}
+       *[other] {" "}against { PHRASE($against, "gen", 1, "creature") }
+    }
+    [reap] reap with { PHRASE($cards, "ins", 1, "creature") }
+   *[any] use { PHRASE($cards, "acc") }
+}
+script-trigger-abilities = resolve the “{ CAPITAL(done-kind) ->
+    [Played] { WORD("play", of: "bold") }
+    [Reaped] { WORD("reap", of: "bold") }
+    [Survived] { WORD("fight", of: "bold") }
+   *[other] { WORD("action", of: "bold") }
+}:” abilities of { PHRASE($cards, "gen") }
+script-forge-key = forge a key { $free ->
+    [yes] at no cost
+   *[no] at { STYLE($change) ->
+        [number] { $change ->
+            [0] current cost
+           *[other] +{ $change } æmber current cost
+        }
+       *[other] current cost plus { AMOUNT($change, "number") }
+    }
+}
+script-unforge-last = unforge the key that your opponent forged on their previous turn
+script-raise-tide = { $whose ->
+    [you] raise the tide
+   *[opponent] { $mood ->
+        [infinitive] have your opponent raise the tide
+       *[imperative] your opponent raises the tide
+    }
+}
+script-stop-fight = the fight does not take place
+script-strike-instead = this creature deals its damage to { PHRASE($cards, "dat", 1, "creature") } instead of the creature it fights
+
+## Texts of cards: what is chosen
+
+script-choose = { $times ->
+    [none] { script-choose-some }
+   *[other] { $again ->
+        [yes] { script-choose-spread }
+       *[no] { script-choose-many }
+    }
+}{ $by ->
+    [opponent] {" "}of your opponent's choice
+   *[other] {""}
+}
+    .head = { HEAD($domain) }
+    .style = { $times ->
+        [none] { $most ->
+            [1] one
+           *[other] several
+        }
+       *[other] { $again ->
+            [yes] spread
+           *[no] several
+        }
+    }
+script-choose-some = { $least ->
+    [0] { $most ->
+        [99] any number of { PHRASE($domain, $case, "plural") }
+       *[other] { script-each-of }up to { SPELLED($most, $domain) } { PHRASE($domain, $case, $most) }
+    }
+   *[other] { $most ->
+        [1] { A(PHRASE($domain, $case)) }
+       *[other] { script-each-of }{ SPELLED($most, $domain) } { PHRASE($domain, $case, $most) }
+    }
+}
+script-each-of = { $case ->
+    [dat] { $most ->
+        [1] {""}
+       *[other] each of{" "}
+    }
+   *[other] {""}
+}
+script-choose-many = { $up_to ->
+    [yes] { $times ->
+        [99] any number of { PHRASE($domain, $case, "plural") }
+       *[other] up to { COUNTED($times, $domain, $case) }
+    }
+   *[no] { STYLE($times) ->
+        [all] as many { PHRASE($domain, $case, "plural") } as { AMOUNT($times, "head") } æmber
+       *[other] { COUNTED($times, $domain, $case) }
+    }
+}
+# What is chosen again and again: the deed may want what it is and how often apart.
+script-choose-spread = { $form ->
+    [times] {" "}{ script-how-often }
+    [creature] { A(PHRASE($domain, $case)) }
+   *[plain] { A(PHRASE($domain, $case)) } { script-how-often }
+}
+script-how-often = { STYLE($times) ->
+    [number] { COUNTED($times, "time") }
+    [times] { AMOUNT($times, "factor") } times { AMOUNT($times, "plain") }
+    [each] { $times }
+    [rest] { AMOUNT($times, "plain") }
+   *[other] { COUNTED($times, "time") }
+} (a different one each time if you like)
+script-every = { $form ->
+    [all] all { PHRASE($group, $case, "plural") }
+   *[plain] each { PHRASE($group, $case) }
+}
+    .head = { HEAD($group) }
+    .style = every
+script-at-random = { $most ->
+    [1] a random { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group) } random { PHRASE($group, $case, $most) }
+}
+    .head = { HEAD($group) }
+    .style = { $most ->
+        [1] one
+       *[other] several
+    }
+script-extreme = the { $most ->
+    [1] {""}
+   *[other] { SPELLED($most, $group) }{" "}
+}{ $attribute ->
+    [power] { $highest ->
+        [yes] most powerful
+       *[no] least powerful
+    } { PHRASE($group, $case, $most) }
+   *[other] { PHRASE($group, $case, $most) } with the { $highest ->
+        [yes] highest
+       *[no] lowest
+    } { NOUN($attribute) }
+}
+    .head = { HEAD($group) }
+    .style = { $most ->
+        [1] one
+       *[other] several
+    }
+script-top-of-deck = the top { $number ->
+    [1] card
+   *[other] { $number } cards
+} of { $whose ->
+    [you] your deck
+    [opponent] your opponent's deck
+   *[any] each player's deck
+}
+    .head = card
+    .style = { $number ->
+        [1] { $whose ->
+            [any] several
+           *[other] one
+        }
+       *[other] several
+    }
+script-kept-together = the chosen cards
+    .head = card
+    .style = several
+script-with-neighbours = { A(PHRASE($group, $case)) } and each of its neighbours
+    .head = { HEAD($group) }
+    .style = several
+script-houses = { NOUN("house", $case, $count) }{ $of_opponent ->
+    [yes] {" "}on your opponent's identity card
+   *[no] {""}
+}
+    .head = house
+script-kept = the { $slot ->
+    [0] {""}
+    [1] second{" "}
+    [2] third{" "}
+    [3] fourth{" "}
+   *[other] last{" "}
+}chosen { $form ->
+    [creature] creature
+   *[other] card
+}
+    .head = card
+    .number = sing
+    .style = known
+script-named = { script-called }
+    .head = card
+    .number = sing
+    .style = { $name ->
+        [self] self
+        [host] self
+       *[other] known
+    }
+# Cards that the text has named already. `form` tells what noun is meant, or how many they are.
+script-called = { $name ->
+    [self] { $form ->
+        [creature] this creature
+       *[other] this card
+    }
+    [host] this creature
+    [other] the creature it fights
+    [bound] { $form ->
+        [several] each of them
+        [self] { script-this }
+       *[other] it
+    }
+    [this-way] { $form ->
+        [each] each of those cards
+        [many] those cards
+       *[other] it
+    }
+   *[it] { $form ->
+        [each] each of them
+        [many] them
+       *[other] it
+    }
+}
+    .head = { $name ->
+        [self] this-card
+        [host] its-host
+       *[other] card
+    }
+    .number = sing
+    .style = { $name ->
+        [it] it
+       *[other] known
+    }
+script-this = this card
+
+## Texts of cards: tests on cards
+
+script-both = { GROUP($groups, $case, $count) }
+    .head = { HEAD($groups) }
+    .number = { HEAD($groups) ->
+        [this-card] sing
+        [its-host] sing
+       *[other] plur
+    }
+# Zones joined by «or» follow the noun; what is in play is said once.
+script-either = { STYLE($one) ->
+    [zone] { CLAUSE($one) }{ STYLE($other) ->
+        [play] {""}
+       *[other] {" "}or { CLAUSE($other) }
+    }
+    [house] { CLAUSE($one) } or { CLAUSE($other) }
+   *[other] { PHRASE($one, $case, $count) } or { PHRASE($other, $case, $count) }
+}
+    .head = { HEAD($one) }
+    .style = { STYLE($one) }
+    .role = { STYLE($one) ->
+        [zone] after
+        [house] before
+       *[other] noun
+    }
+script-except = { STYLE($group) ->
+    [house] non-{ CLAUSE($group) }
+    [trait] non-{ CLAUSE($group) }
+    [exhausted] ready
+    [damage] undamaged
+    [it] other
+    [first-kept] other
+    [later-kept] except the chosen ones
+    [place] not { CLAUSE($group) }
+    [name] with a different name
+   *[other] { $count ->
+        [1] that is not { A(PHRASE($group)) }
+       *[other] that are not { PHRASE($group, "nom", "plural") }
+    }
+}
+    .role = { STYLE($group) ->
+        [house] before
+        [trait] before
+        [exhausted] before
+        [damage] before
+        [it] first
+        [first-kept] first
+       *[other] after
+    }
+    .style = { STYLE($group) ->
+        [house] house
+        [trait] house
+       *[other] not
+    }
+having-creature = { NOUN("creature", $case, $count) }
+    .head = creature
+having-artifact = { NOUN("artifact", $case, $count) }
+    .head = artifact
+having-upgrade = { NOUN("upgrade", $case, $count) }
+    .head = upgrade
+having-action = { NOUN("action", $case, $count) }
+    .head = action
+having-flank = on a flank
+    .role = after
+    .style = place
+having-power = { $most ->
+    [none] with power { $least } or higher
+   *[other] { $least ->
+        [-99] with power { $most } or lower
+       *[other] with power { $most }
+    }
+}
+    .role = after
+    .style = place
+having-armour = with armour
+    .role = after
+    .style = place
+having-elusive = elusive
+    .role = before
+having-skirmish = with skirmish
+    .role = after
+    .style = place
+having-taunt = with taunt
+    .role = after
+    .style = place
+having-poison = with poison
+    .role = after
+    .style = place
+having-invulnerable = invulnerable
+    .role = before
+having-assault = with assault
+    .role = after
+    .style = place
+having-hazardous = hazardous
+    .role = before
+having-deploy = with deploy
+    .role = after
+    .style = place
+having-alpha = with alpha
+    .role = after
+    .style = place
+having-omega = with omega
+    .role = after
+    .style = place
+script-of-house = { WORD($house, of: "house") }
+    .role = before
+    .style = house
+script-of-trait = { CAPITAL(WORD($trait, of: "trait")) }
+    .role = before
+    .style = trait
+script-of-active-house = of the active house
+    .role = after
+    .style = place
+script-of-chosen-house = of that house
+    .role = after
+    .style = place
+script-of-own-houses = of one of your three houses
+    .role = after
+    .style = place
+script-shares-house = of { $name ->
+    [self] this card's
+   *[other] its
+} house
+    .role = after
+    .style = place
+script-shares-trait = that { $count ->
+    [1] shares
+   *[other] share
+} a trait with { $name ->
+    [self] this card
+   *[other] it
+}
+    .role = after
+script-shares-name = with the same name
+    .role = after
+    .style = name
+script-shares-owner = of the same owner
+    .role = after
+    .style = place
+script-owned-by = { $yours ->
+    [yes] you own
+   *[no] your opponent owns
+}
+    .role = after
+script-with-name = { NOUN("copy", $case, $count) } of { NAME($card) }
+    .head = copy
+script-marked = { $mark ->
+    [exhausted] exhausted
+    [damage] damaged
+    [stun] stunned
+    [ward] warded
+    [enrage] enraged
+    [amber] with æmber
+    [doom] with a { NOUN("doom-counter") }
+   *[power-counter] with a { NOUN("power-counter") }
+}
+    .role = { $mark ->
+        [amber] after
+        [doom] after
+        [power-counter] after
+       *[other] before
+    }
+    .style = { $mark }
+script-neighbour-of = { $name ->
+    [self] neighbouring
+    [other] neighbouring
+   *[other] neighbouring
+}
+    .role = before
+script-attached-to = kept with { $name ->
+    [self] this card
+   *[other] it
+}
+    .role = after
+    .style = place
+script-left-of = to the left of { $name ->
+    [self] this creature
+   *[other] it
+}
+    .role = after
+    .style = place
+script-in-centre = in the centre of the battle line
+    .role = after
+    .style = place
+script-being-played = being played
+    .role = after
+    .style = place
+script-was-kept = { $form ->
+    [creature] the chosen creature
+   *[other] the chosen card
+}
+    .head = card
+    .style = { $slot ->
+        [0] first-kept
+       *[other] later-kept
+    }
+script-attackable = that it can attack
+    .role = after
+script-power-is-chosen = with that power
+    .role = after
+    .style = place
+
+# Where cards are: «from» for what is taken, «in» (the locative) for what is counted.
+in-zone-hand = { script-from } { $whose ->
+    [you] your hand
+    [opponent] your opponent's hand
+   *[any] a hand
+}
+    .role = after
+    .style = zone
+in-zone-deck = { script-from } { $whose ->
+    [you] your deck
+    [opponent] your opponent's deck
+   *[any] a deck
+}
+    .role = after
+    .style = zone
+in-zone-discard = { script-from } { $whose ->
+    [you] your discard pile
+    [opponent] your opponent's discard pile
+   *[any] a discard pile
+}
+    .role = after
+    .style = zone
+# Without an owner it follows «in your»: an archive is told by whose zone it is.
+in-zone-archive = { $whose ->
+    [you] { script-from } your archive
+    [opponent] { script-from } your opponent's archive
+   *[any] archive
+}
+    .role = after
+    .style = zone
+script-zone-of = { script-from } { $whose ->
+    [you] your
+    [opponent] your opponent's
+   *[any] any
+}
+    .role = after
+in-zone-purged = from among { $whose ->
+    [you] your purged cards
+    [opponent] your opponent's purged cards
+   *[any] the purged cards
+}
+    .role = after
+    .style = zone
+in-zone-line = { script-from } play
+    .role = after
+    .style = zone
+in-zone-artifacts = { script-from } play
+    .role = after
+    .style = play
+in-zone-upgrades = { script-from } play
+    .role = after
+    .style = play
+in-zone-under = grafted
+    .role = before
+    .style = zone
+in-zone-facedown = lying facedown
+    .role = after
+    .style = zone
+in-zone-stage = being resolved
+    .role = after
+    .style = zone
+script-from = { $case ->
+    [loc] in
+   *[other] from
+}
+
+## Texts of cards: what continuous effects do
+
+signed = { $amount ->
+    [-1] –1
+    [-2] –2
+    [-3] –3
+    [-4] –4
+    [-5] –5
+   *[other] +{ $amount }
+}
+gains-keyword = { $mode ->
+    [set] { $subject-number ->
+        [sing] loses
+       *[plur] lose
+    }
+   *[other] { $subject-number ->
+        [sing] gains
+       *[plur] gain
+    }
+}
+change-power = { $subject-number ->
+    [sing] gets
+   *[plur] get
+} { STYLE($amount) ->
+    [number] { signed } power
+    [each] +1 power { AMOUNT($amount, "plain") }
+    [times] +{ AMOUNT($amount, "factor") } power { AMOUNT($amount, "plain") }
+   *[other] +X power, where X is { AMOUNT($amount, "number") }
+}
+change-armour = { $subject-number ->
+    [sing] gets
+   *[plur] get
+} { STYLE($amount) ->
+    [number] { signed } armour
+    [each] +1 armour { AMOUNT($amount, "plain") }
+    [times] +{ AMOUNT($amount, "factor") } armour { AMOUNT($amount, "plain") }
+   *[other] +X armour, where X is { AMOUNT($amount, "number") }
+}
+change-alpha = { gains-keyword } alpha
+change-omega = { gains-keyword } omega
+change-deploy = { gains-keyword } deploy
+change-elusive = { gains-keyword } elusive
+change-skirmish = { gains-keyword } skirmish
+change-taunt = { gains-keyword } taunt
+change-poison = { gains-keyword } poison
+change-invulnerable = { gains-keyword } invulnerable
+change-assault = { gains-keyword } assault { AMOUNT($amount, "number") }
+change-hazardous = { gains-keyword } hazardous { AMOUNT($amount, "number") }
+change-blank = { $subject-number ->
+    [sing] counts as having
+   *[plur] count as having
+} no text, except for traits
+change-creature = { $subject-number ->
+    [sing] is a creature
+   *[plur] are creatures
+}
+change-artifact = { $subject-number ->
+    [sing] is an artifact
+   *[plur] are artifacts
+}
+change-upgrade = { $subject-number ->
+    [sing] is an upgrade
+   *[plur] are upgrades
+}
+change-action = { $subject-number ->
+    [sing] is an action card
+   *[plur] are action cards
+}
+change-traits = { $subject-number ->
+    [sing] gains another trait
+   *[plur] gain another trait
+}
+change-house = { $mode ->
+    [set] {""}
+   *[other] also{" "}
+}{ $subject-number ->
+    [sing] belongs
+   *[plur] belong
+} to { AMOUNT($amount, "dat") }
+change-flank = { $subject-number ->
+    [sing] counts
+   *[plur] count
+} as being on a flank
+change-enters-ready = { $subject-number ->
+    [sing] enters
+   *[plur] enter
+} play ready
+change-enters-stunned = { $subject-number ->
+    [sing] enters
+   *[plur] enter
+} play stunned
+change-enters-enraged = { $subject-number ->
+    [sing] enters
+   *[plur] enter
+} play enraged
+change-playable = may be played whatever the active house is
+change-usable = may be used as if of the active house
+change-may-fight = may fight whatever the active house is
+change-only-fights = can be used only to fight
+change-cannot-be-played = cannot be played
+change-cannot-be-used = cannot be used
+change-cannot-fight = cannot fight
+change-cannot-reap = cannot reap
+change-unharmed = cannot be dealt damage
+change-harmless = { $subject-number ->
+    [sing] deals
+   *[plur] deal
+} no damage when fighting
+change-strike = { $subject-number ->
+    [sing] deals
+   *[plur] deal
+} { STYLE($amount) ->
+    [number] { signed } damage
+   *[other] more damage: { AMOUNT($amount, "number") }
+}
+change-ignores-taunt = { $subject-number ->
+    [sing] ignores
+   *[plur] ignore
+} taunt when attacking
+change-ignores-elusive = { $subject-number ->
+    [sing] ignores
+   *[plur] ignore
+} elusive when attacking
+change-purged-instead = { $subject-number ->
+    [sing] is
+   *[plur] are
+} purged instead of going from play to a discard pile
+change-spendable = { $subject-number ->
+    [sing] lets
+   *[plur] let
+} you spend the æmber on { $subject-number ->
+    [sing] it
+   *[plur] them
+} as if it were in your pool
+change-shielded-by = { $subject-number ->
+    [sing] passes the damage dealt to it
+   *[plur] pass the damage dealt to them
+} on to this card
+change-toll-to-play = { $subject-number ->
+    [sing] costs
+   *[plur] cost
+} { COUNTED($amount, "amber") } to play, paid to the opponent
+change-toll-to-use = { $subject-number ->
+    [sing] costs
+   *[plur] cost
+} { COUNTED($amount, "amber") } to use, paid to the opponent
+change-perishes = { $subject-number ->
+    [sing] is
+   *[plur] are
+} destroyed
+
+# What continuous effects do to players: `case` tells to whom.
+change-key-cost = { $case ->
+    [you] your keys
+    [opponent] your opponent's keys
+   *[any] keys
+} cost { STYLE($amount) ->
+    [number] { signed } æmber
+    [each] +1 æmber { AMOUNT($amount, "plain") }
+    [times] +{ AMOUNT($amount, "factor") } æmber { AMOUNT($amount, "plain") }
+   *[other] +X æmber, where X is { AMOUNT($amount, "number") }
+}
+change-hand-size = { $case ->
+    [you] you refill your hand
+    [opponent] your opponent refills their hand
+   *[any] each player refills their hand
+} to { STYLE($amount) ->
+    [number] { $amount ->
+        [-1] 1 card fewer
+        [-2] 2 cards fewer
+        [1] 1 more card
+       *[other] { $amount } more cards
+    }
+   *[other] more cards: { AMOUNT($amount, "number") }
+} in step 5
+change-cannot-be-robbed = { $case ->
+    [you] your æmber
+    [opponent] your opponent's æmber
+   *[any] æmber
+} cannot be stolen
+change-skips-forging = { $case ->
+    [you] you skip your “forge a key” step
+    [opponent] your opponent skips their “forge a key” step
+   *[any] players skip their “forge a key” step
+}
+change-card-limit = { $case ->
+    [you] you cannot play
+    [opponent] your opponent cannot play
+   *[any] nobody can play
+} more than { COUNTED($amount, "card") } each turn
+change-house-demand = { $case ->
+    [you] you must choose { AMOUNT($amount, "acc") } as your active house
+    [opponent] your opponent must choose { AMOUNT($amount, "acc") } as their active house
+   *[any] each player must choose { AMOUNT($amount, "acc") } as their active house
+}
+change-house-ban = { $case ->
+    [you] you cannot choose { AMOUNT($amount, "acc") } as your active house
+    [opponent] your opponent cannot choose { AMOUNT($amount, "acc") } as their active house
+   *[any] nobody can choose { AMOUNT($amount, "acc") } as their active house
+}
+change-amber-taker = æmber that { $case ->
+    [you] you would gain
+    [opponent] your opponent would gain
+   *[any] a player would gain
+} is captured by { AMOUNT($amount, "number") } instead
+
+## Texts of cards: amounts
+
+# Forms: `plain` for each; `number` and `limit` by itself; `head` and `tail` around a number; `some` at
+# least one; `none`; `than` and `quantity` after «more than»; `own` for whoever has it.
+counted-that = { $number ->
+    [1] that much
+    [2] twice that much
+   *[other] { $number } times that much
+} { $what }
+counted-all = { $amount }
+counted-rest = { $amount }
+counted-half = { $amount }
+script-chosen = the chosen number
+    .style = that
+script-tally = { $form ->
+    [head] the result is
+    [tail] {""}
+    [some] it has an effect
+    [none] it has no effect
+   *[number] the result
+}
+    .style = that
+script-of-event = { $form ->
+    [head] that number is
+    [tail] {""}
+   *[number] that number
+}
+    .style = that
+script-times = { $form ->
+    [factor] { $factor }
+    [plain] { AMOUNT($amount, "plain") }
+   *[number] { $factor } times { AMOUNT($amount, "number") }
+}
+    .style = times
+script-count = { $form ->
+    [number] the number of { PHRASE($group, "loc", "plural") }
+    [limit] the number of { PHRASE($group, "loc", "plural") }
+    [quantity] { PHRASE($group, "loc", "plural") }
+    [than] { PHRASE($group, "loc", "plural") }
+    [head] there are
+    [tail] {" "}{ PHRASE($group, "loc", "plural") }
+    [none] there are no { PHRASE($group, "loc", "plural") }
+    [some] there is { A(PHRASE($group, "loc")) }
+   *[plain] for each { PHRASE($group, "loc") }
+}
+    .style = each
+script-how-many = { $form ->
+    [number] the number of those cards
+    [limit] the number of those cards
+    [quantity] those cards
+    [than] those cards
+    [head] there are
+    [tail] {" "}of those cards
+    [none] there are none of those cards
+    [some] there is one of those cards
+   *[plain] for each of those cards
+}
+    .style = each
+script-how-many-kept = { $form ->
+    [number] the number of those cards
+    [limit] the number of those cards
+    [quantity] those cards
+    [than] those cards
+    [head] among them there are
+    [tail] { $group ->
+        [none] {" "}cards
+       *[other] {" "}{ PHRASE($group, "nom", "plural") }
+    }
+    [none] { $group ->
+        [none] nothing was chosen
+       *[other] { PHRASE($group) } is not among them
+    }
+    [some] { $group ->
+        [none] something was chosen
+       *[other] { A(PHRASE($group)) } is among them
+    }
+   *[plain] { $group ->
+        [none] for each of them
+       *[other] for each of them that is { A(PHRASE($group)) }
+    }
+}
+    .style = each
+script-value-of = { $form ->
+    [head] { script-of-card } { NOUN($attribute) } is
+    [tail] {""}
+   *[number] { script-of-card } { NOUN($attribute) }
+}
+script-of-card = { $name ->
+    [self] this card's
+    [host] this creature's
+   *[other] its
+}
+script-total-of = { $form ->
+    [head] the combined { NOUN($attribute) } of { PHRASE($group, "gen", "plural") } is
+    [tail] {""}
+   *[number] the combined { NOUN($attribute) } of { PHRASE($group, "gen", "plural") }
+}
+script-amber-of = { $form ->
+    [head] { $whose ->
+        [you] you have
+        [opponent] your opponent has
+       *[any] the players have
+    }
+    [tail] {" "}æmber
+    [some] { $whose ->
+        [you] you have any æmber
+        [opponent] your opponent has any æmber
+       *[any] anybody has æmber
+    }
+    [none] { $whose ->
+        [you] you have no æmber
+        [opponent] your opponent has no æmber
+       *[any] nobody has æmber
+    }
+    [than] { $whose ->
+        [you] you
+        [opponent] your opponent
+       *[any] all players
+    }
+    [own] { $whose ->
+        [you] all your æmber
+       *[other] all their æmber
+    }
+    [own-quantity] { $whose ->
+        [you] your æmber
+       *[other] their æmber
+    }
+    [quantity] { $whose ->
+        [you] æmber in your pool
+        [opponent] æmber in your opponent's pool
+       *[any] æmber in all pools
+    }
+    [plain] for each æmber in { $whose ->
+        [you] your pool
+        [opponent] your opponent's pool
+       *[any] all pools
+    }
+   *[number] { $whose ->
+        [you] all your æmber
+        [opponent] all your opponent's æmber
+       *[any] all æmber
+    }
+}
+    .style = all
+script-keys-of = { $form ->
+    [number] the number of { script-keys }
+    [limit] the number of { script-keys }
+    [quantity] { script-keys }
+    [than] { script-keys }
+    [head] { $whose ->
+        [you] you have
+       *[other] your opponent has
+    }
+    [tail] {" "}{ script-forged } keys
+    [none] { $whose ->
+        [you] you have
+       *[other] your opponent has
+    } no { script-forged } key
+    [some] { $whose ->
+        [you] you have
+       *[other] your opponent has
+    } any { script-forged } key
+   *[plain] for each { script-forged } key { $whose ->
+        [you] you have
+        [opponent] your opponent has
+       *[any] of the players
+    }
+}
+    .style = each
+script-keys = { $whose ->
+    [you] your
+    [opponent] your opponent's
+   *[any] all
+} { script-forged } keys
+script-forged = { $forged ->
+    [yes] forged
+   *[no] unforged
+}
+# «All but 5» of somebody's æmber; «for each … beyond …»; as a condition it is «more than» or «fewer than».
+script-excess = { $form ->
+    [some] { STYLE($one) ->
+        [number] { $one ->
+            [1] { AMOUNT($other, "none") }
+           *[other] { AMOUNT($other, "head") } fewer than { $one }{ AMOUNT($other, "tail") }
+        }
+        [all] { AMOUNT($one, "head") } more{ AMOUNT($one, "tail") } than { STYLE($other) ->
+            [all] { AMOUNT($other, "than") }
+           *[other] { AMOUNT($other, "quantity") }
+        }
+       *[other] { AMOUNT($one, "head") } more{ AMOUNT($one, "tail") } than { AMOUNT($other, "quantity") }
+    }
+    [plain] { AMOUNT($one, "plain") } beyond { STYLE($other) ->
+        [number] { $other }
+       *[other] { AMOUNT($other, "number") }
+    }
+    [own] all but { $other } of { AMOUNT($one, "own-quantity") }
+   *[number] { STYLE($other) ->
+        [number] { STYLE($one) ->
+            [all] all but { $other } of { AMOUNT($one, "number") }
+           *[other] { AMOUNT($one, "number") } minus { $other }
+        }
+       *[other] { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
+    }
+}
+    .style = { STYLE($one) ->
+        [all] { STYLE($other) ->
+            [number] rest
+           *[other] excess
+        }
+        [each] each
+       *[other] excess
+    }
+counted-excess = { counted-equal }
+counted-times = { counted-equal }
+script-difference = { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
+script-half = { $form ->
+    [own] half of { AMOUNT($amount, "own-quantity") }, rounding down
+   *[number] half of { AMOUNT($amount, "number") }, rounding down
+}
+    .style = { STYLE($amount) ->
+        [all] half
+       *[other] equal
+    }
+script-marks-on = { $form ->
+    [number] the number of { script-mark-many }{ script-mark-place }
+    [limit] the number of { script-mark-many }{ script-mark-place }
+    [quantity] { script-mark-many }{ script-mark-place }
+    [than] { script-mark-many }{ script-mark-place }
+    [head] there is
+    [tail] {" "}{ script-mark-many }{ script-mark-place }
+    [none] there is no { script-mark-one }{ script-mark-place }
+    [some] there is any { script-mark-one }{ script-mark-place }
+   *[plain] for each { script-mark-one }{ script-mark-place }
+}
+    .style = each
+script-mark-one = { $mark ->
+    [amber] æmber
+    [damage] damage
+    [stun] { NOUN("stun-counter") }
+    [ward] { NOUN("ward-counter") }
+    [enrage] { NOUN("enrage-counter") }
+    [doom] { NOUN("doom-counter") }
+   *[power-counter] { NOUN("power-counter") }
+}
+script-mark-many = { $mark ->
+    [amber] æmber
+    [damage] damage
+    [stun] { NOUN("stun-counter", "nom", 2) }
+    [ward] { NOUN("ward-counter", "nom", 2) }
+    [enrage] { NOUN("enrage-counter", "nom", 2) }
+    [doom] { NOUN("doom-counter", "nom", 2) }
+   *[power-counter] { NOUN("power-counter", "nom", 2) }
+}
+script-mark-place = { $group ->
+    [none] { $name ->
+        [self] {" "}on this card
+        [host] {" "}on this creature
+       *[other] {" "}on it
+    }
+   *[other] {" "}on { PHRASE($group, "loc", "plural") }
+}
+# Kinds of events come by number here.
+done-kind = { $kind ->
+    [4] forged
+    [7] played
+    [10] discarded
+    [12] reaped
+    [15] survived
+    [16] fell
+    [19] used
+   *[other] { $kind }
+}
+script-done-in-turn = { $form ->
+    [head] { script-doer } { script-did }
+    [tail] {" "}{ script-done-things } { script-done-when }
+    [some] { script-doer } { script-did } { script-done-thing } { script-done-when }
+    [none] { script-doer } { script-did } no { script-done-things } { script-done-when }
+    [quantity] { script-done-things } { script-doer } { script-did } { script-done-when }
+    [than] { script-done-things } { script-doer } { script-did } { script-done-when }
+    [number] the number of { script-done-things } { script-doer } { script-did } { script-done-when }
+    [limit] the number of { script-done-things } { script-doer } { script-did } { script-done-when }
+   *[plain] for each { script-done-bare } { script-doer } { script-did } { script-done-when }
+}
+    .style = each
+script-doer = { $whose ->
+    [you] you
+    [opponent] your opponent
+   *[any] the players
+}
+script-did = { CAPITAL(done-kind) ->
+    [Played] have played
+    [Used] have used
+    [Discarded] have discarded
+    [Forged] forged
+    [Fell] lost in a fight
+   *[other] did
+}
+script-done-thing = { CAPITAL(done-kind) ->
+    [Forged] a key
+   *[other] { $group ->
+        [none] a card
+       *[other] { A(PHRASE($group)) }
+    }
+}
+script-done-things = { CAPITAL(done-kind) ->
+    [Forged] keys
+    [Fell] creatures
+   *[other] { $group ->
+        [none] cards
+       *[other] { PHRASE($group, "gen", "plural") }
+    }
+}
+script-done-bare = { CAPITAL(done-kind) ->
+    [Forged] key
+    [Fell] creature
+   *[other] { $group ->
+        [none] card
+       *[other] { PHRASE($group) }
+    }
+}
+script-done-when = { $before ->
+    [yes] in the previous turn
+   *[no] this turn
+}
+script-this-card = this card
+script-house-bit = { $house ->
+    [none] that house
+   *[other] { $form ->
+        [dat] house { WORD($house, of: "house") }
+       *[acc] { WORD($house, of: "house") }
+    }
+}
+script-all-houses = all houses
+
+## Texts of cards: conditions
+
+script-at-least = { $form ->
+    [not] { $number ->
+        [1] { AMOUNT($amount, "none") }
+       *[other] { AMOUNT($amount, "head") } fewer than { $number }{ AMOUNT($amount, "tail") }
+    }
+   *[plain] { $number ->
+        [1] { AMOUNT($amount, "some") }
+       *[other] { AMOUNT($amount, "head") } { $number } or more{ AMOUNT($amount, "tail") }
+    }
+}
+script-at-least-count = { $number ->
+    [1] { HEAD($group) ->
+        [this-card] this card is still in play
+       *[other] there is { A(PHRASE($group, "loc")) }
+    }
+   *[other] there are { $number } or more { PHRASE($group, "loc", "plural") }
+}
+script-fewer-count = there are { $number ->
+    [1] no
+   *[other] fewer than { $number }
+} { PHRASE($group, "loc", "plural") }
+script-at-least-tally = { $number ->
+    [1] { $form ->
+        [while] this has an effect
+       *[plain] { $case ->
+            [while] this has an effect
+           *[other] you do
+        }
+    }
+   *[other] the result is { $number } or more
+}
+script-fewer-tally = { $number ->
+    [1] you do not
+   *[other] the result is less than { $number }
+}
+script-exactly = { AMOUNT($amount, "head") } exactly { $number }{ AMOUNT($amount, "tail") }
+script-destroyed-this-way = this damage destroys it
+script-not = { CLAUSE($condition, "not") }
+script-all-of = { $form ->
+    [while] { LIST($conditions, "while") }
+   *[other] { LIST($conditions) }
+}
+script-any-of = { LIST($conditions, "nom", "or") }
+script-is-of = { $name ->
+    [self] this card
+    [host] this creature
+    [other] the creature it fights
+   *[other] it
+} { $form ->
+    [not] is not
+   *[other] is
+} { STYLE($group) ->
+    [place] { CLAUSE($group) }
+    [zone] { script-is-where }
+   *[other] { A(PHRASE($group)) }
+}
+script-is-where = { A(PHRASE($group, "loc")) }
+script-active-house-is = { $form ->
+    [not] the active house is not
+   *[other] the active house is
+} { WORD($house, of: "house") }
+script-turn-of = it is { $form ->
+    [not] not{" "}
+   *[other] {""}
+}{ $whose ->
+    [you] your
+    [opponent] your opponent's
+   *[any] anybody's
+} turn
+    .style = { $whose ->
+        [opponent] their-turn
+       *[other] turn
+    }
+script-tide-is = the tide is { $form ->
+    [not] not{" "}
+   *[other] {""}
+}{ $high ->
+    [yes] high
+   *[no] low
+}{ $whose ->
+    [opponent] {" "}for your opponent
+   *[other] {""}
+}
+script-key-forged = { $whose ->
+    [you] your
+    [opponent] your opponent's
+   *[any] a
+} { WORD($colour, of: "colour") } key is { $form ->
+    [not] not{" "}
+   *[other] {""}
+}forged
+script-attacking = this creature is { $form ->
+    [not] not{" "}
+   *[other] {""}
+}attacking { A(PHRASE($group)) }
+script-fighting = this creature is { $form ->
+    [not] not{" "}
+   *[other] {""}
+}fighting
+script-have-house-in-common = { $form ->
+    [not] those cards do not share a house
+   *[other] those cards share a house
+}
+
+## Errors of decks
+
+deck-set-unknown = There is no set “{ $set }”. There are: { $known }.
+deck-house-unknown = There is no house “{ $house }”. There are: { $known }.
+deck-houses-not-three = A deck has three different houses; this one has { $count }: { $houses }.
+deck-too-many-cards = A deck has { $wanted } cards; this one has { $count }.
+deck-cards-unknown = These cards are unknown: { $cards }.
+deck-cards-not-implemented = These cards can't be played here yet: { $cards }.
+deck-cards-of-later-sets = A deck of the set “{ $set }” can't hold cards of later sets: { $cards }.
+deck-house-not-its-own = A card is said to be of the house “{ $house }”, but the houses of the deck are: { $houses }.
+deck-house-not-twelve = A house of a deck has { $wanted } cards; “{ $house }” has { $count } here.
+deck-icon-unknown = The card “{ $card }” can't have the icon “{ $icon }”. There are: { $known }.
+deck-too-many-icons = The card “{ $card }” has { $count } added icons; { $most } are possible.
+deck-halves-not-paired = The halves of these gigantic creatures don't come in pairs: { $cards }.
+deck-set-too-small = No deck can be made of the set “{ $set }”: only these houses have enough cards here: { $houses }.
+deck-advice-not-two = Chains are advised for two decks; these are { $count }: { $decks }.
+deck-code-broken = This part of the deck code can't be read: “{ $part }”.
+deck-code-too-long = A deck code of { $count } characters is too long: { $most } are possible.
+deck-code-version = The deck code is of the unknown version “{ $version }”; known is “{ $known }”.
+deck-file-empty = The deck file is empty.
+deck-file-not-text = The deck file is not text.
+deck-file-not-json = The deck file can't be read: it begins like JSON but is none.
+deck-file-other-kind = This document is no KeyForge deck.
+deck-file-too-large = The deck file is too large: { $count }, and { $most } is possible.
+deck-file-no-table = { $where }: a table of words and values belongs here.
+deck-file-no-list = { $where }: a list belongs here.
+deck-file-no-text = { $where }: a text belongs here, not “{ $value }”.
+deck-file-no-number = { $where }: a whole number from { $least } to { $most } belongs here, not “{ $value }”.
+deck-file-list-too-long = { $where }: the list has { $count } entries; { $most } are possible.
+deck-file-unknown-word = { $where }: the word “{ $word }” is unknown. Known here: { $known }.
+deck-list-no-cards = There are no cards in this list.
+deck-list-no-house = Line { $line }: “{ $text }” stands before any house is named.
+deck-list-bad-count = Line { $line }: a card can't be there { $count } times.
+deck-list-line-too-long = Line { $line } is too long: { $most } characters are possible.
+deck-list-too-many-lines = The list has { $count } lines; { $most } are possible.
+deck-list-wrong-mark = Line { $line }: “{ $card }” is marked as “{ $mark }” but is not.
+deck-vault-not-one = The document holds { $count } decks; it should hold one.
+deck-vault-expansion = The number of the set can't be “{ $expansion }”. There are: { $known }.
+deck-vault-cards-missing = The document does not describe these cards: { $cards }.
+deck-vault-icons-missing = These cards are enhanced, but the document does not say with which icons: { $cards }.
+
+## Words of the deck sheet and of plain lists
+
+sheet-brobnar = { WORD("brobnar", of: "house") }
+sheet-dis = { WORD("dis", of: "house") }
+sheet-logos = { WORD("logos", of: "house") }
+sheet-mars = { WORD("mars", of: "house") }
+sheet-sanctum = { WORD("sanctum", of: "house") }
+sheet-saurian = { WORD("saurian", of: "house") }
+sheet-shadows = { WORD("shadows", of: "house") }
+sheet-star-alliance = { WORD("star-alliance", of: "house") }
+sheet-unfathomable = { WORD("unfathomable", of: "house") }
+sheet-untamed = { WORD("untamed", of: "house") }
+sheet-cota = { WORD("cota", of: "set") }
+sheet-aoa = { WORD("aoa", of: "set") }
+sheet-wc = { WORD("wc", of: "set") }
+sheet-mm = { WORD("mm", of: "set") }
+sheet-dt = { WORD("dt", of: "set") }
+sheet-type-action = action
+sheet-type-artifact = artifact
+sheet-type-creature = creature
+sheet-type-upgrade = upgrade
+sheet-type-action-short = Act
+sheet-type-artifact-short = Art
+sheet-type-creature-short = Cre
+sheet-type-upgrade-short = Upg
+sheet-rarity-common = common
+sheet-rarity-uncommon = uncommon
+sheet-rarity-rare = rare
+sheet-rarity-special = special
+sheet-rarity-twin = evil twin
+sheet-rarity-anomaly = anomaly
+sheet-mark-maverick = maverick
+sheet-mark-legacy = legacy
+sheet-mark-anomaly = anomaly
+sheet-mark-maverick-short = mav
+sheet-mark-legacy-short = leg
+sheet-mark-anomaly-short = ano
+sheet-icon-amber = { WORD("amber", of: "icon") }
+sheet-icon-capture = { WORD("capture", of: "icon") }
+sheet-icon-damage = { WORD("damage", of: "icon") }
+sheet-icon-draw = { WORD("draw", of: "icon") }
+sheet-icon-amber-short = Æ
+sheet-icon-capture-short = C
+sheet-icon-damage-short = D
+sheet-icon-draw-short = R
+sheet-half-top = top half
+sheet-half-bottom = bottom half
+sheet-nameless = Nameless deck
+plain-name = Name
+plain-set = Set
+plain-maverick = maverick
+plain-legacy = legacy
+plain-anomaly = anomaly
+plain-evil-twin = evil twin
+plain-top = top
+plain-bottom = bottom
+plain-amber = { WORD("amber", of: "icon") }
+plain-capture = { WORD("capture", of: "icon") }
+plain-damage = { WORD("damage", of: "icon") }
+plain-draw = { WORD("draw", of: "icon") }

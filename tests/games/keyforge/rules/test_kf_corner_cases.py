@@ -1,0 +1,129 @@
+"""Where several rules meet: positions that once went wrong or easily could."""
+
+from deckwright.games.keyforge.rules.leaving import leave_play
+from deckwright.games.keyforge.script.places import Place
+from deckwright.kernel.ids import Seat
+from tests.support.duel import Duel
+from tests.support.rules import rule
+
+
+@rule("KF-9.5")
+def test_a_house_given_to_a_lasting_effect_is_no_card() -> None:
+    duel = Duel(
+        "dis",
+        {"hand": ["control-the-weak", "gateway-to-dis"], "line": ["troll", "troll"]},
+        {"houses": ["brobnar", "dis", "mars"]},
+    )
+    duel.play("control-the-weak", "house mars").play("gateway-to-dis", "done").end()
+    assert duel.house == "mars"
+
+
+@rule("KF-17.2")
+def test_cards_that_go_from_a_hand_into_a_deck_are_not_shown() -> None:
+    duel = Duel("dis", {"artifacts": ["screaming-cave"], "hand": ["troll"], "deck": ["fear"]})
+    events = duel.state.choose("action screaming-cave.1 0").seen_by(Seat(1))
+    assert not any("troll" in str(event.values.get("card")) for event in events)
+
+
+@rule("KF-17.2")
+def test_cards_that_are_ordered_on_their_way_to_a_discard_pile_are_shown_first() -> None:
+    duel = Duel("logos", {"hand": ["dysania"]}, {"archive": ["troll", "bumpsy"]})
+    duel.play("dysania")
+    assert duel.prompt == "pile"
+    assert all(duel.state.known[card] & 1 for card in duel.state.frames[-1].picks)
+
+
+@rule("KF-9.10")
+def test_this_way_leaves_out_what_a_destroyed_ability_killed() -> None:
+    line = [{"card": "charette", "upgrades": ["phoenix-heart"]}, "grenade-snib"]
+    duel = Duel("dis", {"hand": ["hecatomb"], "line": line})
+    duel.play("hecatomb")
+    assert duel.amber == (2, 0), "an icon and the charette"
+
+
+@rule("KF-9.10")
+def test_damage_that_another_creature_took_did_not_destroy_the_target() -> None:
+    foe = {"line": ["urchin", {"card": "shadow-self", "damage": 7}], "amber": 3}
+    duel = Duel("shadows", {"hand": ["relentless-whispers"]}, foe)
+    duel.play("relentless-whispers", "pick urchin.1")
+    assert duel.their("line") == ["urchin"]
+    assert duel.amber[1] == 3, "nothing was stolen"
+
+
+@rule("KF-11.6")
+def test_elusive_does_not_stop_damage_to_a_third_creature() -> None:
+    duel = Duel("dis", {"line": ["gabos-longarms"]}, {"line": ["urchin", "troll"]})
+    duel.fight("gabos-longarms.1", "urchin.1", "pick troll.1")
+    assert duel.damage("troll.1") == 5
+    assert duel.their("line") == ["urchin", "troll"]
+
+
+@rule("KF-11.8")
+def test_poison_reaches_the_creature_that_stands_in() -> None:
+    duel = Duel("shadows", {"line": ["macis-asp"]}, {"line": ["dodger", "shadow-self"]})
+    duel.fight("macis-asp.1", "dodger.1")
+    assert duel.their("line") == ["dodger"]
+
+
+def test_annihilation_ritual_that_leaves_with_a_creature_still_purges_it() -> None:
+    duel = Duel("dis", {"artifacts": ["annihilation-ritual"], "line": ["troll"]})
+    cards = (duel.card("annihilation-ritual.1"), duel.card("troll.1"))
+    leave_play(duel.state, cards, Place.DISCARD, Seat(0))
+    assert duel.your("purged") == ["troll"]
+
+
+@rule("KF-4.11", "KF-6.7")
+def test_a_creature_killed_by_an_icon_is_gone_before_anything_waits_for_the_damage() -> None:
+    icon = {"card": "bumpsy", "icons": ["damage"]}
+    duel = Duel("brobnar", {"hand": [icon], "line": ["maleficorn"]}, {"line": ["urchin", "troll"]})
+    duel.play("bumpsy", "right-flank", "pick urchin.1")
+    assert duel.their("line") == ["troll"]
+    warded = Duel(
+        "brobnar", {"hand": [icon], "line": ["maleficorn"]}, {"line": [{"card": "urchin", "ward": True}]}
+    )
+    warded.play("bumpsy", "right-flank", "pick urchin.1")
+    assert warded.their("line") == ["urchin"], "a ward took the damage, so none was dealt"
+
+
+@rule("KF-9.13")
+def test_picaroon_counts_the_power_that_its_neighbours_have_now() -> None:
+    duel = Duel("dis", {"line": [{"card": "troll", "upgrades": ["blood-of-titans"]}, "picaroon"]})
+    assert duel.power("picaroon.1") == 13
+
+
+@rule("KF-7.3")
+def test_a_card_that_was_borrowed_lies_in_its_owners_discard_pile_at_once() -> None:
+    borrowed = {"card": "urchin", "borrowed": True}
+    duel = Duel("dis", {"hand": ["arise", {"card": "punch", "house": "dis"}], "line": [borrowed]})
+    duel.play("punch")
+    duel.play("arise", "house shadows")
+    assert duel.your("hand") == []
+    assert duel.their("discard") == ["urchin"]
+
+
+@rule("KF-15.13")
+def test_both_halves_of_a_gigantic_creature_return_together() -> None:
+    giant = {"card": "deusillus", "under": ["deusillus-top"]}
+    duel = Duel(
+        "logos",
+        {"artifacts": ["spangler-box"], "hand": ["phase-shift", "barehanded"]},
+        {"line": [giant]},
+    )
+    duel.act("spangler-box.1")
+    assert sorted(duel.their("purged")) == ["deusillus", "deusillus-top"]
+    duel.play("phase-shift").play("barehanded")
+    assert duel.their("line") == ["deusillus"]
+    assert duel.their("under") == ["deusillus-top"]
+
+
+@rule("KF-5.8")
+def test_a_fight_stopped_without_effect_is_no_fight_at_all() -> None:
+    duel = Duel(
+        "brobnar",
+        {"hand": ["warsong"], "line": ["troll"], "deck": ["punch"]},
+        {"line": ["urchin"], "artifacts": ["evasion-sigil"]},
+    )
+    duel.play("warsong").fight("troll.1", "urchin.1")
+    assert duel.amber[0] == 0
+    assert not duel.is_ready("troll.1")
+    assert duel.their("line") == ["urchin"]
