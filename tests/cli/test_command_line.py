@@ -12,7 +12,7 @@ from deckwright.cli.main import DECKWRIGHT, take_language
 from deckwright.cli.problems import BadInput
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN, run, without_notation
 
-COMMANDS = ("play", "resume", "sim", "replay", "verify", "rules", "games", "bench")
+COMMANDS = ("play", "resume", "sim", "replay", "verify", "rules", "games", "deck", "bench")
 USAGE = {"en": "Usage:", "ru": "Запуск:", "uk": "Запуск:"}
 
 
@@ -102,7 +102,7 @@ def test_a_mistake_is_explained_and_ends_with_two(words: list[str], told: str, l
     if lang != "en":
         assert CYRILLIC.search(message)
         spoken = without_notation(message)
-        for literal in ("dimensions", "search:0.5", "search:200it", "random", "search", *told.split()):
+        for literal in ("dimensions", "keyforge", "search:0.5", "search:200it", "random", "search", *told.split()):
             spoken = spoken.replace(literal, "")
         if "epic" not in " ".join(words) and "option" not in " ".join(words):
             assert not LATIN.search(spoken), spoken

@@ -180,10 +180,10 @@ def test_a_card_to_pick_tells_its_side_and_strength() -> None:
 def test_every_card_tells_what_is_printed_on_it(lang: str) -> None:
     reader = speaker(lang)
     told = {face: printed_on(GAME, reader, face) for face in GAME.face_names}
-    assert [face for face, text in told.items() if not text] == ["rule-assault", "rule-hazardous"]
+    assert all(bool(text) != face.startswith("rule-") for face, text in told.items())
     if lang == "en":
         assert (
-            told["champion-anaphiel"] == "creature, Sanctum, power 6, armour 1, knight, spirit, taunt, common"
+            told["champion-anaphiel"] == "creature, Sanctum, power 6, armour 1, spirit, knight, taunt, common"
         )
         assert told["ultra-gravitron-top"] == "creature, Logos, rare"
         assert told["ghostform"] == "upgrade, bonus: æmber, anomaly"
@@ -194,7 +194,7 @@ def test_every_card_tells_what_is_printed_on_it(lang: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("settings", [{}, {"format": "sealed"}, {"format": "auction", "match": "3"}])
-def test_every_position_of_a_game_can_be_shown(lang: str, settings: dict[str, str]) -> None:
+def test_every_position_of_a_game_can_be_shown(lang: str, settings: dict[str, Any]) -> None:
     state = GAME.new(seed=4, **settings)
     rng = dw.Rng(4)
     seen = 0

@@ -172,7 +172,7 @@ def test_a_card_in_hand_is_told_to_be_there_and_one_in_another_hand_is_not() -> 
     mine, theirs = (state.view(None)["zones"][f"p{seat}/hand"]["cards"] for seat in (1, 2))
     result = play(lines=[f"card {mine[0]}", f"card {theirs[0]}"])
     assert "Where it is: Your hand." in result.stdout
-    assert "You don't know where it is." in result.stdout
+    assert "It is nowhere that you can see." in result.stdout
     assert result.stdout.count("Where it is:") == 1
 
 

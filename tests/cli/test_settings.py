@@ -8,10 +8,12 @@ import pytest
 import deckwright as dw
 from deckwright.cli.problems import BadInput
 from deckwright.cli.settings import read_choices, read_settings
+from deckwright.cli.voice import Voice
 from deckwright.games.keyforge.decks.code import format_code
 from deckwright.games.keyforge.decks.generator import generate
 from tests.cli.terminal import CYRILLIC, LANGUAGES, run
 
+VOICE = Voice("en")
 KEYFORGE = dw.game("keyforge")
 CODE = format_code(generate("cota", 1, frozenset(KEYFORGE.scripts)))
 OTHER = format_code(generate("cota", 2, frozenset(KEYFORGE.scripts)))
@@ -36,15 +38,15 @@ def test_a_value_is_itself_or_what_stands_in_a_file(files: Path) -> None:
 
 
 def test_several_values_are_told_apart_by_commas_but_not_inside_free_text(files: Path) -> None:
-    assert read_choices(dw.game("dimensions"), ["epic=yes,no"]) == {"epic": ["yes", "no"]}
-    assert read_choices(KEYFORGE, [f"deck1={CODE}"]) == {"deck1": [CODE]}
-    several = read_choices(KEYFORGE, [f"deck1=@{files}/one,@{files}/two", "chains1=1,2"])
-    assert several == {"deck1": [CODE + "\n", OTHER], "chains1": ["1", "2"]}
-    assert read_choices(KEYFORGE, [f"deck1=random,@{files}/two"]) == {"deck1": ["random", OTHER]}
+    assert read_choices(dw.game("dimensions"), ["epic=yes,no"], VOICE) == {"epic": ["yes", "no"]}
+    assert read_choices(KEYFORGE, [f"deck1={CODE}"], VOICE) == {"deck1": [CODE]}
+    several = read_choices(KEYFORGE, [f"deck1=@{files}/one,@{files}/two", "chains1=1,2"], VOICE)
+    assert several == {"deck1": [CODE, OTHER], "chains1": ["1", "2"]}
+    assert read_choices(KEYFORGE, [f"deck1=random,@{files}/two"], VOICE) == {"deck1": ["random", OTHER]}
 
 
 def test_what_stands_in_a_file_is_one_value(files: Path) -> None:
-    assert read_choices(dw.game("dimensions"), [f"epic=@{files}/both"]) == {"epic": ["yes,no"]}
+    assert read_choices(dw.game("dimensions"), [f"epic=@{files}/both"], VOICE) == {"epic": ["yes,no"]}
 
 
 def test_a_file_must_be_named() -> None:
@@ -58,7 +60,7 @@ def test_a_file_must_be_named() -> None:
 @pytest.mark.parametrize("command", ["play", "sim", "bench"])
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("none", "none"), ("bytes", "bytes"), ("huge", "huge"), ("", ""), ("list", "Gandalf"), ("yes", "yes")],
+    [("none", "none"), ("bytes", "bytes"), ("huge", "huge"), ("", ""), ("list", "Gandalf"), ("yes", "deck1")],
 )
 def test_every_command_tells_what_is_wrong_with_a_file(
     command: str, name: str, told: str, lang: str, files: Path

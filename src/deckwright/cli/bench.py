@@ -9,10 +9,10 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from deckwright.cli.games import check_settings, game_argument, spell_value
+from deckwright.cli.games import game_argument, spell_value
 from deckwright.cli.measuring import measure, modes
 from deckwright.cli.problems import BadInput, in_words_of
-from deckwright.cli.settings import read_settings
+from deckwright.cli.settings import read_settings, settle_all
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
@@ -34,13 +34,10 @@ def read_seconds(text: str) -> float:
     return seconds
 
 
-def read_fixed(game: Game, words: Sequence[str]) -> dict[str, Value]:
+def read_fixed(game: Game, words: Sequence[str], voice: Voice) -> dict[str, Value]:
     """The settings that are the same in all rows, read and checked."""
-    given = read_settings(words)
-    check_settings(game, given)
-    by_name = {setting.name: setting for setting in game.settings}
-    with in_words_of(game):
-        return {name: by_name[name].read(value) for name, value in given.items()}
+    given = settle_all(game, read_settings(words), voice)
+    return {each.name: each.read(given[each.name]) for each in game.settings if each.name in given}
 
 
 def measure_all(game: Game, seconds: float, fixed: dict[str, Value]) -> list[dict[str, Any]]:
@@ -81,13 +78,16 @@ def show(voice: Voice, game: Game, rows: list[dict[str, Any]]) -> None:
 def bench(
     context: click.Context, name: str | None, seconds: str, option: tuple[str, ...], as_json: bool
 ) -> None:
+    voice = voice_of(context)
     budget = read_seconds(seconds)
     names = game_names() if name is None else [name]
     report = {}
     for each in names:
         game = find_game(each)
-        report[game.name] = measure_all(game, budget, read_fixed(game, option))
+        fixed = read_fixed(game, option, voice)
+        with in_words_of(game):
+            report[game.name] = measure_all(game, budget, fixed)
         if not as_json:
-            show(voice_of(context), game, report[game.name])
+            show(voice, game, report[game.name])
     if as_json:
         click.echo(json.dumps({"games": report}))

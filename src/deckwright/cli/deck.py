@@ -16,7 +16,8 @@ from deckwright.cli.seating import read_seed
 from deckwright.cli.settings import read_value
 from deckwright.cli.talking import Argument, Option, command, group, voice_of
 from deckwright.games.keyforge.decks.adaptive import Advice, Result, advise
-from deckwright.games.keyforge.decks.deck import BadDeck, Deck
+from deckwright.games.keyforge.decks.code import is_code
+from deckwright.games.keyforge.decks.deck import BadDeck, Deck, shown
 from deckwright.games.keyforge.decks.generator import SEEDS, generate
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.text import Speaker
@@ -105,7 +106,7 @@ def check(context: click.Context, words: tuple[str, ...]) -> int:
 
 def check_one(word: str, speaker: Speaker) -> int:
     """Tell whether something is a deck, or why not."""
-    place = word if len(word) <= 60 else word[:59] + "…"
+    place = shown(word) if is_code(word) else word
     try:
         with deck_errors(speaker):
             found = find_deck(word)

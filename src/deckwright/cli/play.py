@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import click
 
-from deckwright.cli.games import check_settings, game_argument, spell_value
+from deckwright.cli.games import game_argument, spell_value
 from deckwright.cli.problems import in_words_of
 from deckwright.cli.seating import Chair, check_names, clean_name, read_chairs, read_seed
-from deckwright.cli.settings import read_settings
+from deckwright.cli.settings import read_settings, settle_all
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, Reader, is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
@@ -106,14 +106,14 @@ def play(
         if name is None:
             menu = Menu(voice, reader, screen)
             game = menu.game()
-            check_settings(game, settings)
+            settings = settle_all(game, settings, voice)
             seats = seats or menu.seats(game)
             for setting in game.settings:
                 if setting.name not in settings:
                     settings[setting.name] = menu.setting(game, setting)
         else:
             game = find_game(name)
-            check_settings(game, settings)
+            settings = settle_all(game, settings, voice)
         chairs = read_chairs(game, voice, seats, bot)
         with in_words_of(game):
             state = game.new(seed=number, seats=len(chairs), **settings)

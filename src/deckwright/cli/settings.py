@@ -1,11 +1,13 @@
 """Settings of a game out of what was typed. A value that begins with @ is the content of a file."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from deckwright.cli.files import read_text
 from deckwright.cli.games import check_settings
 from deckwright.cli.problems import BadInput
+from deckwright.cli.voice import Voice
+from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.settings import Setting
 
@@ -17,15 +19,41 @@ def read_settings(words: Sequence[str]) -> dict[str, str]:
     return {name: read_value(f"--option {name}", value) for name, value in split_words(words).items()}
 
 
-def read_choices(game: Game, words: Sequence[str]) -> dict[str, list[str]]:
+def read_choices(game: Game, words: Sequence[str], voice: Voice) -> dict[str, list[str]]:
     """Settings with one or several values each: `epic=yes,no`."""
     values = split_words(words)
     check_settings(game, values)
-    by_name = {setting.name: setting for setting in game.settings}
-    return {
-        name: [read_value(f"--option {name}", each) for each in split_values(by_name[name], value)]
-        for name, value in values.items()
+    choices = {
+        setting.name: [
+            read_value(f"--option {setting.name}", each)
+            for each in split_values(setting, values[setting.name])
+        ]
+        for setting in game.settings
+        if setting.name in values
     }
+    return {
+        setting.name: [settle(game, setting, each, voice) for each in choices[setting.name]]
+        for setting in game.settings
+        if setting.name in choices
+    }
+
+
+def settle_all(game: Game, settings: Mapping[str, str], voice: Voice) -> dict[str, str]:
+    """Settings with their free texts in lasting form."""
+    check_settings(game, settings)
+    by_name = {setting.name: setting for setting in game.settings}
+    return {name: settle(game, by_name[name], value, voice) for name, value in settings.items()}
+
+
+def settle(game: Game, setting: Setting, value: str, voice: Voice) -> str:
+    """Free text in its lasting form. What is wrong with it does not say by itself which setting it is for."""
+    if setting.reader is None:
+        return value
+    try:
+        return setting.reader(value)
+    except DeckwrightError as error:
+        name, reason = f"--option {setting.name}", voice.about(game).error(error)
+        raise BadInput("cli-value-wrong", name=name, reason=reason) from error
 
 
 def split_words(words: Sequence[str]) -> dict[str, str]:

@@ -14,7 +14,7 @@ from rich.progress import Progress
 
 from deckwright.bots import make_bot
 from deckwright.cli.games import game_argument
-from deckwright.cli.problems import BadInput, in_words_of
+from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import MOST_SEATS, check_count, read_number, read_seed
 from deckwright.cli.settings import read_choices
 from deckwright.cli.simulation import Plan, Tally, Wins, setups_of, simulate
@@ -147,13 +147,11 @@ def sim(
 ) -> int:
     voice = voice_of(context)
     game = find_game(name)
-    with in_words_of(game):
-        setups = setups_of(game, read_seats(game, seats), read_choices(game, option))
     plan = Plan(
         game.name,
         read_number("--games", games, 1, MOST_GAMES),
         read_seed(seed) or 0,
-        setups,
+        setups_of(game, read_seats(game, seats), read_choices(game, option, voice)),
         tuple(make_bot(each).name for each in bots.split(",")),
         game.turn_limit if turns is None else read_number("--turns", turns, 1, MOST_TURNS),
     )

@@ -21,13 +21,13 @@ cli-help-play = Play in the terminal, against bots or with others at one keyboar
 cli-help-play-game = The name of a game; without it there is a menu.
 cli-help-play-seats = How many players (you and bots), or who plays: anna,boris,bot. A name is a person, `bot` the usual bot, `bot:random` another one.
 cli-help-play-bot = Give a seat to a bot: p2=random, p3=search:0.5 (seconds a decision) or p3=search:200it (rounds). May be repeated.
-cli-help-play-option = A setting of the game: epic=yes. A value that begins with @ is read from a file: deck1=@mine.txt. May be repeated.
+cli-help-play-option = A setting of the game: epic=yes. A value that begins with @ is read from a file: `deck1=@mine.txt`. May be repeated.
 cli-help-resume = Go on with a saved game.
 cli-help-sim = Play many games at once and count. The same seed gives the same numbers, however many processes share the work (bots that think by the clock aside).
 cli-help-sim-games = How many games (100).
 cli-help-sim-seats = How many players: 3, or several numbers in turn, such as 2-5 or 2,4.
 cli-help-sim-bots = Who plays, separated by commas: random,search:200it. They change seats from game to game.
-cli-help-sim-option = A setting of the game; several values are taken in turn: epic=yes,no. A value that begins with @ is read from a file: deck1=@mine.txt,@yours.txt. May be repeated.
+cli-help-sim-option = A setting of the game; several values are taken in turn: epic=yes,no. A value that begins with @ is read from a file: `deck1=@mine.txt,@yours.txt`. May be repeated.
 cli-help-sim-jobs = How many processes share the work.
 cli-help-sim-turns = After how many turns a game is given up as unfinished.
 cli-help-replay = Show a recorded game line by line, as it happened.
@@ -46,11 +46,11 @@ cli-help-deck-new = Make a new deck, as real ones are made up. The same set and 
 cli-help-deck-show = Show a deck, or write it down in another form. What form it has now is found out.
 cli-help-deck-check = Tell whether these are decks that can be played, or what is wrong with them. Ends with 0 if all are, with 1 if one is not.
 cli-help-deck-advice = Tell how many chains a deck should begin its next game with, after the games that two decks have played (KF-13.4).
-cli-help-deck-set = The set: cota, aoa, wc, mm or dt (cota).
+cli-help-deck-set = The set: `cota`, `aoa`, `wc`, `mm` or `dt` (`cota`).
 cli-help-deck-seed = The seed of the deck; without it there is a new one each time.
-cli-help-deck-format = sheet (to read), text (a list of the cards), code (one line), json, vault (JSON like that of the publisher) or html (to print). Without it the end of the file's name tells, and without a file it is a sheet.
+cli-help-deck-format = `sheet` (to read), `text` (a list of the cards), `code` (one line), `json`, `vault` (JSON like that of the publisher) or `html` (to print). Without it the end of the file's name tells, and without a file it is a `sheet`.
 cli-help-deck-output = The file to write to; without it the deck is printed.
-cli-help-deck-word = A file with a deck in any form but sheet and html, the code of a deck, or - for what is fed to the command.
+cli-help-deck-word = A file with a deck in any form but `sheet` and `html`, the code of a deck, or - for what is fed to the command.
 cli-help-deck-results = The games so far, the oldest first, separated by commas: who won and, behind a space, which deck had the chains. For decks called fox and owl: "fox fox, fox fox, owl fox". A value that begins with @ is read from a file with a game on each line.
 cli-help-deck-stronger = The deck that you think stronger, for the time before any game with chains.
 
@@ -87,6 +87,7 @@ cli-bad-number = { $name }: “{ $value }” won't do; a number from { NUMBER($l
 cli-bad-choice = { $name }: there is no “{ $value }”. There are: { $known }.
 cli-bad-range = { $name }: “{ $value }” is no range; write it as 2-5.
 cli-bad-pair = { $name }: “{ $value }” has no equals sign; write it as name=value.
+cli-value-wrong = { $name }: { $reason }
 cli-value-no-file = { $name }: the name of a file is missing behind the sign @.
 cli-bad-name = “{ $value }” is no name for a player: 1 to { $most } characters, without commas.
 cli-name-twice = Two players are called “{ $value }”.
@@ -124,7 +125,7 @@ cli-games-setting = --option { $name }=… ({ $takes }; usually { $default }): {
 ## Decks
 
 cli-deck-written = “{ $name }” is written to “{ $path }”.
-cli-deck-again = The same deck again, in a file: deckwright deck new --set { $set } --seed { $seed } -o FILE
+cli-deck-again = The same deck again, in a file: `deckwright deck new --set { $set } --seed { $seed } -o FILE`
 cli-deck-good = a deck that can be played: “{ $name }”, { $set }; houses: { $houses }.
 cli-deck-bad-result = “{ $value }” is no result of a game: only the deck that won and the one that had the chains belong there.
 cli-deck-advice-none = No deck has had chains so far: play without them, or name the deck that you think stronger with --stronger (KF-13.4).

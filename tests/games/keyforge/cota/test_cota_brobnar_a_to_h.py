@@ -289,6 +289,20 @@ def test_champion_s_challenge_without_friends_still_leaves_one_enemy() -> None:
     assert duel.is_your_move
 
 
+@rule("KF-12.7")
+def test_champion_s_challenge_lets_you_choose_who_fights_if_a_ward_saved_another() -> None:
+    duel = Duel(
+        "brobnar",
+        {"hand": ["champion-s-challenge"], "line": ["troll", {"card": "bumpsy", "ward": True}]},
+        {"line": ["krump"]},
+    )
+    duel.play("champion-s-challenge")
+    assert duel.options == ["pick troll.1", "pick bumpsy.1"]
+    duel.do("pick bumpsy.1")
+    assert (duel.your("line"), duel.damage("krump.1")) == (["troll"], 5)
+    assert duel.is_ready("troll.1")
+
+
 def test_coward_s_end_destroys_each_undamaged_creature_and_gives_3_chains() -> None:
     duel = Duel(
         "brobnar",

@@ -274,7 +274,7 @@ def test_pile_of_skulls_lets_a_friendly_creature_capture_1_for_each_enemy_destro
     duel = Duel(
         "brobnar",
         {"artifacts": ["pile-of-skulls"], "line": ["troll", "krump"]},
-        {"amber": 3, "line": ["bumpsy"]},
+        {"amber": 3, "line": ["bumpsy", "sequis"]},
     )
     duel.fight("troll.1", "bumpsy.1")
     assert duel.options == ["pick troll.1", "pick krump.1"]

@@ -11,7 +11,9 @@ def test_relentless_assault_readies_and_fights_with_up_to_3_different_creatures(
         {"hand": ["relentless-assault"], "line": friends},
         {"line": ["bumpsy", "smaaash", "grey-monk", "champion-tabris"]},
     )
-    duel.play("relentless-assault", "yes", "pick troll.1", "fight troll.1 bumpsy.1", "yes")
+    duel.play("relentless-assault", "yes")
+    assert duel.options == [f"pick {card}.1" for card in ("troll", "krump", "sequis", "valdr")]
+    duel.do("pick troll.1", "fight troll.1 bumpsy.1", "yes")
     assert duel.options == ["pick krump.1", "pick sequis.1", "pick valdr.1"]
     duel.do("pick krump.1", "fight krump.1 smaaash.1", "yes")
     assert duel.options == ["pick sequis.1", "pick valdr.1"]
@@ -42,7 +44,9 @@ def test_rock_hurling_giant_may_deal_4_damage_when_you_discard_a_brobnar_card() 
     )
     duel.discard("smith", "yes")
     assert duel.options == ["pick rock-hurling-giant.1", "pick troll.1", "pick krump.1"]
-    duel.do("pick troll.1").discard("anger", "yes", "pick troll.1")
+    duel.do("pick troll.1")
+    assert duel.damage("troll.1") == 4
+    duel.discard("anger", "yes", "pick troll.1")
     assert (duel.their("line"), duel.damage("krump.1")) == (["krump"], 0)
 
 
@@ -60,6 +64,16 @@ def test_rock_hurling_giant_hurls_nothing_for_other_houses_or_the_opponent_s_dis
     assert duel.damage("troll.1") == 0
     duel = Duel("brobnar", {"hand": ["smith"], "line": ["troll"]}, {"line": ["rock-hurling-giant"]})
     duel.discard("smith")
+    assert duel.is_your_move
+    assert duel.damage("troll.1") == 0
+
+
+def test_rock_hurling_giant_hurls_nothing_in_the_opponent_s_turn() -> None:
+    duel = Duel(
+        "dis", {"hand": ["mind-barb"], "line": ["troll"]}, {"hand": ["smith"], "line": ["rock-hurling-giant"]}
+    )
+    duel.play("mind-barb")
+    assert duel.their("discard") == ["smith"]
     assert duel.is_your_move
     assert duel.damage("troll.1") == 0
 
@@ -297,10 +311,10 @@ def test_unguarded_camp_captures_nothing_without_an_excess() -> None:
 
 
 def test_valdr_deals_2_more_damage_to_an_enemy_on_a_flank() -> None:
-    duel = Duel("brobnar", {"line": ["valdr"]}, {"line": ["troll", "bumpsy", "krump"]})
-    duel.fight("valdr.1", "troll.1")
-    assert duel.their("line") == ["bumpsy", "krump"], "6 and 2 make 8"
-    assert duel.your("line") == []
+    duel = Duel("brobnar", {"line": ["valdr"]}, {"line": ["kelifi-dragon", "bumpsy", "krump"]})
+    duel.fight("valdr.1", "kelifi-dragon.1")
+    assert duel.damage("kelifi-dragon.1") == 6 + 2
+    assert (duel.your("line"), duel.damage("bumpsy.1")) == ([], 0)
 
 
 def test_valdr_deals_its_power_to_an_enemy_in_the_middle() -> None:

@@ -404,18 +404,18 @@ def test_one_stood_against_many_fights_3_different_enemies_one_after_the_other()
     duel = Duel(
         "sanctum",
         {"hand": ["one-stood-against-many"], "line": [{"card": "troll", "exhausted": True}, "sequis"]},
-        {"line": ["urchin", "batdrone", "grey-monk", "dust-pixie"]},
+        {"line": ["urchin", "drumble", "grey-monk", "dust-pixie"]},
     )
     duel.play("one-stood-against-many", "pick troll.1")
-    assert duel.options == [f"pick {card}.1" for card in ("urchin", "batdrone", "grey-monk", "dust-pixie")]
+    assert duel.options == [f"pick {card}.1" for card in ("urchin", "drumble", "grey-monk", "dust-pixie")]
     duel.do("pick urchin.1")
-    assert duel.their("line") == ["urchin", "batdrone", "grey-monk", "dust-pixie"], "it was elusive"
-    assert duel.options == [f"pick {card}.1" for card in ("batdrone", "grey-monk", "dust-pixie")]
-    duel.do("pick batdrone.1")
+    assert duel.mark("attacked", "urchin.1") == 1, "it was elusive, but it was fought"
+    assert duel.options == [f"pick {card}.1" for card in ("drumble", "grey-monk", "dust-pixie")]
+    duel.do("pick drumble.1")
     assert duel.options == ["pick grey-monk.1", "pick dust-pixie.1"]
     duel.do("pick grey-monk.1")
-    assert duel.their("line") == ["urchin", "dust-pixie"]
-    assert (duel.damage("troll.1"), duel.is_ready("troll.1")) == (2 + 3, False)
+    assert duel.their("line") == ["urchin", "drumble", "dust-pixie"]
+    assert (duel.damage("troll.1"), duel.is_ready("troll.1")) == (3, False)
     assert duel.amber == (1, 0)
     assert duel.is_your_move
 
@@ -448,6 +448,19 @@ def test_one_stood_against_many_can_not_pass_taunt() -> None:
     duel.play("one-stood-against-many")
     assert duel.their("line") == []
     assert duel.your("line") == [], "6 damage of the one that had to come first, 2 of the other"
+
+
+@rule("KF-11.9")
+def test_one_stood_against_many_ends_where_a_survivor_s_taunt_shields_the_rest() -> None:
+    duel = Duel(
+        "sanctum",
+        {"hand": ["one-stood-against-many"], "line": ["francus"]},
+        {"line": ["batdrone", "champion-anaphiel", "grey-monk"]},
+    )
+    duel.play("one-stood-against-many")
+    assert duel.is_your_move
+    assert duel.damage("champion-anaphiel.1") == 4, "its own armour and the monk's"
+    assert duel.their("line") == ["batdrone", "champion-anaphiel", "grey-monk"]
 
 
 def test_one_stood_against_many_does_nothing_without_friends_or_enemies() -> None:

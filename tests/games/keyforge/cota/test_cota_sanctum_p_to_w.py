@@ -88,7 +88,7 @@ def test_protectrix_does_not_shield_a_creature_that_had_no_damage() -> None:
 
 @rule("KF-9.5")
 def test_protectrix_shields_until_the_end_of_the_turn() -> None:
-    duel = Duel("sanctum", {"line": ["protectrix", {"card": "francus", "damage": 5}]}, {"houses": ["dis"]})
+    duel = Duel("sanctum", {"line": ["protectrix", {"card": "francus", "damage": 1}]}, {"houses": ["dis"]})
     duel.reap("protectrix.1", "yes", "pick francus.1")
     assert duel.attribute("unharmed", "francus.1") == 1
     duel.end()
@@ -181,9 +181,9 @@ def test_sanctum_guardian_alone_stays_and_has_taunt() -> None:
 
 
 def test_sequis_captures_1_when_it_reaps() -> None:
-    duel = Duel("sanctum", {"line": ["sequis"]}, {"amber": 1})
+    duel = Duel("sanctum", {"line": ["sequis"]}, {"amber": 3})
     duel.reap("sequis.1")
-    assert (duel.mark("amber", "sequis.1"), duel.amber) == (1, (1, 0))
+    assert (duel.mark("amber", "sequis.1"), duel.amber) == (1, (1, 2))
 
 
 def test_sequis_captures_nothing_by_fighting_or_from_an_empty_pool() -> None:

@@ -1,8 +1,9 @@
 """KF-10: neighbours, flanks, the centre."""
 
-from deckwright.games.keyforge.rules.field import neighbours, stands_in_centre
 from tests.support.duel import GAME, Duel
 from tests.support.rules import rule
+
+from deckwright.games.keyforge.rules.field import neighbours, stands_in_centre
 
 FIVE = {"line": ["troll", "bumpsy", "urchin", "headhunter", "dust-imp"]}
 

@@ -1,12 +1,12 @@
 """KF-13 to KF-15: chains, the tide, gigantic creatures and other special cards."""
 
 import pytest
+from tests.support.duel import GAME, Duel
+from tests.support.rules import rule
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import BY_ID, HOUSES
 from deckwright.games.keyforge.rules.drawing import change_chains, fewer_by_chains
-from tests.support.duel import GAME, Duel
-from tests.support.rules import rule
 
 
 @rule("KF-13.1")

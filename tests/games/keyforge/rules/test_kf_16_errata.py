@@ -1,8 +1,9 @@
 """KF-16: errata."""
 
-from deckwright.games.keyforge.facts import BY_ID
 from tests.support.duel import Duel
 from tests.support.rules import rule
+
+from deckwright.games.keyforge.facts import BY_ID
 
 
 @rule("KF-16.1")

@@ -1,11 +1,11 @@
 """KF-2: the first player, opening hands, mulligans, chains."""
 
 import pytest
+from tests.support.duel import GAME
+from tests.support.rules import rule
 
 import deckwright as dw
 from deckwright.games.keyforge import table
-from tests.support.duel import GAME
-from tests.support.rules import rule
 
 
 def sizes(state: dw.State, kind: str) -> list[int]:

@@ -1,8 +1,9 @@
 """KF-3: the five steps of a turn."""
 
-from deckwright.games.keyforge import table
 from tests.support.duel import GAME, Duel
 from tests.support.rules import rule
+
+from deckwright.games.keyforge import table
 
 
 @rule("KF-3.1")

@@ -1,10 +1,11 @@
 """Where several rules meet: positions that once went wrong or easily could."""
 
+from tests.support.duel import Duel
+from tests.support.rules import rule
+
 from deckwright.games.keyforge.rules.leaving import leave_play
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.ids import Seat
-from tests.support.duel import Duel
-from tests.support.rules import rule
 
 
 @rule("KF-9.5")
@@ -126,4 +127,58 @@ def test_a_fight_stopped_without_effect_is_no_fight_at_all() -> None:
     duel.play("warsong").fight("troll.1", "urchin.1")
     assert duel.amber[0] == 0
     assert not duel.is_ready("troll.1")
+    assert duel.their("line") == ["urchin"]
+
+
+def test_mimicry_has_the_bonus_icons_of_what_it_copies() -> None:
+    duel = Duel("untamed", {"hand": ["mimicry"]}, {"discard": ["fertility-chant"]})
+    duel.play("mimicry")
+    assert duel.amber == (4, 2)
+
+
+@rule("KF-6.18")
+def test_a_key_that_changes_power_can_destroy_a_creature() -> None:
+    wounded = {"card": "mushroom-man", "damage": 8}
+    duel = Duel("untamed", {"line": [wounded], "amber": 7, "hand": ["key-charge"]})
+    duel.play("key-charge", "yes", "forge red")
+    assert duel.your("line") == []
+
+
+@rule("KF-7.10")
+def test_a_search_without_a_stated_quality_shows_nothing() -> None:
+    duel = Duel("logos", {"artifacts": ["orb-of-wonder"], "deck": ["troll", "bumpsy"]})
+    duel.omni("orb-of-wonder.1")
+    seen = duel.state.choose("pick troll@p1/deck.1").seen_by(Seat(1))
+    assert not [event for event in seen if "troll" in str(event.values)]
+
+
+@rule("KF-15.4")
+def test_the_icons_of_a_gigantic_creature_are_on_its_top_half() -> None:
+    enemy = {"card": "niffle-kong", "under": [{"card": "niffle-kong-top", "icons": ["amber"]}]}
+    own = {"card": "ultra-gravitron", "under": ["ultra-gravitron-top"]}
+    duel = Duel("logos", {"line": [own], "archive": ["anger"]}, {"line": [enemy]})
+    duel.reap("ultra-gravitron.1", "pick anger@p1/archive.1", "pick niffle-kong.1")
+    assert sorted(duel.their("purged")) == ["niffle-kong", "niffle-kong-top"]
+    assert duel.amber == (2, 0)
+
+
+@rule("KF-9.11")
+def test_a_gained_text_limits_whom_a_creature_fights() -> None:
+    duel = Duel(
+        "untamed",
+        {"artifacts": ["creed-of-nurture"], "hand": ["bigtwig"], "line": ["snufflegator"]},
+        {"line": ["troll"]},
+    )
+    duel.omni("creed-of-nurture.1", "pick bigtwig", "pick snufflegator.1")
+    assert "fight snufflegator.1 troll.1" not in duel.options
+
+
+@rule("KF-6.10")
+def test_nothing_saves_a_creature_without_power_for_ever() -> None:
+    automaton = {"card": "reassembling-automaton", "house": "brobnar"}
+    duel = Duel(
+        "brobnar", {"hand": ["king-of-the-crag", "king-of-the-crag"]}, {"line": [automaton, "urchin"]}
+    )
+    duel.play("king-of-the-crag").play("king-of-the-crag", "left-flank")
+    assert duel.is_your_move
     assert duel.their("line") == ["urchin"]

@@ -16,11 +16,11 @@ setting-keyforge-match-1 = one game
 setting-keyforge-match-3 = best of three
 setting-keyforge-set = Set
 setting-keyforge-set-about = The set that random decks are made of.
-setting-keyforge-set-cota = { WORD("cota", of: "set") }
-setting-keyforge-set-aoa = { WORD("aoa", of: "set") }
-setting-keyforge-set-wc = { WORD("wc", of: "set") }
-setting-keyforge-set-mm = { WORD("mm", of: "set") }
-setting-keyforge-set-dt = { WORD("dt", of: "set") }
+setting-keyforge-set-cota = Call of the Archons
+setting-keyforge-set-aoa = Age of Ascension
+setting-keyforge-set-wc = Worlds Collide
+setting-keyforge-set-mm = Mass Mutation
+setting-keyforge-set-dt = Dark Tidings
 setting-keyforge-first = First player
 setting-keyforge-first-about = Who takes the first turn of the first game.
 setting-keyforge-first-random = at random
@@ -47,27 +47,6 @@ setting-keyforge-deck4-random = random
 
 name-keyword = { $name }
 card-keyword = the keyword “{ $title }”
-
-# What is printed on a card besides its text.
-fact-house = { WORD($house, of: "house") }
-fact-any-house = any house
-fact-type = { NOUN($type) }
-fact-power = power { $power }
-fact-armour = armour { $armour }
-fact-trait = { CAPITAL(WORD($trait, of: "trait")) }
-fact-keyword = { keyword }
-fact-icon = icon: { WORD($icon, of: "icon") }
-fact-enhance = { WORD("enhance", of: "keyword") }: { WORD($icon, of: "icon") }
-fact-half = { $half ->
-    [top] top half
-   *[bottom] bottom half
-}
-
-keyword = { WORD($keyword, of: "keyword") }{ $keyword ->
-    [assault] {" "}{ $number }
-    [hazardous] {" "}{ $number }
-   *[other] {""}
-}
 
 ## Zones
 
@@ -2046,64 +2025,3 @@ deck-vault-not-one = The document holds { $count } decks; it should hold one.
 deck-vault-expansion = The number of the set can't be “{ $expansion }”. There are: { $known }.
 deck-vault-cards-missing = The document does not describe these cards: { $cards }.
 deck-vault-icons-missing = These cards are enhanced, but the document does not say with which icons: { $cards }.
-
-## Words of the deck sheet and of plain lists
-
-sheet-brobnar = { WORD("brobnar", of: "house") }
-sheet-dis = { WORD("dis", of: "house") }
-sheet-logos = { WORD("logos", of: "house") }
-sheet-mars = { WORD("mars", of: "house") }
-sheet-sanctum = { WORD("sanctum", of: "house") }
-sheet-saurian = { WORD("saurian", of: "house") }
-sheet-shadows = { WORD("shadows", of: "house") }
-sheet-star-alliance = { WORD("star-alliance", of: "house") }
-sheet-unfathomable = { WORD("unfathomable", of: "house") }
-sheet-untamed = { WORD("untamed", of: "house") }
-sheet-cota = { WORD("cota", of: "set") }
-sheet-aoa = { WORD("aoa", of: "set") }
-sheet-wc = { WORD("wc", of: "set") }
-sheet-mm = { WORD("mm", of: "set") }
-sheet-dt = { WORD("dt", of: "set") }
-sheet-type-action = action
-sheet-type-artifact = artifact
-sheet-type-creature = creature
-sheet-type-upgrade = upgrade
-sheet-type-action-short = Act
-sheet-type-artifact-short = Art
-sheet-type-creature-short = Cre
-sheet-type-upgrade-short = Upg
-sheet-rarity-common = common
-sheet-rarity-uncommon = uncommon
-sheet-rarity-rare = rare
-sheet-rarity-special = special
-sheet-rarity-twin = evil twin
-sheet-rarity-anomaly = anomaly
-sheet-mark-maverick = maverick
-sheet-mark-legacy = legacy
-sheet-mark-anomaly = anomaly
-sheet-mark-maverick-short = mav
-sheet-mark-legacy-short = leg
-sheet-mark-anomaly-short = ano
-sheet-icon-amber = { WORD("amber", of: "icon") }
-sheet-icon-capture = { WORD("capture", of: "icon") }
-sheet-icon-damage = { WORD("damage", of: "icon") }
-sheet-icon-draw = { WORD("draw", of: "icon") }
-sheet-icon-amber-short = Æ
-sheet-icon-capture-short = C
-sheet-icon-damage-short = D
-sheet-icon-draw-short = R
-sheet-half-top = top half
-sheet-half-bottom = bottom half
-sheet-nameless = Nameless deck
-plain-name = Name
-plain-set = Set
-plain-maverick = maverick
-plain-legacy = legacy
-plain-anomaly = anomaly
-plain-evil-twin = evil twin
-plain-top = top
-plain-bottom = bottom
-plain-amber = { WORD("amber", of: "icon") }
-plain-capture = { WORD("capture", of: "icon") }
-plain-damage = { WORD("damage", of: "icon") }
-plain-draw = { WORD("draw", of: "icon") }

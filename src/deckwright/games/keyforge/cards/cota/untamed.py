@@ -35,6 +35,7 @@ from deckwright.games.keyforge.script.words import (
     THEIR_AMBER,
     THEIR_NEXT_TURN,
     THEIR_TURN,
+    THEM,
     THIS,
     THIS_TURN,
     UNTAMED,
@@ -94,6 +95,7 @@ from deckwright.games.keyforge.script.words import (
     put_on_deck,
     reap,
     return_to_hand,
+    reveal,
     sacrifice,
     script,
     sequence,
@@ -118,7 +120,8 @@ BEAR_FLUTE: Final = script(
             fully_heal(choose(called("ancient-bear"))),
             otherwise=sequence(
                 look_at(every(FRIENDLY & IN_DECK)),
-                return_to_hand(every(FRIENDLY & called("ancient-bear") & (IN_DECK | IN_DISCARD))),
+                reveal(every(FRIENDLY & called("ancient-bear") & (IN_DECK | IN_DISCARD))),
+                return_to_hand(THEM),
                 when(IF_DONE, shuffle_in(every(FRIENDLY & IN_DISCARD))),
                 shuffle_deck(),  # KF-7.10
             ),
