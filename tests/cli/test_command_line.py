@@ -102,7 +102,15 @@ def test_a_mistake_is_explained_and_ends_with_two(words: list[str], told: str, l
     if lang != "en":
         assert CYRILLIC.search(message)
         spoken = without_notation(message)
-        for literal in ("dimensions", "keyforge", "search:0.5", "search:200it", "random", "search", *told.split()):
+        for literal in (
+            "dimensions",
+            "keyforge",
+            "search:0.5",
+            "search:200it",
+            "random",
+            "search",
+            *told.split(),
+        ):
             spoken = spoken.replace(literal, "")
         if "epic" not in " ".join(words) and "option" not in " ".join(words):
             assert not LATIN.search(spoken), spoken

@@ -76,7 +76,7 @@ def test_a_position_is_told_from_top_to_bottom() -> None:
         "  Your archive:",
         "    Logos: Dextre (creature, power 3).",
         "  Your hand:",
-        "    Brobnar: Troll (creature, power 8), Anger ×2 (action, bonus: æmber).",
+        "    Brobnar: Troll (creature, power 8); Anger ×2 (action, bonus: æmber).",
         "    Logos: Dextre (creature, power 3).",
     ]
 
@@ -170,7 +170,7 @@ def test_a_card_to_pick_tells_its_side_and_strength() -> None:
     state.choose("play blood-of-titans")
     told = notes(state)
     assert sorted(told.values()) == [
-        "on the side of Boris, power 8, damage 2",
+        "Boris's, power 8, damage 2",
         "yours, power 5",
         "yours, power 8",
     ]

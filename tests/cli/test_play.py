@@ -80,7 +80,7 @@ def test_names_are_asked_for_unless_they_are_given() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_game_there_is_a_menu(lang: str) -> None:
-    typed = "7\nx\n3\n2\n\nZoe\nlog\n"
+    typed = f"{dw.games().index('dimensions') + 1}\n7\nx\n3\n2\n\nZoe\nlog\n"
     result = run(
         "--lang", lang, "play", "--seed", "3", "--bot", "p2=random", "--bot", "p3=random", typed=typed
     )

@@ -7,8 +7,10 @@ from unittest.mock import patch
 
 import deckwright as dw
 from deckwright.kernel import zones
-from deckwright.kernel.ids import Card, Face
+from deckwright.kernel.events import spell
+from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.rng import shuffled
+from deckwright.kernel.urns import Print, print_of, reprint
 
 
 @dataclass(frozen=True)
@@ -16,7 +18,7 @@ class Shuffle:
     """Cards that were shuffled, with what was on them and which seats knew it before."""
 
     cards: tuple[Card, ...]
-    faces: tuple[Face, ...]
+    faces: tuple[Print, ...]
     known: tuple[int, ...]
 
 
@@ -26,7 +28,7 @@ def watch_shuffles() -> Iterator[list[Shuffle]]:
     seen: list[Shuffle] = []
 
     def watched(state: dw.State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        faces = tuple(state.face[card] for card in cards)
+        faces = tuple(print_of(state, card) for card in cards)
         seen.append(Shuffle(cards, faces, tuple(state.known[card] for card in cards)))
         return shuffled(state, cards)
 
@@ -34,24 +36,42 @@ def watch_shuffles() -> Iterator[list[Shuffle]]:
         yield seen
 
 
+class Trades:
+    """The faces that a state had before each shuffle of the present choice, with the events until then."""
+
+    def __init__(self) -> None:
+        self.before: list[tuple[int, list[Face]]] = []
+
+    def choose(self, state: dw.State, choice: int, seat: Seat) -> list[dw.Event]:
+        """Choose, and tell what the seat saw, each event with the faces that there were at that time."""
+        self.before = []
+        state.choose(choice)
+        now, seen = state.face, []
+        for number, raw in enumerate(state.events):
+            state.face = next((faces for until, faces in self.before if number < until), now)
+            seen.append(spell(state, raw, seat))
+        state.face = now
+        return seen
+
+
 @contextmanager
-def trade_at_shuffles(traded: dw.State, rows: list[list[Face]]) -> Iterator[None]:
+def trade_at_shuffles(traded: dw.State, rows: list[list[Print]]) -> Iterator[Trades]:
     """At each shuffle of a state it gets the next row of faces."""
     rest = iter(rows)
+    trades = Trades()
 
     def trading(state: dw.State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         if state is traded:
+            trades.before.append((len(state.events), state.face))
             give_faces(state, next(rest))
         return shuffled(state, cards)
 
     with patch.object(zones, "shuffled", trading):
-        yield
+        yield trades
 
 
-def give_faces(state: dw.State, faces: list[Face]) -> None:
-    """Exchange what is on the cards; a card that has its own text has the new one."""
-    if state.text:
-        for card, face in enumerate(faces):
-            if state.text[card] == state.face[card] != face:
-                state.text[card] = face
-    state.face = faces
+def give_faces(state: dw.State, faces: list[Print]) -> None:
+    """Exchange what is on the cards."""
+    state.face = state.face[:]
+    for card, face in enumerate(faces):
+        reprint(state, Card(card), face)

@@ -11,11 +11,12 @@ from typing import Final
 
 import deckwright as dw
 from deckwright.kernel.frames import NO_ANSWER
-from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
+from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.knowledge import asks_the_same
 from deckwright.kernel.together import NO_PICK, Together
+from deckwright.kernel.urns import Print, print_of
 from tests.support.conformance import Look, Playthrough, check_conservation, play_plain, seats_of
-from tests.support.shuffles import Shuffle, give_faces, trade_at_shuffles
+from tests.support.shuffles import Shuffle, Trades, give_faces, trade_at_shuffles
 
 COMPARED: Final = (
     "face", "zone", "known", "columns", "zones", "vars", "frames", "codes", "decider", "prompt",
@@ -109,8 +110,8 @@ def check_past(game: Playthrough, world: dw.State, seat: Seat) -> None:
     replay = start.clone()
     give_faces(replay, rows[0])
     assert not start.codes or start.decider == seat or asks_the_same(start, replay), "the first question"
-    with trade_at_shuffles(replay, rows[1:]):
-        saw, seen = replay_choices(game, replay, world, seat)
+    with trade_at_shuffles(replay, rows[1:]) as trades:
+        saw, seen = replay_choices(game, replay, world, seat, trades)
         # A question that is hidden from the seat may be open now; those before it are history.
         seen = pass_hidden_questions(replay, seat, saw, seen, world.decider if world.hidden else NO_SEAT)
     assert seen == saw, f"p{seat + 1} saw {saw}, not {seen}"
@@ -119,7 +120,7 @@ def check_past(game: Playthrough, world: dw.State, seat: Seat) -> None:
 
 
 def replay_choices(
-    game: Playthrough, replay: dw.State, world: dw.State, seat: Seat
+    game: Playthrough, replay: dw.State, world: dw.State, seat: Seat, trades: Trades
 ) -> tuple[list[dw.Event], list[dw.Event]]:
     """Make the choices of the past in a world; returns what the seat saw of the last one, then and now."""
     saw: list[dw.Event] = []
@@ -139,7 +140,7 @@ def replay_choices(
             assert replay.codes == then.codes, f"choice {number}: p{seat + 1} had other options"
         assert code in replay.codes, f"choice {number} was not open to p{then.decider + 1}"
         saw = game.seen[number][seat]
-        seen = replay.choose(replay.codes.index(code)).seen_by(seat)
+        seen = trades.choose(replay, replay.codes.index(code), seat)
     return saw, seen
 
 
@@ -183,15 +184,15 @@ def codes_of_the_world(game: Playthrough, world: dw.State, seat: Seat) -> list[i
     return codes
 
 
-def faces_of_the_past(game: Playthrough, world: dw.State, seat: Seat) -> list[list[Face]]:
+def faces_of_the_past(game: Playthrough, world: dw.State, seat: Seat) -> list[list[Print]]:
     """The faces at the start of the game and after each shuffle, such that the last ones are the world's."""
-    rows = [world.face[:]]
+    rows = [[print_of(world, Card(card)) for card in range(len(world.face))]]
     for shuffle in reversed([each for step in game.shuffles for each in step]):
         rows.insert(0, unshuffled(rows[0], shuffle, seat))
     return rows
 
 
-def unshuffled(faces: list[Face], shuffle: Shuffle, seat: Seat) -> list[Face]:
+def unshuffled(faces: list[Print], shuffle: Shuffle, seat: Seat) -> list[Print]:
     """Faces before a shuffle: those that the seat knew are where it saw them."""
     before = faces[:]
     rest = Counter(faces[card] for card in shuffle.cards)

@@ -3,6 +3,8 @@
 import shutil
 import sys
 import textwrap
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
 NARROWEST: Final = 30
@@ -17,3 +19,9 @@ def fit(line: str) -> str:
         return line
     indent = " " * (len(line) - len(line.lstrip()) + 4)
     return textwrap.fill(line, width - 1, subsequent_indent=indent, break_on_hyphens=False)
+
+
+def collapse(lines: Iterable[str]) -> list[str]:
+    """Lines that are the same one after the other, told once with their number."""
+    counted = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if count == 1 else f"{line} (×{count})" for line, count in counted]

@@ -22,7 +22,7 @@ from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.kernel.game import Game
-from deckwright.text import MissingMessage
+from deckwright.text import MissingMessage, Speaker
 
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
@@ -92,10 +92,10 @@ def spell_wins(wins: Wins) -> dict[str, int]:
     return {"wins": wins.wins, "shared": wins.shared, "none": wins.none}
 
 
-def name_reason(voice: Voice, reason: str) -> str:
-    """Why games ended, in words where there are words for it."""
+def name_reason(speaker: Speaker, reason: str) -> str:
+    """Why games ended, in words where the game has words for it."""
     try:
-        return voice.say(f"cli-reason-{reason}")
+        return speaker.word("reason", reason)
     except MissingMessage:
         return reason
 
@@ -115,7 +115,7 @@ def show(voice: Voice, game: Game, numbers: dict[str, Any]) -> None:
         for bot, wins in numbers["bots"].items():
             click.echo(voice.say("cli-sim-bot", name=bot, **wins))
     for reason, count in numbers["reasons"].items():
-        click.echo(voice.say("cli-sim-reason", reason=name_reason(voice, reason), count=count))
+        click.echo(voice.say("cli-sim-reason", reason=name_reason(speaker, reason), count=count))
     click.echo(voice.say("cli-sim-errors", count=numbers["errors"]["count"]))
     for message in numbers["errors"]["first"]:
         click.echo(f"  {message}")

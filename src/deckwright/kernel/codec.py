@@ -11,6 +11,7 @@ from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import Done
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.nodes import Effect
+from deckwright.kernel.urns import Urn, Urns
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def encode(state: "State") -> dict[str, Any]:
         "memory": [[card, *values] for card, values in state.memory.items()],
         "history": [[game.vocabulary.events[kind].name, seat, card] for kind, seat, card in state.history],
         "past": [[game.vocabulary.events[kind].name, seat, card] for kind, seat, card in state.past],
+        "urns": [encode_urns(game, each) for each in state.urns],
         "frames": [encode_frame(game, frame) for frame in state.frames],
         "decision": encode_decision(state),
         "outcome": None if outcome is None else [
@@ -120,6 +122,25 @@ def decode_history(game: "Game", data: list[Any]) -> tuple[Done, ...]:
     return tuple(Done(names.index(kind), Seat(seat), Card(card)) for kind, seat, card in data)
 
 
+def encode_urns(game: "Game", urns: Urns) -> dict[str, Any]:
+    return {
+        "prints": [[[game.face_names[face], *rest] for face, *rest in urn.prints] for urn in urns.urns],
+        "unknown": [[list(each) for each in urn.unknown] for urn in urns.urns],
+        "cards": list(urns.of_card),
+    }
+
+
+def decode_urns(number_of: dict[str, Face], data: dict[str, Any]) -> Urns:
+    urns = tuple(
+        Urn(
+            tuple((number_of[face], *rest) for face, *rest in prints),
+            tuple((older, count) for older, count in unknown),
+        )
+        for prints, unknown in zip(data["prints"], data["unknown"], strict=True)
+    )
+    return Urns(urns, tuple(data["cards"]))
+
+
 def encode_decision(state: "State") -> dict[str, Any] | None:
     if not state.codes:
         return None
@@ -186,6 +207,7 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     state.memory = {card: tuple(values) for card, *values in body["memory"]}
     state.history = decode_history(game, body.get("history", []))
     state.past = decode_history(game, body.get("past", []))
+    state.urns = tuple(decode_urns(number_of, each) for each in body.get("urns", []))
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]
     decision = body["decision"]
     if decision is not None:

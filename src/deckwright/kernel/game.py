@@ -110,6 +110,8 @@ class Game(ABC):
     zone_table: ClassVar[ZoneTable]
     vars: ClassVar[tuple[str, ...]] = ()
     columns: ClassVar[tuple[str, ...]] = ()
+    printed_columns: ClassVar[int] = 0
+    """How many of the first columns are printed on the cards, so that they go along with the faces."""
     attributes: ClassVar[tuple[str, ...]] = ()
     """What continuous effects can change, in the order in which it is worked out."""
     player_attributes: ClassVar[tuple[str, ...]] = ()

@@ -8,6 +8,7 @@ from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.urns import print_of, reprint
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -54,11 +55,10 @@ def asks_the_same(state: "State", world: "State") -> bool:
 
 
 def deal_anew(world: "State", pool: list[Card], rng: Rng) -> None:
-    faces = rng.shuffled([world.face[card] for card in pool])
-    for card, face in zip(pool, faces, strict=True):
-        world.face[card] = face
-        if world.text:
-            world.text[card] = face
+    """Exchange what is printed on cards among them."""
+    prints = rng.shuffled([print_of(world, card) for card in pool])
+    for card, print_ in zip(pool, prints, strict=True):
+        reprint(world, card, print_)
 
 
 def unknown(state: "State", seat: Seat, cards: "tuple[Card, ...]") -> list[Card]:

@@ -10,6 +10,7 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import Done
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.urns import Urns
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game, Outcome, Refusal, Setup
@@ -28,8 +29,8 @@ class State:
     __slots__ = (
         "codes", "columns", "controller", "decider", "dirty", "events", "face", "frames", "game", "hidden",
         "history", "host", "index", "inside", "known", "lasting", "layer", "learned", "memory", "number",
-        "outcome", "owner", "past", "prompt", "prompt_args", "rng", "setup", "text", "triggered", "uses",
-        "vars", "zone", "zones",
+        "outcome", "owner", "past", "prompt", "prompt_args", "rng", "setup", "text", "triggered", "urns",
+        "uses",        "vars", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, game: "Game", setup: "Setup", faces: list[Face], rng: int) -> None:
@@ -56,6 +57,8 @@ class State:
         # For games that look back: what was done in this turn and in the one before.
         self.history: tuple[Done, ...] = ()
         self.past: tuple[Done, ...] = ()
+        # For games in which known cards are shuffled in with unknown ones: what each seat can tell.
+        self.urns: tuple[Urns, ...] = ()
         self.triggered: tuple[Trigger, ...] = ()
         self.layer = 0
         self.inside: tuple[Card, ...] = ()
@@ -114,6 +117,7 @@ class State:
         new.memory = self.memory
         new.history = self.history
         new.past = self.past
+        new.urns = self.urns
         new.triggered = self.triggered
         new.layer = 0
         new.inside = ()
@@ -158,6 +162,6 @@ class State:
 
 _COMPARED: Final = (
     "setup", "rng", "face", "zone", "known", "columns", "owner", "controller", "text", "host", "zones",
-    "vars", "frames", "lasting", "uses", "memory", "history", "past", "codes", "decider", "prompt",
+    "vars", "frames", "lasting", "uses", "memory", "history", "past", "urns", "codes", "decider", "prompt",
     "prompt_args", "hidden", "number", "outcome",
 )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Seat, Zone
 from deckwright.kernel.rng import shuffled
+from deckwright.kernel.urns import mix
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -114,6 +115,8 @@ def draw(state: "State", deck: Zone, hand: Zone, count: int) -> tuple[Card, ...]
 
 def shuffle(state: "State", zone: Zone) -> None:
     """Shuffle a zone: nobody knows its cards any more, unless they lie open."""
+    if state.urns:
+        mix(state, state.zones[zone])
     cards = shuffled(state, state.zones[zone])
     state.zones[zone] = cards
     sight = state.game.sight[zone]

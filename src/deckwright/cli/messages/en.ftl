@@ -225,12 +225,6 @@ cli-sim-seat = Seat { $name }: won { $wins }, shared { $shared }, not won { $non
 cli-sim-bot = Bot { $name }: won { $wins }, shared { $shared }, not won { $none }
 cli-sim-reason = Ended by { $reason }: { $count }
 cli-sim-errors = Errors: { $count }
-cli-reason-most-cards = most cards
-cli-reason-spiral = a tie broken by the Spiral
-cli-reason-shared = a shared victory
-cli-reason-balance = Absolute Balance of Power
-cli-reason-singularity = Singularity
-cli-reason-three-keys = three keys
 
 ## Bench
 
@@ -379,9 +373,6 @@ cli-keyforge-player = { WHO($player) ->
     [you] You
    *[they] { PLAYER($player) }
 }. Æmber: { $amber }. Keys: { $keys }. Key cost: { $cost }. Chains: { $chains }.
-cli-keyforge-key-red = red
-cli-keyforge-key-blue = blue
-cli-keyforge-key-yellow = yellow
 cli-keyforge-no-keys = none
 cli-keyforge-houses = Houses: { $houses }.
 cli-keyforge-wins = Games won: { $wins }.
@@ -421,23 +412,10 @@ cli-keyforge-owner = { WHO($player) ->
     [you] owned by you
    *[they] owned by { PLAYER($player) }
 }
-cli-keyforge-keyword-alpha = alpha
-cli-keyforge-keyword-omega = omega
-cli-keyforge-keyword-deploy = deploy
-cli-keyforge-keyword-elusive = elusive
-cli-keyforge-keyword-skirmish = skirmish
-cli-keyforge-keyword-taunt = taunt
-cli-keyforge-keyword-poison = poison
-cli-keyforge-keyword-invulnerable = invulnerable
-cli-keyforge-keyword-assault = assault
-cli-keyforge-keyword-hazardous = hazardous
-cli-keyforge-icon = { $number ->
-    [1] bonus: { $icon }
-   *[other] bonus: { $icon } ×{ $number }
-}
+cli-keyforge-icons = bonus: { $icons }
 cli-keyforge-against = { $one }; enemy: { $other }
 cli-keyforge-of-house = in hand { $hand }, ready in play { $ready }
 cli-keyforge-side = { WHO($player) ->
     [you] yours
-   *[they] on the side of { PLAYER($player) }
+   *[they] { PLAYER($player, case: "gen") }
 }

@@ -228,12 +228,6 @@ cli-sim-seat = Место { $name }: побед — { $wins }, общих поб
 cli-sim-bot = Бот { $name }: побед — { $wins }, общих побед — { $shared }, без победы — { $none }
 cli-sim-reason = Чем кончилось — { $reason }: { $count }
 cli-sim-errors = Ошибок: { $count }
-cli-reason-most-cards = больше всех карт
-cli-reason-spiral = ничью решила Спираль Силы
-cli-reason-shared = общая победа
-cli-reason-balance = Абсолютный Баланс Силы
-cli-reason-singularity = Сингулярность
-cli-reason-three-keys = три ключа
 
 ## Bench
 
@@ -387,9 +381,6 @@ cli-keyforge-player = { WHO($player) ->
     [you] Вы
    *[they] { PLAYER($player) }
 }. Янтарь: { $amber }. Ключи: { $keys }. Цена ключа: { $cost }. Цепи: { $chains }.
-cli-keyforge-key-red = красный
-cli-keyforge-key-blue = синий
-cli-keyforge-key-yellow = жёлтый
 cli-keyforge-no-keys = нет
 cli-keyforge-houses = Дома: { $houses }.
 cli-keyforge-wins = Побед в матче: { $wins }.
@@ -429,20 +420,7 @@ cli-keyforge-owner = { WHO($player) ->
     [you] ваша карта
    *[they] карта { PLAYER($player, case: "gen") }
 }
-cli-keyforge-keyword-alpha = альфа
-cli-keyforge-keyword-omega = омега
-cli-keyforge-keyword-deploy = размещение
-cli-keyforge-keyword-elusive = неуловимый
-cli-keyforge-keyword-skirmish = засада
-cli-keyforge-keyword-taunt = провокация
-cli-keyforge-keyword-poison = яд
-cli-keyforge-keyword-invulnerable = неуязвимый
-cli-keyforge-keyword-assault = натиск
-cli-keyforge-keyword-hazardous = опасный
-cli-keyforge-icon = { $number ->
-    [1] бонус: { $icon }
-   *[other] бонус: { $icon } ×{ $number }
-}
+cli-keyforge-icons = бонус: { $icons }
 cli-keyforge-against = { $one }; враг: { $other }
 cli-keyforge-of-house = на руке { $hand }, готовых в игре { $ready }
 cli-keyforge-side = { WHO($player) ->

@@ -229,12 +229,6 @@ cli-sim-seat = Місце { $name }: перемог — { $wins }, спільн�
 cli-sim-bot = Бот { $name }: перемог — { $wins }, спільних перемог — { $shared }, без перемоги — { $none }
 cli-sim-reason = Чим закінчилося — { $reason }: { $count }
 cli-sim-errors = Помилок: { $count }
-cli-reason-most-cards = найбільше карт
-cli-reason-spiral = нічию вирішила Спіраль Сили
-cli-reason-shared = спільна перемога
-cli-reason-balance = Абсолютний Баланс Сили
-cli-reason-singularity = Сингулярність
-cli-reason-three-keys = три ключі
 
 ## Bench
 
@@ -388,9 +382,6 @@ cli-keyforge-player = { WHO($player) ->
     [you] Ви
    *[they] { PLAYER($player) }
 }. Бурштин: { $amber }. Ключі: { $keys }. Ціна ключа: { $cost }. Ланцюги: { $chains }.
-cli-keyforge-key-red = червоний
-cli-keyforge-key-blue = синій
-cli-keyforge-key-yellow = жовтий
 cli-keyforge-no-keys = немає
 cli-keyforge-houses = Доми: { $houses }.
 cli-keyforge-wins = Перемог у матчі: { $wins }.
@@ -430,20 +421,7 @@ cli-keyforge-owner = { WHO($player) ->
     [you] ваша карта
    *[they] карта { PLAYER($player, case: "gen") }
 }
-cli-keyforge-keyword-alpha = альфа
-cli-keyforge-keyword-omega = омега
-cli-keyforge-keyword-deploy = розміщення
-cli-keyforge-keyword-elusive = невловність
-cli-keyforge-keyword-skirmish = засідка
-cli-keyforge-keyword-taunt = провокація
-cli-keyforge-keyword-poison = отрута
-cli-keyforge-keyword-invulnerable = невразливість
-cli-keyforge-keyword-assault = натиск
-cli-keyforge-keyword-hazardous = небезпека
-cli-keyforge-icon = { $number ->
-    [1] бонус: { $icon }
-   *[other] бонус: { $icon } ×{ $number }
-}
+cli-keyforge-icons = бонус: { $icons }
 cli-keyforge-against = { $one }; ворог: { $other }
 cli-keyforge-of-house = у руці { $hand }, готових у грі { $ready }
 cli-keyforge-side = { WHO($player) ->

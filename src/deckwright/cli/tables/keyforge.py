@@ -67,7 +67,7 @@ def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[st
 
 def player_line(speaker: Speaker, view: dict[str, Any], seat: str, player: Mapping[str, Any]) -> str:
     """A player's numbers; before the first turn also the name of the deck."""
-    keys = [speaker.say(f"cli-keyforge-key-{colour}") for colour in player["keys"]]
+    keys = [speaker.word("colour", colour) for colour in player["keys"]]
     parts = [
         speaker.say(
             "cli-keyforge-player",
@@ -139,7 +139,7 @@ def lying_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[
         loose = [card for card in known if "host" not in card]
         hidden = zone["count"] - len(known)
         if loose:
-            cards = ", ".join(speaker.card_name(card["card"]) for card in loose)
+            cards = "; ".join(speaker.card_name(card["card"]) for card in loose)
             yield "  " + speaker.say("cli-keyforge-lying", cards=cards)
         if hidden:
             yield "  " + speaker.say("cli-keyforge-hidden", count=hidden)
@@ -155,7 +155,7 @@ def holding_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator
         houses = sorted({card["house"] for card in known})
         for house in sorted(houses, key=lambda house: house != view["table"]["house"]):
             cards = Counter(held(speaker, card) for card in known if card["house"] == house)
-            row = ", ".join(spell_held(*held, count) for held, count in cards.items())
+            row = "; ".join(spell_held(*held, count) for held, count in cards.items())
             yield f"    {speaker.word('house', house)}: {row}."
 
 
@@ -174,7 +174,7 @@ def spell_held(name: str, facts: str, count: int) -> str:
 def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     """What is in the way of choosing well if it is not said: types, sides, strengths, counts."""
     verb, values = option.verb.name, option.values
-    if verb == "house":
+    if verb == "house" and view["decision"]["prompt"] == "house":
         return house_note(speaker, view, str(values["house"]))
     if verb == "deck":
         return deck_note(speaker, view, int(str(values["deck"])) + 1)

@@ -46,17 +46,17 @@ def kind_facts(speaker: Speaker, card: Mapping[str, Any]) -> list[str]:
 
 
 def icons(speaker: Speaker, given: Iterable[str]) -> list[str]:
-    """Bonus icons, those of a kind together."""
-    return [
-        speaker.say("cli-keyforge-icon", icon=speaker.say(f"cli-deck-icon-{icon}"), number=number)
+    """Bonus icons, if there are any, those of a kind together."""
+    counted = [
+        speaker.say(f"cli-deck-icon-{icon}") + (f" ×{number}" if number > 1 else "")
         for icon, number in Counter(given).items()
     ]
+    return [speaker.say("cli-keyforge-icons", icons=" + ".join(counted))] if counted else []
 
 
 def keywords(speaker: Speaker, given: Iterable[tuple[str, int]]) -> list[str]:
     return [
-        speaker.say(f"cli-keyforge-keyword-{name}") + (f" {number}" if name in NUMBERED else "")
-        for name, number in given
+        speaker.word("keyword", name) + (f" {number}" if name in NUMBERED else "") for name, number in given
     ]
 
 

@@ -5,13 +5,17 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.cli.files import is_there, write_record
+from deckwright.cli.layout import collapse
 from deckwright.cli.problems import BadInput
 from deckwright.cli.reading import contents, look_up, plain
 from deckwright.cli.seating import read_number, table_of
 from deckwright.cli.tables import printed_on
 from deckwright.cli.tables.generic import face_of, notation_of, zone_line
+from deckwright.cli.terminal.matching import find_options
 from deckwright.cli.terminal.sitting import NoUndo
 from deckwright.cli.terminal.words import Command, words_of
+from deckwright.kernel.game import Game
+from deckwright.kernel.words import Arg
 from deckwright.text import LANGUAGES, Speaker, choose_language
 from deckwright.text.grammar import capital
 
@@ -59,24 +63,29 @@ class Commands:
     def why(self, seat: int, rest: str) -> None:
         """What may not be done now, and the rules that say so; all of it, or what has a word in it."""
         speaker = self._speaker(seat)
-        refusals = self._session.sitting.state.why_not(seat)
-        lines = [f"  {each.action}: {speaker.refusal(each)}" for each in refusals if each.action]
-        lines += [f"  {speaker.refusal(each)}" for each in refusals if not each.action]
-        if rest:
-            lines = [line for line in lines if plain(rest) in plain(line)]
-        if lines:
-            self._show(speaker.say("cli-why"), *lines)
-        else:
-            self._show(speaker.say("cli-why-nothing"))
+        state = self._session.sitting.state
+        reasons: dict[str, list[str]] = {}
+        for refusal in state.why_not(seat):
+            reason, action = speaker.refusal(refusal), say_action(state.game, speaker, refusal.action)
+            if plain(rest) in plain(f"{refusal.action} {action} {reason}"):
+                reasons.setdefault(reason, []).append(action)
+        self._show(speaker.say("cli-why" if reasons else "cli-why-nothing"))
+        for reason, actions in reasons.items():
+            self._show(f"  {reason}")
+            if any(actions):
+                self._show(f"    {'; '.join(actions)}")
 
     def explain_refusal(self, seat: int, line: str) -> bool:
-        """If what was typed is refused by a rule, say which."""
-        wanted = " ".join(line.casefold().split())
-        for refusal in self._session.sitting.state.why_not(seat):
-            if wanted and refusal.action == wanted:
-                self._show(self._speaker(seat).refusal(refusal))
-                return True
-        return False
+        """If what was typed, or everything that begins so, is refused by rules, say which."""
+        if line.strip().isdigit():
+            return False
+        speaker = self._speaker(seat)
+        state = self._session.sitting.state
+        refusals = [refusal for refusal in state.why_not(seat) if refusal.action]
+        words = [say_action(state.game, speaker, refusal.action) for refusal in refusals]
+        found = find_options(line, [refusal.action for refusal in refusals], words)
+        self._show(*dict.fromkeys(speaker.refusal(refusals[place]) for place in found))
+        return bool(found)
 
     def rules(self, seat: int, rest: str) -> None:
         game = self._session.sitting.state.game
@@ -133,7 +142,7 @@ class Commands:
         sitting = session.sitting
         journal = sitting.journals[seat] if seat >= 0 else sitting.public_journal(session.people)
         speaker = self._speaker(seat)
-        self._show(*(speaker.event(event) for event in journal[-count:]))
+        self._show(*collapse(speaker.event(event) for event in journal[-count:]))
 
     def table(self, seat: int, rest: str) -> None:
         """The table, or all that lies in the places whose name has a word."""
@@ -207,6 +216,18 @@ class Commands:
         if unsaved and not self._session.confirm(seat, speaker.say("cli-quit-unsaved")):
             return
         self._session.leave()
+
+
+def say_action(game: Game, speaker: Speaker, action: str) -> str:
+    """What was refused, in the words of an option; what is no whole option stays notation."""
+    name, *arguments = action.split(" ")
+    verb = next((verb for verb in game.vocabulary.verbs if verb.name == name), None)
+    if verb is None or len(verb.slots) != len(arguments):
+        return f"[{action}]" if action else ""
+    values: dict[str, str | int | None] = {}
+    for slot, argument in zip(verb.slots, arguments, strict=True):
+        values[slot.name] = int(argument) if slot.arg is Arg.NUMBER and argument.isdigit() else argument
+    return speaker.say_word("verb", name, values)
 
 
 def lies_there(face: str, cards: Iterable[Any]) -> bool:

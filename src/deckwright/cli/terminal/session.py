@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from deckwright.bots import Bot, make_bot
+from deckwright.cli.layout import collapse
 from deckwright.cli.seating import Chair, names_of
 from deckwright.cli.tables import option_note, table_lines
+from deckwright.cli.tables.generic import face_of
 from deckwright.cli.terminal.commands import Commands
 from deckwright.cli.terminal.matching import find_options
 from deckwright.cli.terminal.reader import EndOfInput, Reader
@@ -128,7 +130,7 @@ class Session:
         speaker = self.speaker(seat)
         news = journal[self.read[seat] :]
         self.read[seat] = len(journal)
-        self.screen.show(*(speaker.event(event) for event in news))
+        self.screen.show(*collapse(speaker.event(event) for event in news))
         return bool(news)
 
     def tell_onlookers(self) -> bool:
@@ -137,7 +139,7 @@ class Session:
         start = min(self.read[seat] for seat in seats)
         news = self.sitting.public_journal(list(seats), start)
         speaker = self.speaker(None)
-        self.screen.show(*(speaker.event(event) for event in news))
+        self.screen.show(*collapse(speaker.event(event) for event in news))
         for seat in seats:
             self.read[seat] = start + len(news)
         return bool(news)
@@ -156,12 +158,20 @@ class Session:
         decision = self.decision()
         view = state.view(seat)
         width = len(str(len(decision.options)))
-        self.screen.show("", speaker.prompt(decision))
+        self.screen.show("", speaker.prompt(decision), *self.text_behind(decision))
         for option in decision.options:
             number = str(option.index + 1).rjust(width)
             note = option_note(state.game, speaker, view, option)
             words = f"{speaker.option(option)} ({note})" if note else speaker.option(option)
             self.screen.show(f"  {number}. {words} [{option.key}]")
+
+    def text_behind(self, decision: Decision) -> list[str]:
+        """The text of the card that asks, where the question does not tell what of it is under way."""
+        source = decision.values.get("source")
+        if not isinstance(source, str) or "effect" in decision.values:
+            return []
+        text = self.speaker(decision.seat).card_text(face_of(source))
+        return [f"  {text}"] if text else []
 
     def tell_the_end(self) -> None:
         """The last lines, the outcome, and a last word: what was played can still be read and saved."""

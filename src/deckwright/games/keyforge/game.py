@@ -85,6 +85,7 @@ class KeyForge(Game):
     zone_table = table.ZONES
     vars = table.VARS
     columns = table.COLUMNS
+    printed_columns = table.LAST_PLACE
     attributes = table.ATTRIBUTES
     player_attributes = table.PLAYER_ATTRIBUTES
     face_names = table.FACES

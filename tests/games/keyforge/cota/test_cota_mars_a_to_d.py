@@ -197,11 +197,11 @@ def test_brain_stem_antenna_waits_for_mars_creatures_alone() -> None:
     duel = Duel(
         "brobnar",
         {
-            "hand": ["bumpsy"],
+            "hand": ["krump"],
             "line": [{"card": "troll", "exhausted": True, "upgrades": ["brain-stem-antenna"]}],
         },
     )
-    duel.play("bumpsy", "right-flank")
+    duel.play("krump", "right-flank")
     assert not duel.is_ready("troll.1")
 
 

@@ -70,6 +70,12 @@ def test_tunk_is_not_healed_by_what_the_opponent_plays_or_what_is_put_into_play(
     assert (duel.your("line"), duel.damage("tunk.1")) == (["tunk", "zorg"], 5)
 
 
+def test_tunk_is_not_healed_by_its_own_coming() -> None:
+    duel = Duel("mars", {"hand": [{"card": "tunk", "icons": ["damage", "damage"]}]})
+    duel.play("tunk")
+    assert duel.damage("tunk.1") == 1, "of two icons its armour holds back one"
+
+
 def test_ulyq_megamouth_uses_a_friendly_non_mars_creature() -> None:
     duel = Duel(
         "mars",

@@ -61,6 +61,18 @@ def test_armageddon_cloak_on_an_enemy_creature_saves_it_and_goes_to_its_own_owne
     assert (duel.your("discard"), duel.their("discard")) == (["armageddon-cloak"], [])
 
 
+@rule("KF-9.18")
+def test_armageddon_cloak_gives_way_to_another_one() -> None:
+    knight = {"card": "raiding-knight", "upgrades": ["armageddon-cloak", "armageddon-cloak"]}
+    duel = Duel("sanctum", {"hand": ["the-spirit-s-way"], "line": [knight]})
+    assert duel.attribute("hazardous", "raiding-knight.1") == 4
+    duel.play("the-spirit-s-way")
+    assert duel.prompt == "instead"
+    duel.do(duel.options[0])
+    assert (duel.your("line"), duel.your("upgrades")) == (["raiding-knight"], ["armageddon-cloak"])
+    assert duel.your("discard") == ["armageddon-cloak", "the-spirit-s-way"]
+
+
 def test_begone_destroys_each_dis_creature() -> None:
     duel = Duel(
         "sanctum", {"hand": ["begone"], "line": ["pit-demon", "sequis"]}, {"line": ["shooler", "troll"]}

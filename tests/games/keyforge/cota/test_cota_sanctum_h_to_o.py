@@ -370,6 +370,17 @@ def test_numquid_the_fair_does_nothing_without_enemies() -> None:
     assert duel.is_your_move
 
 
+def test_numquid_the_fair_spends_a_ward_and_tries_again() -> None:
+    duel = Duel(
+        "sanctum", {"hand": ["numquid-the-fair"]}, {"line": [{"card": "troll", "ward": True}, "bumpsy"]}
+    )
+    duel.play("numquid-the-fair", "pick troll.1")
+    assert (duel.their("line"), duel.mark("ward", "troll.1")) == (["troll", "bumpsy"], 0)
+    duel.do("pick troll.1")
+    assert duel.their("line") == ["bumpsy"]
+    assert duel.is_your_move
+
+
 @rule("KF-9.9")
 def test_numquid_the_fair_does_not_repeat_once_it_has_left_play() -> None:
     burning = {"card": "bumpsy", "upgrades": ["phoenix-heart"]}

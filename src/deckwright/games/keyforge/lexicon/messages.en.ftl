@@ -451,13 +451,17 @@ script-host-bold = This creature gains “{ WORD($word, of: "bold") }: { $condit
    *[other] If { $condition }, { RUN($effect) }
 }.”
 script-triggered = { script-limit }{ $on }{ script-only-if }, { RUN($effect) }
-script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, instead { RUN($effect) }
-script-static = { PHRASE($group, "nom", "plural", $form) } { CHANGES($changes, $group) }{ script-while }
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
-script-influence = { LIST($changes, $whose) }{ script-while }
+script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, instead { RUN($effect) }
+script-static = { script-while }{ PHRASE($group, "nom", "plural", $form) } { CHANGES($changes, $group) }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+script-influence = { script-while }{ LIST($changes, $whose) }
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
@@ -467,12 +471,15 @@ script-while = { $condition ->
     [none] {""}
    *[other] { $form ->
         [during] {""}
-       *[other] {" "}if { $condition }
+       *[other] if { $condition },{" "}
     }
 }
 script-only-if = { $condition ->
     [none] {""}
-   *[other] , if { $condition }
+   *[other] { $form ->
+        [during] {""}
+       *[other] , if { $condition }
+    }
 }
 script-gains = { $subject-number ->
     [sing] gains
@@ -498,8 +505,8 @@ trigger-subject = { $subject ->
 }
 trigger-entered = each time { trigger-subject } enters play
 trigger-reaped = each time { trigger-subject } reaps
-trigger-reaps = each time, before { trigger-subject } reaps
-trigger-attacks = each time, before { trigger-subject } fights
+trigger-reaps = each time before { trigger-subject } reaps
+trigger-attacks = each time before { trigger-subject } fights
 trigger-fought = each time { trigger-subject } fights
 trigger-survived = each time { trigger-subject } survives a fight
 trigger-acted = each time the “{ WORD("action", of: "bold") }:” of { trigger-subject } is used
@@ -594,6 +601,7 @@ script-start-of-turn = until the start of { $whose ->
    *[other] your opponent's
 } next turn
 script-while-in-play = as long as this card is in play
+script-until-they-leave = as long as it is in play
 script-until-used-up = { $cards ->
     [1] once this turn
    *[other] up to { $cards } times this turn
@@ -632,7 +640,7 @@ script-gain = { $whose ->
        *[imperative] each player gains
     }
 } { STYLE($amount) ->
-    [all] as much æmber as { AMOUNT($amount, "head") }
+    [all] as much æmber as { AMOUNT($amount, "own-head") }
    *[other] { COUNTED($amount, "amber", "acc") }
 }
 script-lose = { $whose ->
@@ -672,10 +680,6 @@ script-capture = { STYLE($cards) ->
         [infinitive] have { PHRASE($cards, "acc") } each capture
        *[imperative] { PHRASE($cards, "nom") } each capture
     } { COUNTED($amount, "amber", "acc") }
-    [spread] { $mood ->
-        [infinitive] have { PHRASE($cards, "acc", 1, "creature") } capture
-       *[imperative] { PHRASE($cards, "nom", 1, "creature") } captures
-    } { COUNTED($amount, "amber", "acc") }{ PHRASE($cards, "acc", 1, "times") }
    *[other] { $mood ->
         [infinitive] have { PHRASE($cards, "acc", 1, "creature") } capture
        *[imperative] { PHRASE($cards, "nom", 1, "creature") } captures
@@ -683,7 +687,7 @@ script-capture = { STYLE($cards) ->
 }{ $own_side ->
     [yes] {" "}from its own side
    *[no] {""}
-}
+}{ script-tail }
 script-exalt = exalt { PHRASE($cards, "acc", 1, "creature") }{ STYLE($amount) ->
     [number] { $amount ->
         [1] {""}
@@ -718,7 +722,7 @@ script-gain-chains = { $whose ->
 ## Texts of cards: damage and destruction
 
 script-deal = deal { STYLE($amount) ->
-    [number] { $amount } damage to { PHRASE($cards, "dat", 1, "creature") }{ script-spread-times }
+    [number] { $amount } damage to { PHRASE($cards, "dat", 1, "creature") }{ script-tail }
     [each] 1 damage to { PHRASE($cards, "dat", 1, "creature") } { AMOUNT($amount, "plain") }
     [times] { AMOUNT($amount, "factor") } damage to { PHRASE($cards, "dat", 1, "creature") } { AMOUNT($amount, "plain") }
     [that] that much damage to { PHRASE($cards, "dat", 1, "creature") }
@@ -730,8 +734,10 @@ script-deal = deal { STYLE($amount) ->
     [yes] , ignoring armour
    *[no] {""}
 }
-script-spread-times = { STYLE($cards) ->
+# How often something is chosen comes behind all else.
+script-tail = { STYLE($cards) ->
     [spread] { PHRASE($cards, "acc", 1, "times") }
+    [many] { PHRASE($cards, "acc", 1, "times") }
    *[other] {""}
 }
 script-deal-at-once = deal { COUNTED($amount, "damage") } to { PHRASE($cards, "dat", 1, "creature") }{ $third_cards ->
@@ -756,14 +762,17 @@ script-destroy = { $sacrifice ->
 ## Texts of cards: zones
 
 script-put = { $to ->
-    [hand] return { PHRASE($cards, "acc") } to { its-owner } hand
-    [discard] discard { PHRASE($cards, "acc") }
-    [archive] archive { PHRASE($cards, "acc") }
-    [your-archive] put { PHRASE($cards, "acc") } into your archive
-    [purged] purge { PHRASE($cards, "acc") }
-    [top-of-deck] put { PHRASE($cards, "acc") } on top of { its-owner } deck
-   *[deck] shuffle { PHRASE($cards, "acc") } into { its-owner } deck
-}
+    [hand] return { PHRASE($cards, "acc", 1, "target") } to { its-owner } hand
+    [discard] discard { PHRASE($cards, "acc", 1, "target") }
+    [archive] archive { PHRASE($cards, "acc", 1, "target") }
+    [your-archive] put { PHRASE($cards, "acc", 1, "target") } into your archive
+    [purged] purge { PHRASE($cards, "acc", 1, "target") }
+    [top-of-deck] put { PHRASE($cards, "acc", 1, "target") } on top of { its-owner } deck
+   *[deck] shuffle { PHRASE($cards, "acc", 1, "target") } into { its-owner } deck
+}{ $linked ->
+    [yes] {" "}and link it to this card
+   *[no] {""}
+}{ script-tail }
 its-owner = { STYLE($cards) ->
     [several] their owner's
    *[other] its owner's
@@ -803,18 +812,18 @@ script-put-under = { $facedown ->
 
 script-set-mark = { $on ->
     [yes] { $mark ->
-        [stun] stun
-        [ward] ward
-        [enrage] enrage
-       *[exhausted] exhaust
-    } { PHRASE($cards, "acc") }
+        [stun] stun { PHRASE($cards, "acc", 1, "creature") }
+        [ward] ward { PHRASE($cards, "acc", 1, "creature") }
+        [enrage] enrage { PHRASE($cards, "acc", 1, "creature") }
+       *[exhausted] exhaust { PHRASE($cards, "acc", 1, "target") }
+    }
    *[no] { $mark ->
-        [stun] remove the stun from
-        [ward] remove the ward from
-        [enrage] remove the rage from
-       *[exhausted] ready
-    } { PHRASE($cards, "acc") }
-}
+        [stun] remove the stun from { PHRASE($cards, "gen", 1, "creature") }
+        [ward] remove the ward from { PHRASE($cards, "gen", 1, "creature") }
+        [enrage] remove the rage from { PHRASE($cards, "gen", 1, "creature") }
+       *[exhausted] ready { PHRASE($cards, "acc", 1, "target") }
+    }
+}{ script-tail }
 script-add-counters = give { PHRASE($cards, "dat", 1, "creature") } { STYLE($amount) ->
     [number] { script-counters }
     [each] a { script-counter } { AMOUNT($amount, "plain") }
@@ -823,7 +832,7 @@ script-add-counters = give { PHRASE($cards, "dat", 1, "creature") } { STYLE($amo
         [doom] { COUNTED($amount, "doom-counter") }
        *[power-counter] { COUNTED($amount, "power-counter") }
     }
-}{ script-spread-times }
+}{ script-tail }
 script-counters = { $amount ->
     [1] a { script-counter }
    *[other] { SPELLED($amount, "power-counter") } { script-counter-many }
@@ -855,7 +864,12 @@ script-play-card = play { PHRASE($cards, "acc") }
 script-put-into-play = put { PHRASE($cards, "acc") } into play under { $yours ->
     [yes] your control
    *[no] its owner's control
+}{ $in_its_place ->
+    [yes] {" "}where this card last stood
+   *[no] {""}
 }
+script-gain-text = for the remainder of the turn, { PHRASE($cards, "nom", 1, "creature") } gains the text of { PHRASE($of, "gen") }
+script-resolve-icons = resolve the bonus icons of { PHRASE($cards, "gen") } as if you had played it
 script-use = { $how ->
     [fight] fight with { PHRASE($cards, "ins", 1, "creature") }{ $against ->
         [none] {""}
@@ -911,7 +925,10 @@ script-choose = { $times ->
         }
        *[other] { $again ->
             [yes] spread
-           *[no] several
+           *[no] { STYLE($times) ->
+                [each] many
+               *[other] several
+            }
         }
     }
 script-choose-some = { $least ->
@@ -931,29 +948,41 @@ script-each-of = { $case ->
     }
    *[other] {""}
 }
+# What is chosen many times: the deed may want what it is and how often apart.
 script-choose-many = { $up_to ->
     [yes] { $times ->
         [99] any number of { PHRASE($domain, $case, "plural") }
-       *[other] up to { COUNTED($times, $domain, $case) }
+       *[other] { $form ->
+            [times] {" "}{ script-how-often }
+            [creature] up to one { PHRASE($domain, $case) }
+            [target] up to one { PHRASE($domain, $case) }
+           *[plain] up to { COUNTED($times, $domain, $case) }
+        }
     }
    *[no] { STYLE($times) ->
         [all] as many { PHRASE($domain, $case, "plural") } as { AMOUNT($times, "head") } æmber
+        [each] { $form ->
+            [times] {" "}{ script-how-often }
+            [creature] a different { PHRASE($domain, $case) }
+            [target] a different { PHRASE($domain, $case) }
+           *[plain] { COUNTED($times, $domain, $case) }
+        }
        *[other] { COUNTED($times, $domain, $case) }
     }
 }
-# What is chosen again and again: the deed may want what it is and how often apart.
 script-choose-spread = { $form ->
-    [times] {" "}{ script-how-often }
+    [times] {" "}{ script-how-often } (choose anew each time)
     [creature] { A(PHRASE($domain, $case)) }
-   *[plain] { A(PHRASE($domain, $case)) } { script-how-often }
+    [target] { A(PHRASE($domain, $case)) }
+   *[plain] { A(PHRASE($domain, $case)) } { script-how-often } (choose anew each time)
 }
 script-how-often = { STYLE($times) ->
     [number] { COUNTED($times, "time") }
     [times] { AMOUNT($times, "factor") } times { AMOUNT($times, "plain") }
-    [each] { $times }
+    [each] { AMOUNT($times, "plain") }
     [rest] { AMOUNT($times, "plain") }
    *[other] { COUNTED($times, "time") }
-} (a different one each time if you like)
+}
 script-every = { $form ->
     [all] all { PHRASE($group, $case, "plural") }
    *[plain] each { PHRASE($group, $case) }
@@ -1062,6 +1091,7 @@ script-called = { $name ->
     .head = { $name ->
         [self] this-card
         [host] its-host
+        [bound] given
        *[other] card
     }
     .number = sing
@@ -1073,21 +1103,29 @@ script-this = this card
 
 ## Texts of cards: tests on cards
 
-script-both = { GROUP($groups, $case, $count) }
+script-both = { $form ->
+    [zone] { LIST($groups) }
+   *[other] { GROUP($groups, $case, $count) }
+}
     .head = { HEAD($groups) }
     .number = { HEAD($groups) ->
         [this-card] sing
         [its-host] sing
+        [given] sing
        *[other] plur
     }
 # Zones joined by «or» follow the noun; what is in play is said once.
 script-either = { STYLE($one) ->
-    [zone] { CLAUSE($one) }{ STYLE($other) ->
+    [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
         [play] {""}
-       *[other] {" "}or { CLAUSE($other) }
+        [zone] {" "}or { CLAUSE($other, $form) }
+       *[other] {" "}or { CLAUSE($other, "zone") }
     }
     [house] { CLAUSE($one) } or { CLAUSE($other) }
-   *[other] { PHRASE($one, $case, $count) } or { PHRASE($other, $case, $count) }
+   *[other] { PHRASE($one, $case, $count) } { $count ->
+        [plural] and
+       *[other] or
+    } { PHRASE($other, $case, $count) }
 }
     .head = { HEAD($one) }
     .style = { STYLE($one) }
@@ -1102,9 +1140,13 @@ script-except = { STYLE($group) ->
     [exhausted] ready
     [damage] undamaged
     [it] other
-    [first-kept] other
-    [later-kept] except the chosen ones
-    [place] not { CLAUSE($group) }
+    [kept-0] other
+    [kept-1] except the second chosen one
+    [kept-2] and the third
+    [place] { $head ->
+        [given] if not { CLAUSE($group) }
+       *[other] not { CLAUSE($group) }
+    }
     [name] with a different name
    *[other] { $count ->
         [1] that is not { A(PHRASE($group)) }
@@ -1117,7 +1159,7 @@ script-except = { STYLE($group) ->
         [exhausted] before
         [damage] before
         [it] first
-        [first-kept] first
+        [kept-0] first
        *[other] after
     }
     .style = { STYLE($group) ->
@@ -1236,11 +1278,14 @@ script-marked = { $mark ->
     .style = { $mark }
 script-neighbour-of = { $name ->
     [self] neighbouring
-    [other] neighbouring
-   *[other] neighbouring
+    [other] next to the creature it fights
+   *[other] next to it
 }
-    .role = before
-script-attached-to = kept with { $name ->
+    .role = { $name ->
+        [self] before
+       *[other] after
+    }
+script-attached-to = linked to { $name ->
     [self] this card
    *[other] it
 }
@@ -1258,15 +1303,28 @@ script-in-centre = in the centre of the battle line
 script-being-played = being played
     .role = after
     .style = place
-script-was-kept = { $form ->
-    [creature] the chosen creature
-   *[other] the chosen card
-}
+script-was-kept = { script-kept }
     .head = card
     .style = { $slot ->
-        [0] first-kept
-       *[other] later-kept
+        [0] kept-0
+        [1] kept-1
+       *[other] kept-2
     }
+# «Friendly» of a card that the text has named is whether you control it.
+script-controlled = { $head ->
+    [its-host] { script-while-controlled }
+    [given] { script-while-controlled }
+   *[other] { $whose ->
+        [you] friendly
+        [opponent] enemy
+       *[any] {""}
+    }
+}
+    .role = before
+script-while-controlled = while { $whose ->
+    [you] you control
+   *[other] your opponent controls
+} it,
 script-attackable = that it can attack
     .role = after
 script-power-is-chosen = with that power
@@ -1309,7 +1367,10 @@ script-zone-of = { script-from } { $whose ->
    *[any] any
 }
     .role = after
-in-zone-purged = from among { $whose ->
+in-zone-purged = { $case ->
+    [loc] among
+   *[other] from among
+} { $whose ->
     [you] your purged cards
     [opponent] your opponent's purged cards
    *[any] the purged cards
@@ -1334,9 +1395,12 @@ in-zone-facedown = lying facedown
 in-zone-stage = being resolved
     .role = after
     .style = zone
-script-from = { $case ->
-    [loc] in
-   *[other] from
+script-from = { $form ->
+    [in] in
+   *[other] { $case ->
+        [loc] in
+       *[other] from
+    }
 }
 
 ## Texts of cards: what continuous effects do
@@ -1668,7 +1732,16 @@ script-amber-of = { $form ->
         [you] all your æmber
        *[other] all their æmber
     }
-    [own-quantity] { $whose ->
+    [own-head] { $whose ->
+        [you] you have
+       *[other] they have
+    }
+    [of] { $whose ->
+        [you] your æmber
+        [opponent] your opponent's æmber
+       *[any] all æmber
+    }
+    [own-of] { $whose ->
         [you] your æmber
        *[other] their æmber
     }
@@ -1728,7 +1801,10 @@ script-excess = { $form ->
     [some] { STYLE($one) ->
         [number] { $one ->
             [1] { AMOUNT($other, "none") }
-           *[other] { AMOUNT($other, "head") } fewer than { $one }{ AMOUNT($other, "tail") }
+           *[other] { AMOUNT($other, "head") } { STYLE($other) ->
+                [that] less
+               *[other] fewer
+            } than { $one }{ AMOUNT($other, "tail") }
         }
         [all] { AMOUNT($one, "head") } more{ AMOUNT($one, "tail") } than { STYLE($other) ->
             [all] { AMOUNT($other, "than") }
@@ -1740,10 +1816,10 @@ script-excess = { $form ->
         [number] { $other }
        *[other] { AMOUNT($other, "number") }
     }
-    [own] all but { $other } of { AMOUNT($one, "own-quantity") }
+    [own] all but { $other } of { AMOUNT($one, "own-of") }
    *[number] { STYLE($other) ->
         [number] { STYLE($one) ->
-            [all] all but { $other } of { AMOUNT($one, "number") }
+            [all] all but { $other } of { AMOUNT($one, "of") }
            *[other] { AMOUNT($one, "number") } minus { $other }
         }
        *[other] { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
@@ -1761,8 +1837,11 @@ counted-excess = { counted-equal }
 counted-times = { counted-equal }
 script-difference = { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
 script-half = { $form ->
-    [own] half of { AMOUNT($amount, "own-quantity") }, rounding down
-   *[number] half of { AMOUNT($amount, "number") }, rounding down
+    [own] half of { AMOUNT($amount, "own-of") }, rounding down
+   *[number] half of { STYLE($amount) ->
+        [all] { AMOUNT($amount, "of") }
+       *[other] { AMOUNT($amount, "number") }
+    }, rounding down
 }
     .style = { STYLE($amount) ->
         [all] half
@@ -1802,6 +1881,7 @@ script-mark-place = { $group ->
     [none] { $name ->
         [self] {" "}on this card
         [host] {" "}on this creature
+        [subject] {" "}on that creature
        *[other] {" "}on it
     }
    *[other] {" "}on { PHRASE($group, "loc", "plural") }
@@ -1818,8 +1898,20 @@ done-kind = { $kind ->
    *[other] { $kind }
 }
 script-done-in-turn = { $form ->
-    [head] { script-doer } { script-did }
-    [tail] {" "}{ script-done-things } { script-done-when }
+    [head] { $group ->
+        [none] { script-doer } { script-did }
+       *[other] { HEAD($group) ->
+            [this-card] this card has been { script-did }
+           *[other] { script-doer } { script-did }
+        }
+    }
+    [tail] { $group ->
+        [none] {" "}{ script-done-things } { script-done-when }
+       *[other] { HEAD($group) ->
+            [this-card] {" "}times { script-done-when }
+           *[other] {" "}{ script-done-things } { script-done-when }
+        }
+    }
     [some] { script-doer } { script-did } { script-done-thing } { script-done-when }
     [none] { script-doer } { script-did } no { script-done-things } { script-done-when }
     [quantity] { script-done-things } { script-doer } { script-did } { script-done-when }
@@ -1833,14 +1925,20 @@ script-doer = { $whose ->
     [you] you
     [opponent] your opponent
    *[any] the players
+}{ $before ->
+    [yes] {""}
+   *[no] { $whose ->
+        [opponent] {" "}has
+       *[other] {" "}have
+    }
 }
 script-did = { CAPITAL(done-kind) ->
-    [Played] have played
-    [Used] have used
-    [Discarded] have discarded
+    [Played] played
+    [Used] used
+    [Discarded] discarded
     [Forged] forged
     [Fell] lost in a fight
-   *[other] did
+   *[other] done
 }
 script-done-thing = { CAPITAL(done-kind) ->
     [Forged] a key
@@ -1866,7 +1964,10 @@ script-done-bare = { CAPITAL(done-kind) ->
     }
 }
 script-done-when = { $before ->
-    [yes] in the previous turn
+    [yes] { $whose ->
+        [opponent] on their previous turn
+       *[other] in the previous turn
+    }
    *[no] this turn
 }
 script-this-card = this card
@@ -1937,7 +2038,7 @@ script-is-of = { $name ->
     [zone] { script-is-where }
    *[other] { A(PHRASE($group)) }
 }
-script-is-where = { A(PHRASE($group, "loc")) }
+script-is-where = { CLAUSE($group, "in") }
 script-active-house-is = { $form ->
     [not] the active house is not
    *[other] the active house is

@@ -7,6 +7,7 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.cards.rules import KEYWORD_GRANTS
 from deckwright.games.keyforge.facts import FACTS, HOUSES
 from deckwright.games.keyforge.rules import amber, drawing, tide
+from deckwright.games.keyforge.rules.capturing import push_capturing
 from deckwright.games.keyforge.rules.control import begin_control
 from deckwright.games.keyforge.rules.damage import deal_and_destroy, heal
 from deckwright.games.keyforge.rules.destruction import push_destruction
@@ -77,12 +78,7 @@ def pay(state: State, frame: Frame) -> None:
 def capture(state: State, frame: Frame) -> None:
     """A card that was chosen several times captures several times."""
     node: Node = frame.node
-    amount = number(state, frame, node.amount)
-    total = 0
-    for card in chosen(frame):
-        victim = state.controller[card] if node.own_side else None
-        total += amber.capture(state, card, amount, victim)
-    report(state, frame.root, tuple(frame.slots[0]), total)
+    push_capturing(state, frame, chosen(frame), number(state, frame, node.amount), node.own_side)
 
 
 def exalt(state: State, frame: Frame) -> None:

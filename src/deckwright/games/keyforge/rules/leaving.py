@@ -70,8 +70,8 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
     for card in cards:
         gather(state, table.LEFT, state.controller[card], card)
     instead = [card for card in cards if place is Place.DISCARD and has(state, table.PURGED_INSTEAD, card)]
-    # Upgrades first: those of a creature that leaves with them go where they are sent.
-    for card in sorted(cards, key=lambda each: state.zone[each] not in table.UPGRADES):
+    # An upgrade goes before its own creature, so that it gets where it is sent.
+    for card in sorted(cards, key=lambda each: state.host[each] not in cards):
         if in_play(state, card):
             go(state, card, Place.PURGED if card in instead else place, seat)
 

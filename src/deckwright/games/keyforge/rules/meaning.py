@@ -8,6 +8,7 @@ from deckwright.games.keyforge.rules.field import (
     TRAIT_BITS,
     forged_keys,
     innermost,
+    is_creature,
     is_of_active_house,
     opponent,
     pool,
@@ -86,7 +87,11 @@ def attackable(state: State, group: Group, card: Card, scope: Scope) -> bool:
     assert isinstance(group, groups.Attackable)
     assert scope.frame is not None
     attackers = state.frames[scope.frame.root].slots[group.slot]
-    return any(card in legal_targets(state, Card(each), scope.seat) for each in attackers)
+    return any(
+        card in legal_targets(state, each, scope.seat)
+        for each in map(Card, attackers)
+        if is_creature(state, each) and not state.columns[table.STUN][each]
+    )
 
 
 def shares_house(state: State, group: Group, card: Card, scope: Scope) -> bool:

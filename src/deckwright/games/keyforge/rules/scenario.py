@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import BY_ID, HOUSES, ICONS, Fact
 from deckwright.games.keyforge.rules.icons import pack
-from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, next_game
+from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, fill_urns, next_game
 from deckwright.games.keyforge.rules.turn import TURN, ask_for_action, ask_for_house, begin_turn, draw_step
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
@@ -177,6 +177,7 @@ def arrange(game: "Game", words: Reader) -> State:
     words.close()
     for number, value in numbers.items():
         state.vars[number] = value
+    fill_urns(state)
     index_all(state)
     state.dirty = False
     push(state, MATCH, active).pc = MATCH.steps.index(next_game)

@@ -1,0 +1,126 @@
+"""What a seat can tell about cards it does not know: which were shuffled together, and out of what.
+
+A seat that saw cards go into a deck knows, after the shuffle, what is in the deck but not where; and that the
+cards in somebody's hand were there before. For each seat every card belongs to an urn. An urn holds prints
+that the seat knows to be in it, and places for cards that came in unknown, out of older urns. Every shuffle
+that mixes known with unknown makes a new urn. Urns are immutable and shared by clones.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from deckwright.kernel.errors import EngineFault
+from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from deckwright.kernel.state import State
+
+Print = tuple[int, ...]
+"""All that is printed on a card: its face, and what the game's printed columns hold."""
+
+
+class Urn(NamedTuple):
+    """What a seat knows to be in it, and how many cards came unknown out of which older urns."""
+
+    prints: tuple[Print, ...]
+    unknown: tuple[tuple[int, int], ...]
+
+
+class Urns(NamedTuple):
+    """The urns as one seat tells them apart, and for each card the number of its urn."""
+
+    urns: tuple[Urn, ...]
+    of_card: tuple[int, ...]
+
+
+def print_of(state: "State", card: Card) -> Print:
+    columns = state.columns[: state.game.printed_columns]
+    return (state.face[card], *(column[card] for column in columns))
+
+
+def reprint(state: "State", card: Card, print_: Print) -> None:
+    """Exchange what is printed on a card; if it has its own text it gets the new one."""
+    face, *rest = print_
+    if state.text and state.text[card] == state.face[card]:
+        state.text[card] = Face(face)
+    state.face[card] = Face(face)
+    for column, number in zip(state.columns, rest, strict=False):
+        column[card] = number
+
+
+def fill(state: "State", groups: list[list[Card]]) -> None:
+    """The first urns, the same for all seats: each group is known as a whole, but not which card is which."""
+    of_card = [0] * len(state.face)
+    for number, group in enumerate(groups):
+        for card in group:
+            of_card[card] = number
+    urns = tuple(Urn(tuple(sorted(print_of(state, card) for card in group)), ()) for group in groups)
+    state.urns = tuple(Urns(urns, tuple(of_card)) for _ in range(state.setup.seats))
+
+
+def mix(state: "State", cards: Iterable[Card]) -> None:
+    """Cards are about to be shuffled together."""
+    mixed = tuple(cards)
+    state.urns = tuple(mix_for(state, seat, each, mixed) for seat, each in enumerate(state.urns))
+
+
+def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) -> Urns:
+    """The urns of a seat after a shuffle."""
+    seen = [card for card in cards if state.known[card] >> seat & 1]
+    came = Counter(known_to.of_card[card] for card in cards if not state.known[card] >> seat & 1)
+    if not seen and len(came) <= 1:
+        return known_to
+    urns = list(known_to.urns)
+    for card in seen:
+        take_out(urns, known_to.of_card[card], print_of(state, card))
+    prints = tuple(sorted(print_of(state, card) for card in seen))
+    of_card = list(known_to.of_card)
+    for card in cards:
+        of_card[card] = len(urns)
+    return Urns((*urns, Urn(prints, tuple(sorted(came.items())))), tuple(of_card))
+
+
+def holds(urns: list[Urn], number: int, print_: Print) -> bool:
+    """Whether a card of an urn can be this one."""
+    urn = urns[number]
+    return print_ in urn.prints or any(count and holds(urns, older, print_) for older, count in urn.unknown)
+
+
+def take_out(urns: list[Urn], number: int, print_: Print) -> None:
+    """A card of an urn turned out to be this one."""
+    urn = urns[number]
+    if print_ in urn.prints:
+        place = urn.prints.index(print_)
+        urns[number] = urn._replace(prints=urn.prints[:place] + urn.prints[place + 1 :])
+        return
+    for place, (older, count) in enumerate(urn.unknown):
+        if count and holds(urns, older, print_):
+            take_out(urns, older, print_)
+            rest = (*urn.unknown[:place], (older, count - 1), *urn.unknown[place + 1 :])
+            urns[number] = urn._replace(unknown=rest)
+            return
+    raise EngineFault(f"an urn without {print_}")
+
+
+def deal_from_urns(world: "State", seat: Seat, rng: Rng) -> None:
+    """Give every card that a seat does not know a print that it may have."""
+    urns, of_card = list(world.urns[seat].urns), world.urns[seat].of_card
+    cards: list[list[Card]] = [[] for _ in urns]
+    for number in range(len(world.face)):
+        card = Card(number)
+        if world.known[card] >> seat & 1:
+            take_out(urns, of_card[card], print_of(world, card))
+        else:
+            cards[of_card[card]].append(card)
+    # From the oldest urn on: each deals to its own cards and to the places in newer urns.
+    dealt: list[list[Print]] = [list(urn.prints) for urn in urns]
+    for number in range(len(urns)):
+        prints = list(rng.shuffled(dealt[number]))
+        for card in cards[number]:
+            reprint(world, card, prints.pop())
+        for newer in range(number + 1, len(urns)):
+            for older, count in urns[newer].unknown:
+                if older == number:
+                    dealt[newer] += [prints.pop() for _ in range(count)]
