@@ -6,6 +6,7 @@ their ids, so this is exact; only a shuffle hides which card is which, and there
 within the cards that were shuffled.
 """
 
+import itertools
 from collections import Counter
 from typing import Final
 
@@ -105,13 +106,14 @@ def check_world_plays_on(world: dw.State, seed: int) -> None:
 
 def check_past(game: Playthrough, world: dw.State, seat: Seat) -> None:
     """The world's past, played again, is what the seat lived through."""
-    rows = faces_of_the_past(game, world, seat)
-    start = game.states[0]
+    first = start_of_the_game(game)
+    rows = faces_of_the_past(game, world, seat, first)
+    start = game.states[first]
     replay = start.clone()
     give_faces(replay, rows[0])
     assert not start.codes or start.decider == seat or asks_the_same(start, replay), "the first question"
     with trade_at_shuffles(replay, rows[1:]) as trades:
-        saw, seen = replay_choices(game, replay, world, seat, trades)
+        saw, seen = replay_choices(game, replay, world, seat, trades, first)
         # A question that is hidden from the seat may be open now; those before it are history.
         seen = pass_hidden_questions(replay, seat, saw, seen, world.decider if world.hidden else NO_SEAT)
     assert seen == saw, f"p{seat + 1} saw {saw}, not {seen}"
@@ -120,14 +122,14 @@ def check_past(game: Playthrough, world: dw.State, seat: Seat) -> None:
 
 
 def replay_choices(
-    game: Playthrough, replay: dw.State, world: dw.State, seat: Seat, trades: Trades
+    game: Playthrough, replay: dw.State, world: dw.State, seat: Seat, trades: Trades, first: int
 ) -> tuple[list[dw.Event], list[dw.Event]]:
     """Make the choices of the past in a world; returns what the seat saw of the last one, then and now."""
     saw: list[dw.Event] = []
     seen: list[dw.Event] = []
     codes = codes_of_the_world(game, world, seat)
     last = len(codes) - 1 if world.outcome is not None else -1
-    for number, code in enumerate(codes):
+    for number, code in list(enumerate(codes))[first:]:
         then = game.states[number]
         if then.hidden and then.decider != seat and number != last:
             saw = saw + game.seen[number][seat]  # The seat does not know that anybody was asked.
@@ -184,10 +186,18 @@ def codes_of_the_world(game: Playthrough, world: dw.State, seat: Seat) -> list[i
     return codes
 
 
-def faces_of_the_past(game: Playthrough, world: dw.State, seat: Seat) -> list[list[Print]]:
+def start_of_the_game(game: Playthrough) -> int:
+    """The number of the first decision of the present game, if several are played in a row or the cards were
+    chosen first: there turns are counted anew, or there are other cards."""
+    turns = [(state.vars[state.game.turn_var], len(state.face)) for state in game.states]
+    pairs = enumerate(itertools.pairwise(turns), 1)
+    return max((number for number, (one, two) in pairs if two[0] < one[0] or one[1] != two[1]), default=0)
+
+
+def faces_of_the_past(game: Playthrough, world: dw.State, seat: Seat, first: int) -> list[list[Print]]:
     """The faces at the start of the game and after each shuffle, such that the last ones are the world's."""
     rows = [[print_of(world, Card(card)) for card in range(len(world.face))]]
-    for shuffle in reversed([each for step in game.shuffles for each in step]):
+    for shuffle in reversed([each for step in game.shuffles[first:] for each in step]):
         rows.insert(0, unshuffled(rows[0], shuffle, seat))
     return rows
 

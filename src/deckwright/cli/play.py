@@ -54,6 +54,8 @@ class Menu:
 
     def seats(self, game: Game) -> str:
         least, most = game.least_seats, game.most_seats
+        if least == most:
+            return str(least)
         return str(self.number(self._voice.say("cli-menu-seats", least=least, most=most), least, most))
 
     def setting(self, game: Game, setting: Setting) -> str:

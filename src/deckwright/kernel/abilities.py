@@ -78,6 +78,8 @@ class Mode(Enum):
     SET = "set"
     ALSO = "also"
     """For values that are sets of flags: these too."""
+    LOSE = "lose"
+    """None of it, whatever else gives some."""
 
 
 @part_of_scripts

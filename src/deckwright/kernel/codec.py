@@ -8,7 +8,7 @@ from deckwright.kernel.abilities import Lasting
 from deckwright.kernel.decisions import spell_code
 from deckwright.kernel.errors import BadDocument, quote
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.history import Done
+from deckwright.kernel.history import NO_FACE, Done
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.nodes import Effect
 from deckwright.kernel.urns import Urn, Urns
@@ -47,8 +47,8 @@ def encode(state: "State") -> dict[str, Any]:
         ],
         "uses": [[*key, count] for key, count in state.uses.items()],
         "memory": [[card, *values] for card, values in state.memory.items()],
-        "history": [[game.vocabulary.events[kind].name, seat, card] for kind, seat, card in state.history],
-        "past": [[game.vocabulary.events[kind].name, seat, card] for kind, seat, card in state.past],
+        "history": [encode_done(game, each) for each in state.history],
+        "past": [encode_done(game, each) for each in state.past],
         "urns": [encode_urns(game, each) for each in state.urns],
         "frames": [encode_frame(game, frame) for frame in state.frames],
         "decision": encode_decision(state),
@@ -117,9 +117,23 @@ def decode_frame(game: "Game", data: dict[str, Any]) -> Frame:
     return frame
 
 
-def decode_history(game: "Game", data: list[Any]) -> tuple[Done, ...]:
+def encode_done(game: "Game", done: Done) -> list[Any]:
+    face = None if done.face == NO_FACE else game.face_names[done.face]
+    return [game.vocabulary.events[done.kind].name, done.seat, done.card, face, list(done.values)]
+
+
+def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) -> tuple[Done, ...]:
     names = [kind.name for kind in game.vocabulary.events]
-    return tuple(Done(names.index(kind), Seat(seat), Card(card)) for kind, seat, card in data)
+    return tuple(
+        Done(
+            names.index(kind),
+            Seat(seat),
+            Card(card),
+            NO_FACE if face is None else number_of[face],
+            tuple(values),
+        )
+        for kind, seat, card, face, values in data
+    )
 
 
 def encode_urns(game: "Game", urns: Urns) -> dict[str, Any]:
@@ -205,8 +219,8 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     )
     state.uses = {(one, other): count for one, other, count in body["uses"]}
     state.memory = {card: tuple(values) for card, *values in body["memory"]}
-    state.history = decode_history(game, body.get("history", []))
-    state.past = decode_history(game, body.get("past", []))
+    state.history = decode_history(game, number_of, body.get("history", []))
+    state.past = decode_history(game, number_of, body.get("past", []))
     state.urns = tuple(decode_urns(number_of, each) for each in body.get("urns", []))
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]
     decision = body["decision"]

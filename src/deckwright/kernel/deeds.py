@@ -191,7 +191,7 @@ def settle_choice(state: "State", selector: Selector, frame: Frame) -> bool:
         codes = question.codes
         if not selector.again:
             codes = [code for code in codes if first(code) not in frame.picks]
-        if len(frame.picks) >= least:
+        if len(frame.picks) >= least or (question.private and state.game.states_a_quality(selector.domain)):
             codes = [*codes, DONE]
         if not codes:
             if not question.private:

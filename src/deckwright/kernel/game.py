@@ -349,6 +349,11 @@ class Game(ABC):
         """Whether a trigger that waits may still be resolved: its card must still be in play."""
         return self.zones[state.zone[Card(trigger[2])]].in_play
 
+    def states_a_quality(self, domain: Domain) -> bool:
+        """Whether a choice out of a hidden zone asks for more than any card there. Nobody can check whether
+        there is such a card: then the player may always say that there is none."""
+        return False
+
     def zones_of(self, group: Group) -> tuple[Zone, ...]:
         """Where to look for the cards of a group: in play, unless it names other zones."""
         zones = self._zones_of.get(id(group))

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.layers import values_of
 from deckwright.kernel.nodes import Group
 from deckwright.kernel.scope import Scope, belongs
 
@@ -11,16 +12,27 @@ if TYPE_CHECKING:
 
 
 class Done(NamedTuple):
-    """A deed of a turn: an event's kind, whose doing it was, and the card."""
+    """A deed of a turn: an event's kind, whose doing it was, and the card as it was then."""
 
     kind: int
     seat: Seat
     card: Card
+    face: Face
+    values: tuple[int, ...]
+
+
+NO_FACE = Face(-1)
 
 
 def note(state: "State", kind: int, seat: Seat, card: Card) -> None:
-    """Remember a deed until the end of the next turn."""
-    state.history += (Done(kind, seat, card),)
+    """Remember a deed to a card until the end of the next turn."""
+    done = Done(kind, seat, card, state.face[card], values_of(state, card))
+    state.history += (done,)
+
+
+def note_number(state: "State", kind: int, seat: Seat, number: int) -> None:
+    """Remember a deed that is about no card but a number."""
+    state.history += (Done(kind, seat, Card(number), NO_FACE, ()),)
 
 
 def turn_over(state: "State") -> None:
@@ -41,6 +53,15 @@ def how_often(
     return sum(
         each.kind == kind
         and (seat is None or each.seat == seat)
-        and (group is None or scope is None or belongs(state, group, each.card, scope))
+        and (group is None or scope is None or was_of(state, group, each, scope))
         for each in done
     )
+
+
+def was_of(state: "State", group: Group, done: Done, scope: Scope) -> bool:
+    """Whether a card was of a group then; where it is now may be a secret."""
+    memory = state.memory
+    state.memory = {**memory, done.card: done.values}
+    belonged = belongs(state, group, done.card, scope)
+    state.memory = memory
+    return belonged

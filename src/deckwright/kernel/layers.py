@@ -39,6 +39,8 @@ def value(state: "State", attribute: int, card: Card) -> int:
             scope = scope_of_entry(state, entry)
             scope.subject = card  # What an amount may depend on: «for each counter on it».
             amount = measure(state, change.amount, scope)
+            if change.mode is Mode.LOSE:
+                return 0
             if change.mode is Mode.SET:
                 total = amount
             elif change.mode is Mode.ALSO:
@@ -99,8 +101,13 @@ def remember(state: "State", card: Card) -> None:
 
     The game empties `memory` when the action that made the card leave is over.
     """
+    state.memory = {**state.memory, card: values_of(state, card)}
+
+
+def values_of(state: "State", card: Card) -> tuple[int, ...]:
+    """All attributes of a card, and who controls it."""
     values = tuple(value(state, attribute, card) for attribute in range(len(state.game.attributes)))
-    state.memory = {**state.memory, card: (*values, state.controller[card])}
+    return (*values, state.controller[card])
 
 
 def controller_of(state: "State", card: Card) -> Seat:

@@ -106,6 +106,8 @@ def take_out(urns: list[Urn], number: int, print_: Print) -> None:
 
 def deal_from_urns(world: "State", seat: Seat, rng: Rng) -> None:
     """Give every card that a seat does not know a print that it may have."""
+    if not world.urns:
+        return
     urns, of_card = list(world.urns[seat].urns), world.urns[seat].of_card
     cards: list[list[Card]] = [[] for _ in urns]
     for number in range(len(world.face)):

@@ -127,6 +127,11 @@ def also(attribute: int, value: Number) -> Change:
     return Change(attribute, amount(value), Mode.ALSO)
 
 
+def loses(attribute: int) -> Change:
+    """A change: none of an attribute, whatever gives some."""
+    return Change(attribute, amount(0), Mode.LOSE)
+
+
 def gains(ability: Ability) -> Change:
     """A change: another ability."""
     return Change(ability=ability)

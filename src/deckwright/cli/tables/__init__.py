@@ -14,7 +14,7 @@ _LAYOUTS = {module.name for module in pkgutil.iter_modules(__path__)} - {"generi
 
 
 def layout_of(game: Game) -> ModuleType:
-    """The module with the functions `lines`, `note` and `printed`."""
+    """The module with the functions `lines`, `note`, `printed` and `beyond`."""
     name = game.name.replace("-", "_")
     return importlib.import_module(f"{__name__}.{name}") if name in _LAYOUTS else generic
 
@@ -35,3 +35,9 @@ def printed_on(game: Game, speaker: Speaker, face: str) -> str:
     """What is printed on a card besides its text; mostly nothing."""
     text: str = layout_of(game).printed(speaker, face)
     return text
+
+
+def zone_lines(game: Game, speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
+    """All that is known of one zone."""
+    beyond: list[str] = layout_of(game).beyond(speaker, view, zone)
+    return [generic.zone_line(speaker, zone, view["zones"][zone]), *beyond]

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from deckwright.cli.tables.generic import face_of
 from deckwright.cli.tables.keyforge_cards import card_facts, kind_facts, printed, strength
-from deckwright.games.keyforge.decks.code import is_code, parse_code
+from deckwright.cli.tables.keyforge_decks import choice_lines, deck_lines, deck_of, deck_title, number_of
 from deckwright.kernel.decisions import Option
 from deckwright.text import Speaker
 
-__all__ = ["lines", "note", "printed"]
+__all__ = ["beyond", "lines", "note", "printed"]
 
 PILES: Final = ("hand", "deck", "discard", "archive", "purged")
 PLACES: Final = ("line", "artifacts", "upgrades")
@@ -21,9 +21,19 @@ def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """Who reads comes last, near the question."""
     seats = ("p2", "p1") if view["seat"] == "p1" else ("p1", "p2")
     result = [] if view["outcome"] else list(turn_lines(speaker, view))
+    result += choice_lines(speaker, view)
     for seat in seats:
         result += side_lines(speaker, view, seat)
     return result
+
+
+def beyond(speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
+    """What is known of a deck without seeing its cards: its list."""
+    seat, _, place = zone.partition("/")
+    if place != "deck":
+        return []
+    number = view["table"]["players"][int(seat[1:]) - 1]["deck"]
+    return [f"  {line}" for line in deck_lines(speaker, view, number)]
 
 
 def turn_lines(speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
@@ -83,17 +93,10 @@ def player_line(speaker: Speaker, view: dict[str, Any], seat: str, player: Mappi
         parts.append(speaker.say("cli-keyforge-houses", houses=", ".join(houses)))
     if view["settings"]["match"] != "1":
         parts.append(speaker.say("cli-keyforge-wins", wins=player["wins"]))
-    if player["houses"] and not view["table"]["turn"]:
-        name = deck_name(speaker, view, player["deck"])
-        parts += [speaker.say("cli-keyforge-deck", name=name)] if name else []
+    deck = deck_of(view, player["deck"])
+    if player["houses"] and not view["table"]["turn"] and deck is not None and deck.name is not None:
+        parts.append(speaker.say("cli-keyforge-deck", name=deck.name.spoken(speaker.language)))
     return " ".join(parts)
-
-
-def deck_name(speaker: Speaker, view: dict[str, Any], number: int) -> str:
-    """The archon of a deck of this game; empty if nobody gave it a name."""
-    code = str(view["settings"].get(f"deck{number}", ""))
-    deck = parse_code(code) if is_code(code) else None
-    return deck.name.spoken(speaker.language) if deck is not None and deck.name is not None else ""
 
 
 def line_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[str]:
@@ -177,7 +180,8 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     if verb == "house" and view["decision"]["prompt"] == "house":
         return house_note(speaker, view, str(values["house"]))
     if verb == "deck":
-        return deck_note(speaker, view, int(str(values["deck"])) + 1)
+        deck = deck_of(view, number_of(values["deck"]))
+        return deck_title(speaker, deck) if deck is not None else ""
     if verb == "play":
         return play_note(speaker, view, str(values["card"]))
     if verb == "pick":
@@ -209,15 +213,6 @@ def house_note(speaker: Speaker, view: dict[str, Any], house: str) -> str:
         if house in card["house"] and "exhausted" not in card
     ]
     return speaker.say("cli-keyforge-of-house", hand=len(hand), ready=len(ready))
-
-
-def deck_note(speaker: Speaker, view: dict[str, Any], number: int) -> str:
-    """The name and the houses of a deck that can be chosen."""
-    code = str(view["settings"].get(f"deck{number}", ""))
-    if not is_code(code):
-        return ""
-    houses = ", ".join(speaker.word("house", house) for house in parse_code(code).houses)
-    return "; ".join(part for part in (deck_name(speaker, view, number), houses) if part)
 
 
 def play_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:

@@ -9,8 +9,8 @@ from deckwright.cli.layout import collapse
 from deckwright.cli.problems import BadInput
 from deckwright.cli.reading import contents, look_up, plain
 from deckwright.cli.seating import read_number, table_of
-from deckwright.cli.tables import printed_on
-from deckwright.cli.tables.generic import face_of, notation_of, zone_line
+from deckwright.cli.tables import printed_on, zone_lines
+from deckwright.cli.tables.generic import face_of, notation_of
 from deckwright.cli.terminal.matching import find_options
 from deckwright.cli.terminal.sitting import NoUndo
 from deckwright.cli.terminal.words import Command, words_of
@@ -150,11 +150,13 @@ class Commands:
             self._session.show_table(seat, again=True)
             return
         speaker = self._speaker(seat)
-        zones = self._session.sitting.state.view(seat)["zones"]
-        found = [name for name in zones if plain(rest) in plain(f"{name} {speaker.zone_name(name)}")]
+        state = self._session.sitting.state
+        view = state.view(seat)
+        found = [name for name in view["zones"] if plain(rest) in plain(f"{name} {speaker.zone_name(name)}")]
         if not found:
             raise BadInput("cli-table-no-zone", name=rest[:60])
-        self._show(*(zone_line(speaker, name, zones[name]) for name in found))
+        for name in found:
+            self._show(*zone_lines(state.game, speaker, view, name))
 
     def options(self, seat: int, rest: str) -> None:
         self._session.show_question(seat)

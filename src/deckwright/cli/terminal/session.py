@@ -8,7 +8,7 @@ from deckwright.cli.seating import Chair, names_of
 from deckwright.cli.tables import option_note, table_lines
 from deckwright.cli.tables.generic import face_of
 from deckwright.cli.terminal.commands import Commands
-from deckwright.cli.terminal.matching import find_options
+from deckwright.cli.terminal.matching import find_options, labels_of
 from deckwright.cli.terminal.reader import EndOfInput, Reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.sitting import Sitting
@@ -157,13 +157,15 @@ class Session:
         state = self.sitting.state
         decision = self.decision()
         view = state.view(seat)
-        width = len(str(len(decision.options)))
+        texts = [speaker.option(option) for option in decision.options]
+        labels = labels_of(decision.options, texts)
+        width = max(len(label) for label in labels)
         self.screen.show("", speaker.prompt(decision), *self.text_behind(decision))
-        for option in decision.options:
-            number = str(option.index + 1).rjust(width)
+        for option, text, label in zip(decision.options, texts, labels, strict=True):
             note = option_note(state.game, speaker, view, option)
-            words = f"{speaker.option(option)} ({note})" if note else speaker.option(option)
-            self.screen.show(f"  {number}. {words} [{option.key}]")
+            number = f"{label}." if label else "-"
+            words = f"{text} ({note})" if note else text
+            self.screen.show(f"  {number.rjust(width + 1)} {words} [{option.key}]")
 
     def text_behind(self, decision: Decision) -> list[str]:
         """The text of the card that asks, where the question does not tell what of it is under way."""
@@ -217,14 +219,17 @@ class Session:
         if line.casefold() not in keys and read_command(line) is not None:
             self.obey(seat, line)
             return None
-        found = find_options(line, keys, [speaker.option(option) for option in options])
+        texts = [speaker.option(option) for option in options]
+        labels = labels_of(options, texts)
+        found = find_options(line, keys, texts, labels)
         if len(found) == 1:
             return found[0]
         if found:
-            several = ", ".join(f"{place + 1}. {keys[place]}" for place in found)
+            several = ", ".join(f"{labels[place]}. {keys[place]}" for place in found)
             self.screen.show(speaker.say("cli-several-options", options=several))
         elif not self.commands.explain_refusal(seat, line):
-            self.screen.show(speaker.say("cli-no-such-choice", last=len(options)))
+            numbers = [int(label) for label in labels if label]
+            self.screen.show(speaker.say("cli-no-such-choice", first=min(numbers), last=max(numbers)))
         return None
 
     def obey(self, seat: int, line: str) -> None:

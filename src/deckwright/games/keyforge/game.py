@@ -30,6 +30,7 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game, Refusal, Setup
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.interpreter import push
+from deckwright.kernel.nodes import Domain
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.settings import Setting
@@ -153,6 +154,9 @@ class KeyForge(Game):
 
     def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
         return moments.moment(state, until, frame)
+
+    def states_a_quality(self, domain: Domain) -> bool:
+        return meaning.states_a_quality(domain)
 
     def look_over(self, state: State) -> None:
         settling.look_over(state)

@@ -343,11 +343,12 @@ def test_dysania_discards_the_opponents_archive_and_gains_one_for_each_card() ->
 
 
 @rule("KF-7.3")
-def test_dysania_sends_your_own_card_to_your_own_discard_pile_and_counts_it() -> None:
+@rule("KF-7.7")
+def test_dysania_frees_your_own_card_and_does_not_count_it() -> None:
     duel = Duel("logos", {"hand": ["dysania"]}, {"archive": [{"card": "troll", "borrowed": True}, "bumpsy"]})
     duel.play("dysania")
-    assert (duel.your("discard"), duel.their("discard")) == (["troll"], ["bumpsy"])
-    assert duel.amber == (2, 0)
+    assert (duel.your("hand"), duel.their("discard")) == (["troll"], ["bumpsy"])
+    assert duel.amber == (1, 0)
 
 
 def test_dysania_gains_nothing_from_an_empty_archive() -> None:

@@ -356,7 +356,7 @@ def test_custom_virus_destroys_each_creature_that_shares_a_trait_with_the_purged
         {"line": ["yxili-marauder", "wardrummer", "grabber-jammer"], "hand": ["zorg"]},
     )
     duel.omni("custom-virus.1")
-    assert duel.options == ["pick tunk", "pick yxilo-bolter"]
+    assert duel.options == ["pick tunk", "pick yxilo-bolter", "done"]
     duel.do("pick yxilo-bolter")
     assert duel.your("purged") == ["yxilo-bolter"]
     assert duel.your("line") == ["krump"]

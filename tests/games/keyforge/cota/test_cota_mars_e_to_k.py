@@ -88,7 +88,7 @@ def test_ether_spider_gives_its_amber_to_the_opponent_when_it_leaves() -> None:
 def test_feeding_pit_discards_a_creature_for_an_amber() -> None:
     duel = Duel("mars", {"artifacts": ["feeding-pit"], "hand": ["troll", "sniffer", "tunk"]})
     duel.act("feeding-pit.1")
-    assert duel.options == ["pick troll", "pick tunk"]
+    assert duel.options == ["pick troll", "pick tunk", "done"]
     duel.do("pick troll")
     assert duel.your("hand") == ["sniffer", "tunk"]
     assert duel.your("discard") == ["troll"]
@@ -221,7 +221,7 @@ def test_incubation_chamber_reveals_a_mars_creature_and_archives_it() -> None:
         {"artifacts": ["incubation-chamber"], "hand": ["tunk", "zorg", "troll", "sniffer"]},
     )
     duel.omni("incubation-chamber.1")
-    assert duel.options == ["pick tunk", "pick zorg"]
+    assert duel.options == ["pick tunk", "pick zorg", "done"]
     duel.do("pick zorg")
     assert duel.your("archive") == ["zorg"]
     assert duel.your("hand") == ["tunk", "troll", "sniffer"]

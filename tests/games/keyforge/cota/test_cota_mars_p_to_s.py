@@ -331,7 +331,7 @@ def test_swap_widget_exchanges_a_ready_mars_creature_for_another_one_that_is_rea
         {"line": ["ulyq-megamouth"], "hand": ["john-smyth"]},
     )
     duel.act("swap-widget.1")
-    assert duel.options == ["pick zorg", "pick blypyp"], "only the tunk could be returned"
+    assert duel.options == ["pick zorg", "pick blypyp", "done"], "only the tunk could be returned"
     duel.do("pick blypyp", "left-flank")
     assert duel.your("line") == ["blypyp", "grabber-jammer", "krump"]
     assert sorted(duel.your("hand")) == ["sniffer", "troll", "tunk", "zorg"]
@@ -342,7 +342,7 @@ def test_swap_widget_exchanges_a_ready_mars_creature_for_another_one_that_is_rea
 def test_swap_widget_can_not_bring_a_creature_of_the_same_name() -> None:
     duel = Duel("mars", {"artifacts": ["swap-widget"], "hand": ["tunk", "zorg"], "line": ["tunk"]})
     duel.act("swap-widget.1")
-    assert duel.options == ["pick zorg"]
+    assert duel.options == ["pick zorg", "done"]
     duel.do("pick zorg")
     assert duel.your("line") == ["zorg"]
     assert duel.is_stunned("zorg.1"), "it enters play all the same"

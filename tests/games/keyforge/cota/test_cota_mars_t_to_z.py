@@ -348,7 +348,7 @@ def test_zyzzix_may_reveal_and_archive_a_creature_for_three_power_counters() -> 
         "mars", {"line": ["zyzzix-the-many"], "hand": ["troll", "sniffer", "tunk"]}, {"hand": ["zorg"]}
     )
     duel.reap("zyzzix-the-many.1", "yes")
-    assert duel.options == ["pick troll", "pick tunk"]
+    assert duel.options == ["pick troll", "pick tunk", "done"]
     duel.do("pick troll")
     assert duel.your("archive") == ["troll"]
     assert duel.your("hand") == ["sniffer", "tunk"]

@@ -356,7 +356,7 @@ def test_imperial_traitor_may_purge_a_sanctum_card_of_the_opponents_hand() -> No
         {"hand": ["troll", "grey-monk", "raiding-knight"]},
     )
     duel.play("imperial-traitor", "yes")
-    assert duel.options == ["pick grey-monk", "pick raiding-knight"]
+    assert duel.options == ["pick grey-monk", "pick raiding-knight", "done"]
     duel.do("pick grey-monk")
     assert (duel.their("purged"), duel.their("hand")) == (["grey-monk"], ["troll", "raiding-knight"])
     assert duel.your("hand") == ["bulwark"]

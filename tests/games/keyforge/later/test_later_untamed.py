@@ -37,7 +37,7 @@ def nurtured(text: str, **rest: object) -> Duel:
     duel = Duel("untamed", you, {"line": ["troll", "bumpsy"], "amber": 2})
     duel.omni("creed-of-nurture.1")
     assert duel.your("discard") == ["creed-of-nurture"]
-    assert duel.options == [f"pick {text}"]
+    assert duel.options == [f"pick {text}", "done"]
     duel.do(f"pick {text}")
     assert "pick troll.1" in duel.options, "any creature in play may be chosen"
     return duel.do("pick the-feathered-shaman.1")

@@ -182,3 +182,64 @@ def test_nothing_saves_a_creature_without_power_for_ever() -> None:
     duel.play("king-of-the-crag").play("king-of-the-crag", "left-flank")
     assert duel.is_your_move
     assert duel.their("line") == ["urchin"]
+
+
+def test_two_effects_on_the_next_creature_are_both_used_up_by_it() -> None:
+    duel = Duel("mars", {"hand": ["soft-landing", "soft-landing", "tunk", "zorg"]})
+    duel.play("soft-landing").play("soft-landing").play("tunk").play("zorg", "right-flank")
+    assert duel.is_ready("tunk.1")
+    assert not duel.is_ready("zorg.1")
+
+
+@rule("KF-5.3")
+def test_an_omni_use_needs_no_permission_and_spends_none() -> None:
+    duel = Duel(
+        "brobnar",
+        {
+            "artifacts": ["combat-pheromones", "incubation-chamber"],
+            "line": ["tunk", "zorg", "ulyq-megamouth"],
+            "hand": ["blypyp"],
+        },
+    )
+    duel.omni("combat-pheromones.1").omni("incubation-chamber.1", "pick blypyp").reap("tunk.1")
+    assert "reap zorg.1" in duel.options
+    duel.reap("zorg.1")
+    assert "reap ulyq-megamouth.1" not in duel.options, "two cards and no more"
+
+
+def test_a_keyword_that_is_lost_is_lost_whatever_gives_it() -> None:
+    host = {"card": "wardrummer", "upgrades": ["ring-of-invisibility"]}
+    duel = Duel("mars", {"artifacts": ["sniffer"], "line": ["tunk"]}, {"line": [host]})
+    assert duel.attribute("elusive", "wardrummer.1") == 1
+    duel.act("sniffer.1")
+    assert duel.attribute("elusive", "wardrummer.1") == 0
+
+
+@rule("KF-7.7")
+def test_an_abducted_card_leaves_the_archive_only_for_its_owners_hand() -> None:
+    duel = Duel(
+        "mars",
+        {"line": ["uxlyx-the-zookeeper"], "houses": ["mars"]},
+        {"line": ["troll"], "hand": ["dysania"], "houses": ["logos"]},
+    )
+    duel.reap("uxlyx-the-zookeeper.1").end()
+    duel.do("play dysania")
+    assert duel.their("hand") == ["troll"]
+    assert duel.amber[1] == 0
+
+
+@rule("KF-1.8")
+def test_the_active_player_says_who_captures_when_there_is_not_enough() -> None:
+    duel = Duel("sanctum", {"hand": ["honorable-claim"], "line": ["sequis", "francus"]}, {"amber": 1})
+    duel.play("honorable-claim")
+    assert duel.options == ["pick sequis.1", "pick francus.1"]
+    duel.do("pick francus.1")
+    assert (duel.mark("amber", "sequis.1"), duel.mark("amber", "francus.1")) == (0, 1)
+
+
+@rule("KF-6.4")
+def test_an_upgrade_keeps_the_place_that_was_chosen_for_it_in_the_discard_pile() -> None:
+    knight = {"card": "raiding-knight", "upgrades": ["armageddon-cloak"]}
+    duel = Duel("sanctum", {"hand": ["the-spirit-s-way"], "line": [knight, "sequis"]}, {"line": ["troll"]})
+    duel.play("the-spirit-s-way", "pick sequis.1")
+    assert duel.your("discard") == ["sequis", "armageddon-cloak", "the-spirit-s-way"]

@@ -14,12 +14,13 @@ from deckwright.games.keyforge.rules.leaving import (
 )
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.deeds import report
+from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import has, value
+from deckwright.kernel.layers import controller_of, has, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import Replaceable, gather, happen
+from deckwright.kernel.windows import Replaceable, gather
 
 SAVING: Final = Replaceable("keyforge/saving", table.DESTROYED)
 
@@ -99,8 +100,9 @@ def untag_saved(state: State, frame: Frame) -> None:
 def fall(state: State, frame: Frame) -> None:
     leaving = tuple(Card(card) for card in (*frame.it, *frame.picks) if in_play(state, Card(card)))
     for card in map(Card, frame.way):
-        controller = state.memory[card][-1] if card in state.memory else state.controller[card]
-        happen(state, table.DESTROYED, controller, card)
+        if in_play(state, card):
+            emit(state, table.DESTROYED, state.controller[card], card)
+        gather(state, table.DESTROYED, controller_of(state, card), card)
     leave_play(state, leaving, Place.DISCARD, frame.seat)
     report_aimed(state, frame)
 

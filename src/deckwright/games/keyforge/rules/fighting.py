@@ -28,7 +28,7 @@ HAZARDOUS_RULE: Final = table.FACES.index("rule-hazardous")
 
 def attack(state: State, frame: Frame) -> None:
     attacker, defender = frame.source, frame.subject
-    begin_use(state, frame.seat, attacker)
+    begin_use(state, frame)
     frame.amount = int(not state.columns[table.ATTACKED][defender])  # KF-11.16
     state.columns[table.ATTACKED][defender] = 1
     frame.other = NOT_FOUGHT

@@ -8,7 +8,7 @@ from deckwright.games.keyforge.rules.winning import win
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.history import note
+from deckwright.kernel.history import note_number
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import has, player_value
 from deckwright.kernel.nodes import procedure
@@ -99,7 +99,7 @@ def forge(state: State, frame: Frame) -> None:
     state.vars[table.POOL + seat] -= cost - sum(frame.picks)
     state.vars[table.KEYS + seat] |= 1 << colour
     state.dirty = True
-    note(state, table.FORGED, seat, Card(colour))
+    note_number(state, table.FORGED, seat, colour)
     report(state, frame.root, (), 1)
     happen(state, table.FORGED, seat, NO_CARD, colour, cost)
     if forged_keys(state, seat) == ENOUGH_KEYS:

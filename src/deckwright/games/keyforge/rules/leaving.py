@@ -11,6 +11,7 @@ from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.abilities import end_abilities, loosen, reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
+from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import ALL_SEATS, NO_CARD, Card, Seat, Zone
@@ -38,7 +39,14 @@ def zone_of(state: State, card: Card, place: Place, seat: Seat) -> Zone:
     """A card goes to its owner's zone unless the effect says otherwise (KF-7.3)."""
     if place is Place.YOUR_ARCHIVE:
         return table.ARCHIVE[seat]
+    if is_abducted(state, card):
+        place = Place.HAND
     return _ZONES[place][state.owner[card]]
+
+
+def is_abducted(state: State, card: Card) -> bool:
+    """Whether a card lies in an opponent's archive: it leaves that only for its owner's hand (KF-7.7)."""
+    return state.zone[card] in table.ARCHIVE and state.game.zones[state.zone[card]].seat != state.owner[card]
 
 
 def is_top_half(state: State, card: Card) -> bool:
@@ -66,6 +74,8 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
     """Cards leave play at the same time; what waits for that sees them as they were (KF-7.4)."""
     for card in cards:
         remember(state, card)
+        if state.columns[table.TAGGED][card] and place is not Place.DISCARD:
+            emit(state, table.DESTROYED, state.controller[card], card)  # KF-6.8
         state.columns[table.LAST_PLACE][card] = place_without(state, card, cards)
     for card in cards:
         gather(state, table.LEFT, state.controller[card], card)
@@ -162,12 +172,14 @@ def take_order(state: State, frame: Frame) -> None:
 def put_down(state: State, frame: Frame) -> None:
     place = PLACES[frame.amount]
     cards = tuple(Card(card) for card in (*frame.it, *frame.picks))
+    freed = [card for card in cards if is_abducted(state, card)]
     halves = tuple(top for card in cards if (top := top_half_under(state, card)) is not None)
     carry(state, cards, place, frame.seat)
     if frame.tally and in_play(state, frame.source):
         for card in cards + halves:
             state.host[card] = frame.source
-    report(state, frame.root, cards, len(cards))
+    done = tuple(card for card in cards if card not in freed)
+    report(state, frame.root, done, len(done))
 
 
 def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> None:

@@ -25,9 +25,10 @@ from deckwright.kernel.control import as_given
 from deckwright.kernel.history import how_often
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
-from deckwright.kernel.nodes import Amount, Condition, Group
+from deckwright.kernel.nodes import Amount, Condition, Domain, Group, walk
 from deckwright.kernel.scope import Measure, Scope, Test, Verdict, belongs, holds, measure, members
 from deckwright.kernel.state import State
+from deckwright.script import groups as script_groups
 from deckwright.script import meaning
 from deckwright.script.meaning import cards_called
 
@@ -184,6 +185,25 @@ TESTS: Final[dict[type[Group], Test]] = {
     groups.OwnedBy: owned_by,
     groups.OfOwnHouses: of_own_houses,
 }
+
+
+_PLAIN: Final = (
+    script_groups.Both,
+    script_groups.Either,
+    script_groups.Except,
+    script_groups.AnyCard,
+    script_groups.Controlled,
+    script_groups.InZone,
+    script_groups.AttachedTo,
+    groups.ZoneOf,
+    groups.OwnedBy,
+    groups.WasKept,
+)
+
+
+def states_a_quality(domain: Domain) -> bool:
+    """Whether a group asks for more than a place and a side (KF-7.10)."""
+    return any(isinstance(node, Group) and not isinstance(node, _PLAIN) for _, node in walk(domain))
 
 
 # Amounts.

@@ -9,8 +9,8 @@ from deckwright.kernel.state import State
 from deckwright.kernel.words import VERB_SHIFT, first, second
 
 
-def perform(state: State, seat: Seat, code: int, root: int | None = None) -> None:
-    """Use a card in the way that an option says."""
+def perform(state: State, seat: Seat, code: int, by_permission: bool = False) -> None:
+    """Use a card in the way that an option says; `by_permission` if an ability had to allow its house."""
     verb = code >> VERB_SHIFT << VERB_SHIFT
     card = Card(first(code))
     node = {
@@ -19,12 +19,10 @@ def perform(state: State, seat: Seat, code: int, root: int | None = None) -> Non
         table.UNSTUN: UNSTUNNING,
     }.get(verb, ACTING)
     frame = Frame(node, seat, len(state.frames), card)
+    frame.tally = int(by_permission and verb != table.OMNI)
     if verb == table.FIGHT:
         frame.subject = Card(second(code))
     elif node is ACTING:
         frame.amount = second(code)
         frame.other = table.USED_OMNI if verb == table.OMNI else table.ACTED
     state.frames.append(frame)
-    if root is not None and root < len(state.frames) - 1:
-        state.frames[root].way = (card,)
-        state.frames[root].tally = 1

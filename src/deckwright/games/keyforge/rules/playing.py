@@ -210,7 +210,7 @@ def come_in(state: State, frame: Frame) -> None:
     if kind == CREATURE:
         columns[table.STUN][card] = int(has(state, table.ENTERS_STUNNED, card))
         columns[table.ENRAGE][card] = int(has(state, table.ENTERS_ENRAGED, card))
-    use_up(state, card, table.ENTERS_READY, table.NEXT_PLAY)
+    use_up(state, card, table.ENTERS_READY, table.NEXT_PLAY, every=True)
 
 
 def attach(state: State, frame: Frame) -> None:

@@ -148,7 +148,7 @@ def do_action(state: State, frame: Frame) -> None:
         carry(state, (card,), Place.DISCARD, frame.seat)
         state.vars[table.HAND_ACTS] += 1
     else:
-        perform(state, frame.seat, code)
+        perform(state, frame.seat, code, by_permission=not is_of_active_house(state, card))
 
 
 def ready_step(state: State, frame: Frame) -> None:

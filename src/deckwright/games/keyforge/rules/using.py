@@ -42,9 +42,7 @@ def is_worn_out(state: State, card: Card) -> bool:
         return False
     name = name_of(state, card)
     counted = (table.PLAYED, table.USED)
-    return (
-        sum(each.kind in counted and name_of(state, each.card) == name for each in state.history) >= MOST_USES
-    )
+    return sum(each.kind in counted and NAMES[each.face] == name for each in state.history) >= MOST_USES
 
 
 def legal_targets(state: State, attacker: Card, seat: Seat) -> list[Card]:
@@ -133,26 +131,33 @@ def toll_to_use(state: State, card: Card) -> int:
     return value(state, table.TOLL_TO_USE, card) if type_of(state, card) == ARTIFACT else 0
 
 
-def begin_use(state: State, seat: Seat, card: Card) -> None:
-    """What every use begins with: the toll, the exhaustion (KF-5.1), and a permission that is used up."""
+def begin_use(state: State, frame: Frame) -> None:
+    """What every use begins with: the toll, the exhaustion (KF-5.1), and a permission that is used up: the
+    frame's tally says that one was needed."""
+    seat, card = frame.seat, frame.source
     pay(state, seat, toll_to_use(state, card))
-    if not is_of_active_house(state, card):
+    if frame.tally:
         use_up(state, card, table.USABLE, table.NEXT_USE)
+        frame.tally = 0
     state.columns[table.EXHAUSTED][card] = 1
     state.vars[table.ACTS] += 1
     note(state, table.USED, seat, card)
 
 
-def use_up(state: State, card: Card, attribute: int, moment: int) -> None:
-    """A permission for so many cards is used up by one."""
-    for lasting in state.lasting:
-        if lasting.until == moment and permits(state, lasting, card, attribute):
-            left = () if not lasting.skips else (lasting._replace(skips=lasting.skips - 1),)
-            state.lasting = tuple(
-                new for each in state.lasting for new in ((each,) if each is not lasting else left)
-            )
-            index_all(state)
-            return
+def use_up(state: State, card: Card, attribute: int, moment: int, every: bool = False) -> None:
+    """What is meant for so many cards is used up by one: a single permission, or every effect that reached
+    the card."""
+    fitting = [
+        each for each in state.lasting if each.until == moment and permits(state, each, card, attribute)
+    ]
+    used = fitting if every else fitting[:1]
+    if used:
+        state.lasting = tuple(
+            each._replace(skips=each.skips - 1) if each in used else each
+            for each in state.lasting
+            if each not in used or each.skips
+        )
+        index_all(state)
 
 
 def permits(state: State, lasting: Lasting, card: Card, attribute: int) -> bool:
@@ -170,7 +175,7 @@ GAINING: Final = Replaceable("keyforge/gaining", table.REAP_GAINS)
 
 
 def begin_reap(state: State, frame: Frame) -> None:
-    begin_use(state, frame.seat, frame.source)
+    begin_use(state, frame)
     gather(state, table.REAPS, frame.seat, frame.source)
 
 
@@ -200,7 +205,7 @@ REAPING: Final = procedure("keyforge/reaping", begin_reap, ask_what_is_gained, r
 
 def act(state: State, frame: Frame) -> None:
     ability = abilities_to_use(state, frame.source, frame.other, frame.seat)[frame.amount]
-    begin_use(state, frame.seat, frame.source)
+    begin_use(state, frame)
     happen_without_triggers(state, frame.other, frame.seat, frame.source)
     resolve(state, ability)
 
@@ -221,7 +226,7 @@ ACTING: Final = procedure("keyforge/acting", act, end_use)
 
 
 def unstun(state: State, frame: Frame) -> None:
-    begin_use(state, frame.seat, frame.source)
+    begin_use(state, frame)
     state.columns[table.STUN][frame.source] = 0
     happen(state, table.UNSTUNNED, card=frame.source)
     gather(state, table.USED, frame.seat, frame.source)

@@ -91,6 +91,7 @@ from deckwright.games.keyforge.script.words import (
     keep,
     lasting,
     lose,
+    loses,
     may,
     omni,
     play,
@@ -322,7 +323,7 @@ SHATTER_STORM: Final = script(
     "shatter-storm", play(lose(YOUR_AMBER), lose(Times(Tally(), 3), Whose.OPPONENT))
 )
 
-SNIFFER: Final = script("sniffer", action(lasting(grants(CREATURE, set_to(ELUSIVE, 0)), until=THIS_TURN)))
+SNIFFER: Final = script("sniffer", action(lasting(grants(CREATURE, loses(ELUSIVE)), until=THIS_TURN)))
 
 SOFT_LANDING: Final = script(
     "soft-landing",
