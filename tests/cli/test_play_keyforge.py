@@ -42,7 +42,7 @@ def test_a_turn_is_asked_for_step_by_step(lang: str) -> None:
     result = play("keep", "house brobnar", "play krump", "end", lang=lang)
     assert result.exit_code == 0
     told = {
-        "en": ["Step: 2, choose a house.", "Step: 3, play", "You play Krump.", "Krump: Brobnar, power 6, exhausted."],
+        "en": ["Step: 2, choose a house.", "Step: 3, play", "Krump: Brobnar, power 6, exhausted."],
         "ru": ["Этап: 2, выбрать дом.", "Этап: 3, разыграть", "Крамп: Бробнар, сила 6, повёрнуто."],
         "uk": ["Етап: 2, обрати дім.", "Етап: 3, розіграти", "Крамп: Бробнар, сила 6, виснажена."],
     }[lang]  # fmt: skip
@@ -128,14 +128,16 @@ def test_a_bid_is_typed_as_the_number_it_is() -> None:
     assert "You bid 3 chains." in result.stdout
 
 
-def test_a_question_that_does_not_tell_its_effect_shows_the_text_of_its_card() -> None:
-    state = dw.game("keyforge").scenario(
-        {"players": [{"hand": ["begone"]}, {"line": ["krump"]}], "house": "sanctum"}
-    )
-    assert state.decision is not None
-    state.choose("play begone")
-    assert state.decision.prompt == "mode"
-    assert "effect" not in state.decision.values
+def test_a_question_that_does_not_tell_its_effect_shows_the_text_of_its_card(tmp_path: Path) -> None:
+    position = {"players": [{"hand": ["begone"]}, {"line": ["krump"]}], "house": "sanctum"}
+    state = dw.game("keyforge").scenario(position)
+    path = tmp_path / "begone.json"
+    path.write_text(dw.Record.of(state, position).to_json(), encoding="utf-8")
+    result = run("resume", str(path), "--lang", "en", typed="play begone\n")
+    question = result.stdout.rpartition("\n\n")[2].splitlines()
+    assert question[0].startswith("Begone!")
+    assert question[1].startswith("  Play: Choose one: ")
+    assert question[2].startswith("  1. ")
 
 
 def test_options_are_typed_by_their_places_unless_they_are_numbers() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.cli.problems import BadInput
-from deckwright.cli.settings import read_choices, read_settings
+from deckwright.cli.settings import read_choices, read_settings, settle_all
 from deckwright.cli.voice import Voice
 from deckwright.games.keyforge.decks.code import format_code
 from deckwright.games.keyforge.decks.generator import generate
@@ -70,6 +70,15 @@ def test_every_command_tells_what_is_wrong_with_a_file(
     assert result.stdout == ""
     assert told in result.stderr
     assert bool(CYRILLIC.search(result.stderr)) == (lang != "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_may_be_in_any_language(lang: str, tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    assert run("deck", "new", "--seed", "1", "--lang", lang, "-o", str(path)).exit_code == 0
+    for reader in LANGUAGES:
+        code = settle_all(KEYFORGE, read_settings([f"deck2=@{path}"]), Voice(reader))["deck2"]
+        assert code.partition("/name")[0] == CODE.partition("/seed")[0]
 
 
 def test_a_game_is_played_with_the_deck_of_a_file(files: Path) -> None:

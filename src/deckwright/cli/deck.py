@@ -1,39 +1,26 @@
 """`deckwright deck`: new decks, decks in other forms, checks of decks, and chains between two decks."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from secrets import randbelow
 
 import click
 
-from deckwright.cli.deck_forms import choose_form, find_deck, playable_cards, write
-from deckwright.cli.deck_words import game_of_decks, places, spell_out
+from deckwright.cli.deck_forms import choose_form, deck_errors, find_deck, playable_cards, write
+from deckwright.cli.deck_words import game_of_decks, places
 from deckwright.cli.files import write_text
 from deckwright.cli.layout import fit
-from deckwright.cli.problems import BadInput, in_words_of
+from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import read_seed
 from deckwright.cli.settings import read_value
 from deckwright.cli.talking import Argument, Option, command, group, voice_of
 from deckwright.games.keyforge.decks.adaptive import Advice, Result, advise
 from deckwright.games.keyforge.decks.code import is_code
-from deckwright.games.keyforge.decks.deck import BadDeck, Deck, shown
+from deckwright.games.keyforge.decks.deck import Deck, shown
 from deckwright.games.keyforge.decks.generator import SEEDS, generate
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.text import Speaker
 
 FINE, INVALID, UNREADABLE = range(3)
-
-
-@contextmanager
-def deck_errors(speaker: Speaker) -> Iterator[None]:
-    """What is wrong with a deck is told with names in place of ids."""
-    with in_words_of(game_of_decks()):
-        try:
-            yield
-        except BadDeck as error:
-            spell_out(error, speaker)
-            raise
 
 
 def format_option() -> Option:

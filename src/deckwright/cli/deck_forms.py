@@ -2,20 +2,29 @@
 
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import PurePath
 from typing import Final
 
-from deckwright.cli.deck_words import card_names, game_of_decks, known_names, list_words, sheet_words
+from deckwright.cli.deck_words import (
+    card_names,
+    game_of_decks,
+    known_names,
+    list_words,
+    sheet_words,
+    spell_out,
+)
 from deckwright.cli.files import is_there, read_standard_input, read_text
-from deckwright.cli.problems import BadInput
+from deckwright.cli.problems import BadInput, in_words_of
 from deckwright.cli.voice import Voice
 from deckwright.games.keyforge.decks.code import format_code, is_code, parse_code
-from deckwright.games.keyforge.decks.deck import Deck
+from deckwright.games.keyforge.decks.deck import BadDeck, Deck
 from deckwright.games.keyforge.decks.files import read_deck, write_deck
 from deckwright.games.keyforge.decks.plain import write_list
 from deckwright.games.keyforge.decks.sheet import html_sheet, text_sheet
 from deckwright.games.keyforge.decks.vault import write_vault
+from deckwright.kernel.game import Game
 from deckwright.text import Speaker
 
 STANDARD_INPUT: Final = "-"
@@ -27,6 +36,28 @@ ENDINGS: Final = {".json": "json", ".html": "html", ".htm": "html", ".txt": "tex
 def playable_cards() -> frozenset[str]:
     """The cards that decks may have."""
     return frozenset(game_of_decks().scripts)
+
+
+@contextmanager
+def deck_errors(speaker: Speaker) -> Iterator[None]:
+    """What is wrong with a deck is told with names in place of ids."""
+    with in_words_of(game_of_decks()):
+        try:
+            yield
+        except BadDeck as error:
+            spell_out(error, speaker)
+            raise
+
+
+def in_notation(game: Game, text: str, voice: Voice) -> str:
+    """A list of a deck, in whatever language, as its code; any other text as it is.
+
+    People's names for things are words of the command, which a game does not know.
+    """
+    if game is not game_of_decks() or "\n" not in text.strip():
+        return text
+    with deck_errors(voice.about(game)):
+        return format_code(read_deck(text, known_names(), playable_cards()))
 
 
 def find_deck(word: str) -> Deck:

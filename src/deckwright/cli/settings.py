@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
+from deckwright.cli.deck_forms import in_notation
 from deckwright.cli.files import read_text
 from deckwright.cli.games import check_settings
 from deckwright.cli.problems import BadInput
@@ -23,18 +24,13 @@ def read_choices(game: Game, words: Sequence[str], voice: Voice) -> dict[str, li
     """Settings with one or several values each: `epic=yes,no`."""
     values = split_words(words)
     check_settings(game, values)
-    choices = {
+    return {
         setting.name: [
-            read_value(f"--option {setting.name}", each)
+            settle(game, setting, read_value(f"--option {setting.name}", each), voice)
             for each in split_values(setting, values[setting.name])
         ]
         for setting in game.settings
         if setting.name in values
-    }
-    return {
-        setting.name: [settle(game, setting, each, voice) for each in choices[setting.name]]
-        for setting in game.settings
-        if setting.name in choices
     }
 
 
@@ -50,7 +46,7 @@ def settle(game: Game, setting: Setting, value: str, voice: Voice) -> str:
     if setting.reader is None:
         return value
     try:
-        return setting.reader(value)
+        return setting.reader(in_notation(game, value, voice))
     except DeckwrightError as error:
         name, reason = f"--option {setting.name}", voice.about(game).error(error)
         raise BadInput("cli-value-wrong", name=name, reason=reason) from error

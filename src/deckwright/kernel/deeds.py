@@ -49,6 +49,8 @@ class Choose(Selector):
     again: bool = False
     up_to: bool = False
     """With `times`: that many at most."""
+    ordered: bool = False
+    """The order matters, so that even the last ones are asked for."""
     by: Whose = Whose.YOU
 
 
@@ -191,6 +193,11 @@ def settle_choice(state: "State", selector: Selector, frame: Frame) -> bool:
         codes = question.codes
         if not selector.again:
             codes = [code for code in codes if first(code) not in frame.picks]
+        if not (selector.again or selector.ordered or question.private) and len(codes) <= least - len(
+            frame.picks
+        ):
+            # All that is left must be taken: nothing to ask.
+            return settle(state, frame, frame.picks + tuple(first(code) for code in codes))
         if len(frame.picks) >= least or (question.private and state.game.states_a_quality(selector.domain)):
             codes = [*codes, DONE]
         if not codes:

@@ -68,8 +68,8 @@ def kept(slot: int = 0) -> Selector:
     return Kept(slot)
 
 
-def choose(group: CardGroup, count: int = 1, by: Whose = Whose.YOU) -> Selector:
-    return Choose(group, count, count, by=by)
+def choose(group: CardGroup, count: int = 1, by: Whose = Whose.YOU, ordered: bool = False) -> Selector:
+    return Choose(group, count, count, by=by, ordered=ordered)
 
 
 def choose_up_to(group: CardGroup, count: int = 1) -> Selector:

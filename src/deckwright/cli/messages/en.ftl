@@ -165,7 +165,7 @@ cli-deck-icon-capture-short = C
 cli-deck-icon-damage = damage
 cli-deck-icon-damage-short = D
 cli-deck-icon-draw = draw
-cli-deck-icon-draw-short = R
+cli-deck-icon-draw-short = Dr
 cli-deck-half-top = top
 cli-deck-half-bottom = bottom
 
@@ -385,7 +385,7 @@ cli-keyforge-artifacts = Artifacts ({ $count }):
 cli-keyforge-upgrades = upgrade: { $card }
 cli-keyforge-under = under it: { $card }
 cli-keyforge-facedown = face down under it: { $card }
-cli-keyforge-lying = Under other cards: { $cards }.
+cli-keyforge-lying = Under other cards: { $cards }
 cli-keyforge-hidden = Cards face down under others: { $count }.
 cli-keyforge-archive = { WHO($player) ->
     [you] Your archive:

@@ -166,8 +166,8 @@ cli-deck-icon-damage = урон
 cli-deck-icon-damage-short = У
 cli-deck-icon-draw = взять карту
 cli-deck-icon-draw-short = В
-cli-deck-half-top = верхняя половина
-cli-deck-half-bottom = нижняя половина
+cli-deck-half-top = верх
+cli-deck-half-bottom = низ
 
 ## Rules
 
@@ -393,7 +393,7 @@ cli-keyforge-artifacts = Артефакты ({ $count }):
 cli-keyforge-upgrades = улучшение: { $card }
 cli-keyforge-under = под ней карта: { $card }
 cli-keyforge-facedown = под ней в закрытую: { $card }
-cli-keyforge-lying = Под другими картами: { $cards }.
+cli-keyforge-lying = Под другими картами: { $cards }
 cli-keyforge-hidden = Карт в закрытую под другими: { $count }.
 cli-keyforge-archive = { WHO($player) ->
     [you] Ваш архив:

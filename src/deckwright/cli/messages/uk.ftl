@@ -167,8 +167,8 @@ cli-deck-icon-damage = шкода
 cli-deck-icon-damage-short = Ш
 cli-deck-icon-draw = взяти карту
 cli-deck-icon-draw-short = В
-cli-deck-half-top = верхня половина
-cli-deck-half-bottom = нижня половина
+cli-deck-half-top = верх
+cli-deck-half-bottom = низ
 
 ## Rules
 
@@ -394,7 +394,7 @@ cli-keyforge-artifacts = Артефакти ({ $count }):
 cli-keyforge-upgrades = поліпшення: { $card }
 cli-keyforge-under = під нею карта: { $card }
 cli-keyforge-facedown = під нею сорочкою догори: { $card }
-cli-keyforge-lying = Під іншими картами: { $cards }.
+cli-keyforge-lying = Під іншими картами: { $cards }
 cli-keyforge-hidden = Карт сорочкою догори під іншими: { $count }.
 cli-keyforge-archive = { WHO($player) ->
     [you] Ваш архів:

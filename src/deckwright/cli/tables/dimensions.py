@@ -33,16 +33,6 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     return ""
 
 
-def beyond(speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
-    """Nothing: only cards that lie there are known."""
-    return []
-
-
-def printed(speaker: Speaker, face: str) -> str:
-    """Nothing: the name of a card says its faction and number."""
-    return ""
-
-
 def turn_line(speaker: Speaker, view: dict[str, Any]) -> str:
     """Whose turn, which phase, how many cards are left."""
     table = view["table"]

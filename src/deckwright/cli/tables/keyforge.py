@@ -1,7 +1,7 @@
 """The table of KeyForge: the turn, the enemy's side, then the reader's own with what they hold."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from deckwright.cli.tables.generic import face_of
@@ -70,7 +70,9 @@ def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[st
     artifacts = zones[f"{seat}/artifacts"]["cards"]
     if artifacts:
         yield "  " + speaker.say("cli-keyforge-artifacts", count=len(artifacts))
-        yield from (f"    {text}" for text in in_play(speaker, zones, artifacts, seat))
+        for artifact in artifacts:
+            yield f"    {in_play(speaker, artifact, seat)}"
+            yield from (f"      {text}" for text in attached(speaker, zones, artifact))
     yield from lying_lines(speaker, zones, seat)
     yield from holding_lines(speaker, view, seat)
 
@@ -106,32 +108,29 @@ def line_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[s
         yield "  " + speaker.say("cli-keyforge-no-line")
         return
     yield "  " + speaker.say("cli-keyforge-line", count=len(creatures))
-    place = 0
-    for text in in_play(speaker, zones, creatures, seat):
-        if text.startswith(" "):
-            yield f"    {text}"
-        else:
-            place += 1
-            yield f"    {place}. {text}"
+    for place, creature in enumerate(creatures, 1):
+        yield f"    {place}. {in_play(speaker, creature, seat)}"
+        yield from (f"       {text}" for text in attached(speaker, zones, creature))
 
 
-def in_play(speaker: Speaker, zones: dict[str, Any], cards: Sequence[Any], seat: str) -> Iterator[str]:
-    """Cards in play, each with what is attached to it on lines of their own, further in."""
-    for card in cards:
-        yield named(speaker, card["card"], card_facts(speaker, card, seat))
-        for owner in ("p1", "p2"):
-            for place in ("upgrades", "under", "facedown"):
-                for other in zones[f"{owner}/{place}"].get("cards", ()):
-                    if other is not None and other.get("host") == card["card"]:
-                        facts = card_facts(speaker, other, owner) if place == "upgrades" else []
-                        text = named(speaker, other["card"], facts)
-                        yield "   " + speaker.say(f"cli-keyforge-{place}", card=text)
+def in_play(speaker: Speaker, card: Mapping[str, Any], seat: str) -> str:
+    """«Troll: Brobnar, power 8, ready.»"""
+    return f"{speaker.card_name(card['card'])}: {', '.join(card_facts(speaker, card, seat))}."
 
 
-def named(speaker: Speaker, label: str, facts: Sequence[str]) -> str:
-    """«Troll: Brobnar, power 8.»"""
-    name = speaker.card_name(label)
-    return f"{name}: {', '.join(facts)}." if facts else f"{name}."
+def attached(speaker: Speaker, zones: dict[str, Any], host: Mapping[str, Any]) -> Iterator[str]:
+    """The upgrades of a card and the cards under it, whoever has them."""
+    for seat in ("p1", "p2"):
+        for place in ("upgrades", "under", "facedown"):
+            for card in zones[f"{seat}/{place}"].get("cards", ()):
+                if card is not None and card.get("host") == host["card"]:
+                    text = in_play(speaker, card, seat) if place == "upgrades" else lying(speaker, [card])
+                    yield speaker.say(f"cli-keyforge-{place}", card=text)
+
+
+def lying(speaker: Speaker, cards: Iterable[Mapping[str, Any]]) -> str:
+    """Cards of which only the names matter."""
+    return "; ".join(speaker.card_name(card["card"]) for card in cards) + "."
 
 
 def lying_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[str]:
@@ -142,8 +141,7 @@ def lying_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[
         loose = [card for card in known if "host" not in card]
         hidden = zone["count"] - len(known)
         if loose:
-            cards = "; ".join(speaker.card_name(card["card"]) for card in loose)
-            yield "  " + speaker.say("cli-keyforge-lying", cards=cards)
+            yield "  " + speaker.say("cli-keyforge-lying", cards=lying(speaker, loose))
         if hidden:
             yield "  " + speaker.say("cli-keyforge-hidden", count=hidden)
 

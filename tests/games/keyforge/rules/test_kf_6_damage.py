@@ -173,7 +173,7 @@ def test_a_tagged_creature_that_goes_elsewhere_still_counts_as_destroyed() -> No
 @rule("KF-6.9")
 def test_sacrificing_destroys_and_only_ones_own() -> None:
     duel = Duel("shadows", {"hand": ["pawn-sacrifice"], "line": ["dust-imp"]}, {"line": ["troll", "bumpsy"]})
-    duel.play("pawn-sacrifice", "pick troll.1")
+    duel.play("pawn-sacrifice")
     assert duel.your("line") == []
     assert duel.amber[0] >= 2, "its «Destroyed:» resolved"
     assert duel.damage("troll.1") == duel.damage("bumpsy.1") == 3

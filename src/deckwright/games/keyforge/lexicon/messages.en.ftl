@@ -154,6 +154,7 @@ prompt-on-top = In which order do these cards go on top of { WHOSE($owner) ->
     [yours] your
    *[theirs] { PLAYER($owner, case: "gen") }
 } deck? Choose the next one, or leave the rest as they are.
+prompt-captor = { CAPITAL(CARD($source)) }: there is not enough æmber for all. Which creature captures it?
 prompt-which-house = { CAPITAL(CARD($source)) }: choose a house.
 prompt-mode = { CAPITAL(CARD($source)) }: choose one.
 prompt-first = Who takes the first turn?
@@ -1414,7 +1415,7 @@ signed = { $amount ->
    *[other] +{ $amount }
 }
 gains-keyword = { $mode ->
-    [set] { $subject-number ->
+    [lose] { $subject-number ->
         [sing] loses
        *[plur] lose
     }

@@ -107,7 +107,2334 @@ zone-cards = { WHOSE($owner, $actor) ->
     [yours] { AGREE("your", "card", $case, "plural") } { NOUN("card", $case, "plural") }
    *[theirs] { NOUN("card", $case, "plural") } { PLAYER($owner, case: "gen") }
 }
-# Where a card goes.
+# Where a card goes; said in the accusative.
 zone-stage-to = на стол
-zone-deck-to = в { ZONE-OF-DECK }
-zone-hand-to = на руку { zone-whose }
+zone-deck-to = в { zone-deck }
+zone-hand-to = на { zone-hand }
+zone-archive-to = в { zone-archive }
+zone-discard-to = в { zone-discard }
+zone-purged-to = в число изгнанных карт
+zone-line-to = в { zone-line }
+zone-artifacts-to = в игру
+zone-upgrades-to = в игру
+zone-under-to = под другую карту
+zone-facedown-to = под другую карту
+
+## Options
+
+verb-play = Разыграть { CARD($card, case: "acc") }
+verb-discard = Сбросить { CARD($card, case: "acc") }
+verb-reap = Использовать для сбора { CARD($card, case: "acc") }
+verb-fight = Атаковать { CARD($target, case: "acc") }, используя { CARD($card, case: "acc") }
+verb-action = Использовать { CARD($card, case: "acc") }: «{ WORD("action", of: "bold") }:»{ which-ability }
+verb-omni = Использовать { CARD($card, case: "acc") }: «{ WORD("omni", of: "bold") }:»{ which-ability }
+which-ability = { $ability ->
+    [0] {""}
+    [1] {" "}(вторая способность)
+    [2] {" "}(третья способность)
+   *[other] {" "}(способность { $ability })
+}
+verb-unstun = Снять оглушение с { CARD($card, case: "gen") }
+verb-raise-tide = Обратить прилив на свою сторону за 3 цепи
+verb-end = Закончить этап
+verb-left-flank = На левый фланг
+verb-right-flank = На правый фланг
+verb-at = { $place ->
+    [0] На левый фланг
+    [1] Справа от первого существа
+    [2] Справа от второго существа
+    [3] Справа от третьего существа
+   *[other] Справа от существа { $place }
+}
+verb-house = { WORD($house, of: "house") }
+verb-forge = { CAPITAL(WORD($colour, of: "colour")) } ключ
+verb-mode = { $mode ->
+    [0] Первое
+    [1] Второе
+    [2] Третье
+   *[other] Вариант { $mode }
+}
+verb-take = Взять
+verb-leave = Оставить
+verb-keep = Оставить руку
+verb-mulligan = Заменить руку
+verb-start = { WHO($seat) ->
+    [you] Вы
+   *[they] { PLAYER($seat) }
+}
+verb-bid = Предложить { how-many-chains }
+verb-pass = Пас
+verb-deck = { $deck ->
+    [0] Колода 1
+    [1] Колода 2
+    [2] Колода 3
+   *[other] Колода 4
+}
+verb-resolve = Применить способность{ $ability ->
+    [1] {""}
+   *[other] {" "}{ $ability }
+} { CARD($source, case: "gen") }{ $subject ->
+    [none] {""}
+   *[other] {" "}(причина — { CARD($subject) })
+}
+
+## Questions
+
+prompt-source = { $source ->
+    [none] {""}
+   *[other] «{ NAME($source) }».{" "}
+}
+prompt-main = { WORD($house, of: "house") }: разыгрывайте, сбрасывайте и используйте карты.
+prompt-house = Какой дом активен в этот ход?
+prompt-archive = Взять на руку карты из архива?
+prompt-mulligan = Оставить эту руку или замешать её в колоду и взять новую, на одну карту меньше?
+prompt-key = Вы куёте ключ за { $cost } { NOUN("amber", "acc", $cost) }. Какой?
+prompt-unforge = Какой ключ расковать?
+prompt-spend = Сколько янтаря потратить с { CARD($card, case: "gen") }? Осталось заплатить { $cost }.
+prompt-place = Куда в боевой линии поставить { CARD($card, case: "acc") }?
+prompt-host = К какому существу прикрепить { CARD($card, case: "acc") }?
+prompt-use = Как использовать { CARD($card, case: "acc") }?
+prompt-model = Копией какой карты станет { CARD($card) }?
+prompt-icon-capture = Бонусный символ { CARD($card, case: "gen") }: какое существо захватит 1 янтарь?
+prompt-icon-damage = Бонусный символ { CARD($card, case: "gen") }: какому существу нанести 1 урон?
+prompt-pile = В каком порядке карты уходят в стопку сброса { WHOSE($owner) ->
+    [yours] (вашу)
+   *[theirs] { PLAYER($owner, case: "gen") }
+}? Выберите следующую или оставьте остальные как есть.
+prompt-on-top = В каком порядке карты ложатся на верх колоды { WHOSE($owner) ->
+    [yours] (вашей)
+   *[theirs] { PLAYER($owner, case: "gen") }
+}? Выберите следующую или оставьте остальные как есть.
+prompt-captor = «{ NAME($source) }»: янтаря на всех не хватает. Какое существо захватит его?
+prompt-which-house = «{ NAME($source) }»: выберите дом.
+prompt-mode = «{ NAME($source) }»: выберите одно.
+prompt-first = Кто делает первый ход?
+prompt-bid = { $chains ->
+    [0] Аукцион за колоду 1: сколько цепей вы предлагаете?
+   *[other] За колоду 1 предлагают { how-many-chains }: предложите больше или спасуйте.
+}
+prompt-deck = Какой колодой вы играете?
+prompt-order = Сработало несколько способностей: какую применить первой?
+prompt-instead = Несколько способностей меняют то, что произойдёт с { CARD($subject, case: "ins") }: какую применить?
+
+## Events: turns and keys
+
+event-turn-began = { WHO($seat) ->
+    [you] Ход { $turn }: ходите вы.
+   *[they] Ход { $turn }: ходит { PLAYER($seat) }.
+}
+event-turn-ended = { WHO($seat) ->
+    [you] Ваш ход окончен.
+   *[they] Ход { PLAYER($seat, case: "gen") } окончен.
+}
+event-chose-house = { WHO($seat) ->
+    [you] Вы выбираете
+   *[they] { PLAYER($seat) } выбирает
+} активный дом: { WORD($house, of: "house") }.
+event-chose-no-house = { WHO($seat) ->
+    [you] Вы не можете выбрать
+   *[they] { PLAYER($seat) } не может выбрать
+} ни одного дома: активного дома в этот ход нет.
+event-took-archive = { WHO($seat) ->
+    [you] Вы берёте
+   *[they] { PLAYER($seat) } берёт
+} на руку { $cards } { NOUN("card", "acc", $cards) } из своего архива.
+event-forged = { WHO($seat) ->
+    [you] Вы куёте
+   *[they] { PLAYER($seat) } куёт
+} { WORD($colour, of: "colour", case: "acc") } ключ за { $spent } { NOUN("amber", "acc", $spent) }.
+event-unforged = { WHO($seat) ->
+    [you] Ваш { WORD($colour, of: "colour") } ключ
+   *[they] { CAPITAL(WORD($colour, of: "colour")) } ключ { PLAYER($seat, case: "gen") }
+} раскован.
+event-check = { WHO($seat) ->
+    [you] Внимание: янтаря вам хватает на ключ!
+   *[they] Внимание: у { PLAYER($seat, case: "gen") } хватает янтаря на ключ!
+}
+event-goes-first = { WHO($seat) ->
+    [you] Первый ход — ваш.
+   *[they] Первый ход делает { PLAYER($seat) }.
+}
+event-mulliganed = { WHO($seat) ->
+    [you] Вы меняете
+   *[they] { PLAYER($seat) } меняет
+} руку; карт в новой: { $cards }.
+event-kept-hand = { WHO($seat) ->
+    [you] Вы оставляете руку.
+   *[they] { PLAYER($seat) } оставляет руку.
+}
+event-bid-made = { WHO($seat) ->
+    [you] Вы предлагаете
+   *[they] { PLAYER($seat) } предлагает
+} { how-many-chains }.
+event-passed = { WHO($seat) ->
+    [you] Вы пасуете.
+   *[they] { PLAYER($seat) } пасует.
+}
+event-deck-taken = { WHO($seat) ->
+    [you] Вы играете
+   *[they] { PLAYER($seat) } играет
+} колодой { $deck }.
+event-game-won = { WHO($seat) ->
+    [you] Вы выигрываете партию
+   *[they] { PLAYER($seat) } выигрывает партию
+} (побед: { $wins }).
+
+## Events: playing, using, fighting
+
+event-played = { WHO($seat) ->
+    [you] Вы разыгрываете
+   *[they] { PLAYER($seat) } разыгрывает
+} { CARD($card, case: "acc") }.
+event-cannot-play = { WHO($seat) ->
+    [you] Вы не можете
+   *[they] { PLAYER($seat) } не может
+} разыграть { CARD($card, case: "acc") }.
+event-entered = { CAPITAL(CARD($card)) } входит в игру.
+event-attached = { CAPITAL(CARD($card)) } прикреплена к { CARD($host, case: "dat") }.
+event-copied = { CAPITAL(CARD($card)) } становится копией { CARD($model, case: "gen") }.
+event-discarded = { WHO($seat) ->
+    [you] Вы сбрасываете
+   *[they] { PLAYER($seat) } сбрасывает
+} { CARD($card, case: "acc") }.
+event-reaps = { CAPITAL(CARD($card)) } вот-вот будет использована для сбора.
+event-reaped = { WHO($seat) ->
+    [you] Вы используете
+   *[they] { PLAYER($seat) } использует
+} для сбора { CARD($card, case: "acc") }.
+event-reap-gains = { CAPITAL(CARD($card)) } приносит янтарь за сбор.
+event-attacks = { CAPITAL(CARD($card)) } атакует { CARD($target, case: "acc") }.
+event-fought = { CAPITAL(CARD($card)) } закончила бой с { CARD($target, case: "ins") }.
+event-survived = { CAPITAL(CARD($card)) } уцелела в бою с { CARD($target, case: "ins") }.
+event-fell = { CAPITAL(CARD($card)) } уничтожена в бою с { CARD($victor, case: "ins") }.
+event-fight-stopped = { CAPITAL(CARD($card)) } остаётся без боя.
+event-acted = { WHO($seat) ->
+    [you] Вы используете
+   *[they] { PLAYER($seat) } использует
+} { CARD($card, case: "acc") }: «{ WORD("action", of: "bold") }:».
+event-used-omni = { WHO($seat) ->
+    [you] Вы используете
+   *[they] { PLAYER($seat) } использует
+} { CARD($card, case: "acc") }: «{ WORD("omni", of: "bold") }:».
+event-used = { CAPITAL(CARD($card)) } использована.
+event-icon-captures = { CAPITAL(CARD($card)) }: символ «Захват».
+event-icon-damaged = { CAPITAL(CARD($card)) } получает урон от бонусного символа.
+
+## Events: damage and how cards stand
+
+event-damaged = { CAPITAL(CARD($card)) } получает { how-much-damage }.
+event-prevented = { CAPITAL(CARD($card)) } избегает { $damage } { NOUN("damage", "gen", $damage) }.
+event-healed = { CAPITAL(CARD($card)) } вылечена на { how-much-damage }.
+event-damage-moved = Урон перемещён с { CARD($from, case: "gen") } на { CARD($to, case: "acc") }: { $damage }.
+how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }
+event-tagged = { CAPITAL(CARD($card)) } отмечена как уничтоженная.
+event-destroyed = { CAPITAL(CARD($card)) } уничтожена.
+event-left = { CAPITAL(CARD($card)) } покидает игру.
+event-stunned = { CAPITAL(CARD($card)) } оглушена.
+event-unstunned = { CAPITAL(CARD($card)) } больше не оглушена.
+event-warded = { CAPITAL(CARD($card)) } защищена.
+event-ward-lost = { CAPITAL(CARD($card)) } теряет защиту.
+event-enraged = { CAPITAL(CARD($card)) } разъярена.
+event-calmed = { CAPITAL(CARD($card)) } больше не разъярена.
+event-exhausted = { CAPITAL(CARD($card)) } повёрнута.
+event-readied = { CAPITAL(CARD($card)) } подготовлена.
+event-power-gained = { CAPITAL(CARD($card)) } получает { $counters } { NOUN("power-counter", "acc", $counters) }.
+event-doomed = { CAPITAL(CARD($card)) } получает { NOUN("doom-counter", "acc") }.
+event-swapped = { CAPITAL(CARD($card)) } меняется местами с { CARD($with, case: "ins") }.
+event-repositioned = { CAPITAL(CARD($card)) } меняет место в боевой линии.
+event-taken = { WHO($seat) ->
+    [you] Вы берёте
+   *[they] { PLAYER($seat) } берёт
+} под контроль { CARD($card, case: "acc") }.
+
+## Events: æmber, chains, tide
+
+event-gained = { WHO($seat) ->
+    [you] Вы получаете
+   *[they] { PLAYER($seat) } получает
+} { how-much-amber }.
+event-lost = { WHO($seat) ->
+    [you] Вы теряете
+   *[they] { PLAYER($seat) } теряет
+} { how-much-amber }.
+event-stole = { WHO($seat) ->
+    [you] Вы крадёте
+   *[they] { PLAYER($seat) } крадёт
+} { how-much-amber }.
+event-paid = { WHO($seat) ->
+    [you] Вы платите
+   *[they] { PLAYER($seat) } платит
+} { how-much-amber }.
+event-captured = { CAPITAL(CARD($card)) } захватывает { how-much-amber }.
+event-exalted = { CAPITAL(CARD($card)) } возвышена: на неё положен янтарь ({ $amber }).
+event-amber-moved = { CAPITAL(CARD($card)) }: перемещён янтарь ({ $amber }).
+event-amber-returned = { WHO($seat) ->
+    [you] Вы получаете
+   *[they] { PLAYER($seat) } получает
+} { how-much-amber } с { CARD($card, case: "gen") }.
+event-spent = { WHO($seat) ->
+    [you] Вы тратите
+   *[they] { PLAYER($seat) } тратит
+} { how-much-amber } с { CARD($card, case: "gen") }.
+how-much-amber = { $amber } { NOUN("amber", "acc", $amber) }
+event-chained = { WHO($seat) ->
+    [you] Вы получаете
+   *[they] { PLAYER($seat) } получает
+} { how-many-chains }.
+event-unchained = { WHO($seat) ->
+    [you] Вы сбрасываете
+   *[they] { PLAYER($seat) } сбрасывает
+} { how-many-chains }.
+how-many-chains = { $chains } { NOUN("chain", "acc", $chains) }
+event-raised = { WHO($seat) ->
+    [you] Вы обращаете прилив на свою сторону.
+   *[they] { PLAYER($seat) } обращает прилив на свою сторону.
+}
+event-tide-reset = Прилив снова нейтрален.
+
+## Events: zones
+
+event-drew = { WHO($seat) ->
+    [you] Вы берёте
+   *[they] { PLAYER($seat) } берёт
+} { $card ->
+    [none] карту
+   *[other] { CARD($card, case: "acc") }
+}.
+event-moved = { CAPITAL(CARD($card)) } уходит { ZONE($to, case: "acc", style: "to") }.
+event-secretly-moved = { $card ->
+    [none] Карта
+   *[other] { CAPITAL(CARD($card)) }
+} уходит { ZONE($to, case: "acc", style: "to") }.
+event-shuffled = { WHO($seat) ->
+    [you] Вы перемешиваете свою колоду.
+   *[they] { PLAYER($seat) } перемешивает свою колоду.
+}
+event-rebuilt = { WHO($seat) ->
+    [you] Ваша колода пуста
+   *[they] Колода { PLAYER($seat, case: "gen") } пуста
+}: стопка сброса перемешана и стала новой колодой.
+event-swapped-deck = { WHO($seat) ->
+    [you] Вы меняете
+   *[they] { PLAYER($seat) } меняет
+} местами свою колоду и стопку сброса.
+event-revealed = { WHO($seat) ->
+    [you] Вы раскрываете
+   *[they] { PLAYER($seat) } раскрывает
+} { CARD($card, case: "acc") }.
+event-looked = { WHO($seat) ->
+    [you] Вы смотрите
+   *[they] { PLAYER($seat) } смотрит
+} { ZONE($at, $seat, case: "acc") }.
+event-searched = { WHO($seat) ->
+    [you] Вы просматриваете
+   *[they] { PLAYER($seat) } просматривает
+} { ZONE($at, $seat, case: "acc") }.
+event-grafted = { CAPITAL(CARD($card)) } имплантирована в { CARD($host, case: "acc") }.
+event-hid = { $card ->
+    [none] Карта
+   *[other] { CAPITAL(CARD($card)) }
+} положена в закрытую под { CARD($host, case: "acc") }.
+event-named-house = { WHO($seat) ->
+    [you] Вы называете
+   *[they] { PLAYER($seat) } называет
+} дом: { WORD($house, of: "house") }.
+
+## Refusals
+
+refusal-not-your-move = Сейчас решение не за вами
+refusal-first-turn = В первый ход партии можно разыграть или сбросить только одну карту
+refusal-other-house = Карта не принадлежит активному дому
+refusal-cannot-be-played = Эффект не даёт разыграть эту карту
+refusal-six-times = Эту карту и её копии в этот ход уже разыграли и использовали шесть раз
+refusal-alpha-too-late = Карту с «Альфой» разыгрывают прежде всего остального на этом этапе
+refusal-half-alone = Гигантское существо разыгрывают сразу двумя половинами, начиная с нижней
+refusal-no-creature-to-attach = Нет существа, к которому можно прикрепить улучшение
+refusal-cost-not-met = На это не хватает янтаря, или условие карты не выполнено
+refusal-card-limit = Эффект не даёт разыграть в этот ход больше карт
+refusal-exhausted = Карта повёрнута
+refusal-stunned = Существо оглушено: использование лишь снимает оглушение
+refusal-enraged = Существо разъярено: если оно может биться, то обязано
+refusal-cannot = Это запрещает эффект
+refusal-nothing-to-use = У артефакта нет способности, которую можно использовать
+refusal-behind-taunt = Это существо нельзя атаковать: его прикрывает сосед с «Провокацией», или атаку запрещает эффект
+refusal-nobody-to-fight = Нет вражеского существа, с которым можно биться
+refusal-only-in-step-1 = Ключи куют на этапе 1
+refusal-house-not-available = { $rule ->
+    [kf-3-7] Эффект не даёт выбрать этот дом
+   *[other] Этого дома нет ни на вашей карте архонта, ни на картах, которые вы контролируете
+}
+
+## Outcomes
+
+outcome-three-keys = { $count ->
+    [1] { WHO($winners) ->
+        [you] Вы сковали третий ключ и победили!
+       *[they] Побеждает { LIST($winners) }: третий ключ скован!
+    }
+   *[other] Третий ключ скован, побеждают { LIST($winners) }!
+}
+
+## Texts of cards: abilities
+
+# A heading such as «Розыгрыш:»; the condition comes right behind it.
+script-bold = { WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }
+script-host-bold = это существо получает способность «{ WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }»
+script-condition-first = { $condition ->
+    [none] {""}
+   *[other] если { $condition },{" "}
+}
+script-triggered = { script-limit }{ $on }{ script-only-if }{ STYLE($on) ->
+    [moment] :
+   *[other] ,
+} { RUN($effect) }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, вместо этого { RUN($effect) }
+    .style = instead
+script-static = { script-while }{ PHRASE($group, "nom", "plural", $form) } { CHANGES($changes, $group) }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+script-influence = { script-while }{ LIST($changes, $whose) }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+# A lasting effect that is told as «in their next turn» needs no condition that it is their turn.
+script-while = { $condition ->
+    [none] {""}
+   *[other] { $form ->
+        [during] {""}
+       *[other] если { $condition },{" "}
+    }
+}
+script-only-if = { $condition ->
+    [none] {""}
+   *[other] { $form ->
+        [during] {""}
+       *[other] , если { $condition }
+    }
+}
+script-gains = { $subject-number ->
+    [sing] получает
+   *[plur] получают
+} способность «{ CAPITAL(RUN($ability)) }»
+script-played-only-if = эту карту можно разыграть, только если { $condition }
+script-cost-to-play = чтобы разыграть эту карту, потеряйте { COUNTED($amber, "amber", "acc") }
+script-fights-only = это существо может биться только с { PHRASE($group, "ins", "plural") }
+script-holds-host = вы контролируете это существо
+script-copies-before-play = когда вы разыгрываете эту карту, она становится копией { PHRASE($model, "gen") }
+script-control = вы контролируете эту карту
+
+## Texts of cards: what abilities wait for
+
+trigger-played = каждый раз, когда { $whose ->
+    [you] вы разыгрываете
+    [opponent] соперник разыгрывает
+   *[any] игрок разыгрывает
+} { trigger-object }
+trigger-subject = { $subject ->
+    [none] карта
+   *[other] { PHRASE($subject) }
+}
+trigger-object = { $subject ->
+    [none] карту
+   *[other] { PHRASE($subject, "acc") }
+}
+trigger-entered = каждый раз, когда { trigger-subject } входит в игру
+trigger-reaped = каждый раз, когда { trigger-object } используют для сбора
+trigger-reaps = каждый раз, перед тем как { trigger-object } используют для сбора
+trigger-attacks = каждый раз, перед тем как { trigger-subject } начинает бой
+trigger-fought = каждый раз, когда { trigger-subject } бьётся
+trigger-survived = каждый раз, когда { trigger-subject } переживает бой
+trigger-acted = каждый раз, когда применяют «{ WORD("action", of: "bold") }:» карты
+trigger-used-omni = каждый раз, когда применяют «{ WORD("omni", of: "bold") }:» карты
+trigger-used = каждый раз, когда { $whose ->
+    [you] вы используете
+    [opponent] соперник использует
+   *[any] игрок использует
+} { trigger-object }
+trigger-destroyed = { $mood ->
+    [would] когда уничтожается { trigger-subject }
+   *[imperative] каждый раз, когда уничтожается { trigger-subject }
+}
+trigger-tagged = { trigger-destroyed }
+trigger-fell = каждый раз, когда { trigger-subject } уничтожается в бою с { $other ->
+    [none] другим существом
+   *[other] { PHRASE($other, "ins", 1, "creature") }
+}
+trigger-left = когда { trigger-subject } покидает игру
+trigger-discarded = каждый раз, когда { $whose ->
+    [you] вы сбрасываете
+    [opponent] соперник сбрасывает
+   *[any] игрок сбрасывает
+} с руки { trigger-object }
+trigger-forged = каждый раз, когда { $whose ->
+    [you] вы куёте
+    [opponent] соперник куёт
+   *[any] игрок куёт
+} ключ
+trigger-chose-house = каждый раз, когда { $whose ->
+    [you] вы выбираете
+    [opponent] соперник выбирает
+   *[any] игрок выбирает
+} дом
+trigger-raised = каждый раз, когда { $whose ->
+    [you] вы обращаете
+    [opponent] соперник обращает
+   *[any] игрок обращает
+} прилив на свою сторону
+# A colon follows a moment.
+trigger-turn-began = в начале { $whose ->
+    [you] вашего хода
+    [opponent] хода соперника
+   *[any] каждого хода
+}
+    .style = moment
+trigger-turn-ended = в конце { $whose ->
+    [you] вашего хода
+    [opponent] хода соперника
+   *[any] каждого хода
+}
+    .style = moment
+trigger-damaged = каждый раз, когда { trigger-subject } получает урон
+trigger-icon-damaged = каждый раз, когда { trigger-subject } получает урон от бонусного символа
+trigger-reap-gains = когда вы должны получить янтарь, используя для сбора { trigger-object }
+trigger-icon-captures = когда вы должны применить бонусный символ «Захват»
+
+## Texts of cards: how long
+
+script-last = { $cards ->
+    [none] {""}
+   *[other] { STYLE($cards) ->
+        [known] {""}
+        [self] {""}
+       *[other] { $mood ->
+            [infinitive] выбрать
+           *[imperative] выберите
+        } { PHRASE($cards, "acc") }:{" "}
+    }
+}{ script-last-until }{ STYLE($ability) ->
+    [instead] ,
+   *[other] {""}
+} { script-last-ability }
+script-last-until = { STYLE($ability) ->
+    [their-turn] { CLAUSE($until, "during") }
+   *[other] { $until }
+}
+script-last-ability = { $cards ->
+    [none] { STYLE($ability) ->
+        [their-turn] { CLAUSE($ability, "during") }
+       *[other] { $ability }
+    }
+   *[other] { STYLE($cards) ->
+        [several] { CLAUSE($ability, "several") }
+        [self] { CLAUSE($ability, "self") }
+       *[other] { CLAUSE($ability, HEAD($cards)) }
+    }
+}
+script-end-of-turn = { $following ->
+    [yes] { $form ->
+        [during] в { $whose ->
+            [you] ваш следующий ход
+           *[other] следующий ход соперника
+        }
+       *[plain] до конца { $whose ->
+            [you] вашего следующего хода
+           *[other] следующего хода соперника
+        }
+    }
+   *[no] до конца хода
+}
+script-start-of-turn = до начала { $whose ->
+    [you] вашего следующего хода
+   *[other] следующего хода соперника
+}
+script-while-in-play = пока эта карта в игре,
+script-until-they-leave = пока та карта в игре,
+script-until-used-up = { $cards ->
+    [1] один раз до конца хода
+   *[other] до { $cards } раз за этот ход
+}
+
+## Texts of cards: effects in a row
+
+list-then = { $rest } и { $last }
+script-may = { $mood ->
+    [infinitive] при желании { EFFECT($effect, "infinitive") }
+   *[imperative] вы можете { EFFECT($effect, "infinitive") }
+}
+script-if = если { $condition }, { EFFECT($then, "imperative") }{ $otherwise ->
+    [none] {""}
+   *[other] , иначе { EFFECT($otherwise, "imperative") }
+}
+script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-keep = { STYLE($what) ->
+    [known] { script-note } { PHRASE($what, "acc", 1, "many") }
+    [every] { script-note } { PHRASE($what, "acc") }
+   *[other] { $mood ->
+        [infinitive] выбрать
+       *[imperative] выберите
+    } { PHRASE($what, "acc") }
+}
+script-note = { $mood ->
+    [infinitive] запомнить
+   *[imperative] запомните
+}
+script-choose-one = { $mood ->
+    [infinitive] выбрать
+   *[imperative] выберите
+} одно: { LIST($modes, "nom", "or") }
+script-by-opponent = соперник делает так: «{ CAPITAL(RUN($effect)) }»
+
+## Texts of cards: æmber
+
+script-gain = { $whose ->
+    [you] { $mood ->
+        [infinitive] получить
+       *[imperative] получите
+    }
+    [opponent] { $mood ->
+        [infinitive] дать сопернику получить
+       *[imperative] соперник получает
+    }
+   *[any] { $mood ->
+        [infinitive] дать каждому игроку получить
+       *[imperative] каждый игрок получает
+    }
+} { STYLE($amount) ->
+    [all] столько янтаря, сколько { AMOUNT($amount, "own-head") }
+   *[other] { COUNTED($amount, "amber", "acc") }
+}
+script-lose = { $whose ->
+    [you] { $mood ->
+        [infinitive] потерять
+       *[imperative] потеряйте
+    }
+    [opponent] { $mood ->
+        [infinitive] заставить соперника потерять
+       *[imperative] соперник теряет
+    }
+   *[any] { $mood ->
+        [infinitive] заставить каждого игрока потерять
+       *[imperative] каждый игрок теряет
+    }
+} { amber-of-their-own }
+script-steal = { $whose ->
+    [you] { $mood ->
+        [infinitive] украсть
+       *[imperative] украдите
+    }
+   *[opponent] { $mood ->
+        [infinitive] дать сопернику украсть
+       *[imperative] соперник крадёт
+    }
+} { COUNTED($amount, "amber", "acc") }
+script-pay = { $whose ->
+    [you] { $mood ->
+        [infinitive] заплатить сопернику
+       *[imperative] заплатите сопернику
+    }
+   *[opponent] { $mood ->
+        [infinitive] заставить соперника заплатить вам
+       *[imperative] соперник платит вам
+    }
+} { amber-of-their-own }
+amber-of-their-own = { STYLE($amount) ->
+    [all] { AMOUNT($amount, "own") }
+    [rest] { AMOUNT($amount, "own") }
+    [half] { AMOUNT($amount, "own") }
+   *[other] { COUNTED($amount, "amber", "acc") }
+}
+script-capture = { STYLE($cards) ->
+    [self] { $mood ->
+        [infinitive] захватить
+       *[imperative] захватите
+    } { COUNTED($amount, "amber", "acc") }
+    [several] { $mood ->
+        [infinitive] захватить { PHRASE($cards, "ins") } по { script-amber-each }
+       *[imperative] { PHRASE($cards, "nom") } захватывают по { script-amber-each }
+    }
+   *[other] { $mood ->
+        [infinitive] захватить { PHRASE($cards, "ins", 1, "creature") } { COUNTED($amount, "amber", "acc") }
+       *[imperative] { PHRASE($cards, "nom", 1, "creature") } захватывает { COUNTED($amount, "amber", "acc") }
+    }
+}{ $own_side ->
+    [yes] {" "}у своего же игрока
+   *[no] {""}
+}{ script-tail }
+script-amber-each = { STYLE($amount) ->
+    [number] { $amount ->
+        [1] 1 янтарю
+       *[other] { COUNTED($amount, "amber", "acc") }
+    }
+   *[other] { COUNTED($amount, "amber", "acc") }
+}
+script-exalt = { $mood ->
+    [infinitive] возвысить
+   *[imperative] возвысьте
+} { PHRASE($cards, "acc", 1, "creature") }{ STYLE($amount) ->
+    [number] { $amount ->
+        [1] {""}
+        [2] {" "}дважды
+       *[other] {" "}{ COUNTED($amount, "time", "acc") }
+    }
+   *[other] {" "}{ COUNTED($amount, "time", "acc") }
+}
+script-take-amber = { $mood ->
+    [infinitive] переместить
+   *[imperative] переместите
+} { STYLE($amount) ->
+    [number] { $amount ->
+        [99] весь янтарь
+       *[other] { COUNTED($amount, "amber", "acc") }
+    }
+   *[other] { COUNTED($amount, "amber", "acc") }
+} с { PHRASE($cards, "gen", 1, "after") } в { $to ->
+    [pool] свой личный запас
+   *[supply] общий запас
+}
+script-put-amber = { $mood ->
+    [infinitive] переместить
+   *[imperative] переместите
+} { COUNTED($amount, "amber", "acc") } из личного запаса на { PHRASE($cards, "acc", 1, "after") }
+script-gain-chains = { $whose ->
+    [you] { $mood ->
+        [infinitive] получить
+       *[imperative] получите
+    }
+    [opponent] { $mood ->
+        [infinitive] дать сопернику
+       *[imperative] соперник получает
+    }
+   *[any] { $mood ->
+        [infinitive] дать каждому игроку
+       *[imperative] каждый игрок получает
+    }
+} { COUNTED($amount, "chain", "acc") }
+
+## Texts of cards: damage and destruction
+
+script-deal = { $mood ->
+    [infinitive] нанести
+   *[imperative] нанесите
+} { STYLE($cards) ->
+    [known] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
+    [several] по { script-damage-share } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
+   *[other] { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
+}{ script-tail }{ $splash ->
+    [0] {""}
+   *[other] , с разбросом { $splash }
+}{ $through_armour ->
+    [yes] , невзирая на броню
+   *[no] {""}
+}
+script-damage = { STYLE($amount) ->
+    [number] { COUNTED($amount, "damage", "acc") }
+    [each] 1 урон
+    [times] { AMOUNT($amount, "factor") } урона
+    [that] столько же урона
+   *[other] Х урона
+}
+script-damage-share = { STYLE($amount) ->
+    [number] { $amount ->
+        [1] 1 урону
+       *[other] { COUNTED($amount, "damage", "acc") }
+    }
+   *[other] { script-damage }
+}
+# What the damage is counted by stands behind those who get it.
+script-damage-each = { STYLE($amount) ->
+    [number] {""}
+    [that] {""}
+    [each] {" "}{ AMOUNT($amount, "plain") }
+    [times] {" "}{ AMOUNT($amount, "plain") }
+   *[other] , где Х — { AMOUNT($amount, "number") }
+}
+# How often something is chosen comes behind all else.
+script-tail = { STYLE($cards) ->
+    [spread] { PHRASE($cards, "acc", 1, "times") }
+    [many] { PHRASE($cards, "acc", 1, "times") }
+   *[other] {""}
+}
+script-deal-at-once = { $mood ->
+    [infinitive] нанести
+   *[imperative] нанесите
+} { COUNTED($amount, "damage", "acc") } { PHRASE($cards, "dat", 1, "creature") }{ $third_cards ->
+    [none] {" "}и
+   *[other] ,
+} { COUNTED($second_amount, "damage", "acc") } { PHRASE($second_cards, "dat", 1, "creature") }{ $third_cards ->
+    [none] {""}
+   *[other] {" "}и { COUNTED($third_amount, "damage", "acc") } { PHRASE($third_cards, "dat", 1, "creature") }
+}
+script-heal = { STYLE($amount) ->
+    [number] { $amount ->
+        [1000] полностью { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") }
+       *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "acc") }
+    }
+   *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "acc") }
+}
+script-heal-verb = { $mood ->
+    [infinitive] вылечить
+   *[imperative] вылечите
+}
+script-destroy = { $sacrifice ->
+    [yes] { $mood ->
+        [infinitive] принести в жертву
+       *[imperative] принесите в жертву
+    }
+   *[no] { $mood ->
+        [infinitive] уничтожить
+       *[imperative] уничтожьте
+    }
+} { PHRASE($cards, "acc") }
+
+## Texts of cards: zones
+
+script-put = { $to ->
+    [hand] { $mood ->
+        [infinitive] вернуть
+       *[imperative] верните
+    } { PHRASE($cards, "acc", 1, "target") } на руку владельца
+    [discard] { $mood ->
+        [infinitive] сбросить
+       *[imperative] сбросьте
+    } { PHRASE($cards, "acc", 1, "target") }
+    [archive] { script-lay } { PHRASE($cards, "acc", 1, "target") } в архив
+    [your-archive] { script-lay } { PHRASE($cards, "acc", 1, "target") } в свой архив
+    [purged] { $mood ->
+        [infinitive] изгнать
+       *[imperative] изгоните
+    } { PHRASE($cards, "acc", 1, "target") }
+    [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх колоды владельца
+   *[deck] { $mood ->
+        [infinitive] замешать
+       *[imperative] замешайте
+    } { PHRASE($cards, "acc", 1, "target") } в колоду владельца
+}{ $linked ->
+    [yes] {" "}и { $mood ->
+        [infinitive] связать
+       *[imperative] свяжите
+    } с этой картой
+   *[no] {""}
+}{ script-tail }
+script-lay = { $mood ->
+    [infinitive] положить
+   *[imperative] положите
+}
+script-draw = { $whose ->
+    [you] { $mood ->
+        [infinitive] взять
+       *[imperative] возьмите
+    }
+    [opponent] { $mood ->
+        [infinitive] дать сопернику взять
+       *[imperative] соперник берёт
+    }
+   *[any] { $mood ->
+        [infinitive] дать каждому игроку взять
+       *[imperative] каждый игрок берёт
+    }
+} { STYLE($amount) ->
+    [number] { $amount ->
+        [1] карту
+       *[other] { COUNTED($amount, "card", "acc") }
+    }
+   *[other] { COUNTED($amount, "card", "acc") }
+}
+script-shuffle-deck = { $whose ->
+    [you] { $mood ->
+        [infinitive] перемешать
+       *[imperative] перемешайте
+    } свою колоду
+    [opponent] соперник перемешивает свою колоду
+   *[any] каждый игрок перемешивает свою колоду
+}
+script-swap-deck-and-discard = { script-swap-verb } местами свою колоду и стопку сброса
+script-swap-verb = { $mood ->
+    [infinitive] поменять
+   *[imperative] поменяйте
+}
+script-reveal = { $mood ->
+    [infinitive] раскрыть
+   *[imperative] раскройте
+} { PHRASE($cards, "acc") }
+script-look-at = { $mood ->
+    [infinitive] посмотреть
+   *[imperative] посмотрите
+} { PHRASE($cards, "acc") }
+script-put-under = { $facedown ->
+    [yes] { script-lay } { PHRASE($cards, "acc") } в закрытую под эту карту
+   *[no] { $mood ->
+        [infinitive] имплантировать
+       *[imperative] имплантируйте
+    } { PHRASE($cards, "acc") } в эту карту
+}
+
+## Texts of cards: how cards stand
+
+script-set-mark = { $on ->
+    [yes] { $mark ->
+        [stun] { $mood ->
+            [infinitive] оглушить
+           *[imperative] оглушите
+        } { PHRASE($cards, "acc", 1, "creature") }
+        [ward] { $mood ->
+            [infinitive] защитить
+           *[imperative] защитите
+        } { PHRASE($cards, "acc", 1, "creature") }
+        [enrage] { $mood ->
+            [infinitive] разъярить
+           *[imperative] разъярите
+        } { PHRASE($cards, "acc", 1, "creature") }
+       *[exhausted] { $mood ->
+            [infinitive] повернуть
+           *[imperative] поверните
+        } { PHRASE($cards, "acc", 1, "target") }
+    }
+   *[no] { $mark ->
+        [stun] { script-take-off } оглушение с { PHRASE($cards, "gen", 1, "after") }
+        [ward] { script-take-off } защиту с { PHRASE($cards, "gen", 1, "after") }
+        [enrage] { script-take-off } ярость с { PHRASE($cards, "gen", 1, "after") }
+       *[exhausted] { $mood ->
+            [infinitive] подготовить
+           *[imperative] подготовьте
+        } { PHRASE($cards, "acc", 1, "target") }
+    }
+}{ script-tail }
+script-take-off = { $mood ->
+    [infinitive] снять
+   *[imperative] снимите
+}
+script-add-counters = { $mood ->
+    [infinitive] дать
+   *[imperative] дайте
+} { PHRASE($cards, "dat", 1, "creature") } { STYLE($amount) ->
+    [number] { $amount ->
+        [1] { script-counter }
+       *[other] { script-counters }
+    }
+    [each] { script-counter } { AMOUNT($amount, "plain") }
+    [times] { AMOUNT($amount, "factor") } { script-counter-few } { AMOUNT($amount, "plain") }
+   *[other] { script-counters }
+}{ script-tail }
+script-counter = { $mark ->
+    [doom] { NOUN("doom-counter", "acc") }
+   *[power-counter] { NOUN("power-counter", "acc") }
+}
+script-counters = { $mark ->
+    [doom] { COUNTED($amount, "doom-counter", "acc") }
+   *[power-counter] { COUNTED($amount, "power-counter", "acc") }
+}
+script-counter-few = { $mark ->
+    [doom] { NOUN("doom-counter", "acc", 2) }
+   *[power-counter] { NOUN("power-counter", "acc", 2) }
+}
+script-swap = { script-swap-verb } местами { PHRASE($one, "acc", 1, "creature") } и { PHRASE($other, "acc", 1, "creature") }
+script-move-to-flank = { $mood ->
+    [infinitive] переместить
+   *[imperative] переместите
+} { PHRASE($cards, "acc") } на фланг боевой линии
+script-take-control = { $whose ->
+    [you] { $mood ->
+        [infinitive] взять под контроль
+       *[imperative] возьмите под контроль
+    }
+   *[opponent] { $mood ->
+        [infinitive] отдать под контроль соперника
+       *[imperative] соперник берёт под контроль
+    }
+} { PHRASE($cards, "acc") }{ $while_in_play ->
+    [yes] , пока эта карта не покинет игру
+   *[no] {""}
+}
+
+## Texts of cards: playing, using, forging
+
+script-play-card = { $mood ->
+    [infinitive] разыграть
+   *[imperative] разыграйте
+} { PHRASE($cards, "acc") }
+script-put-into-play = { $mood ->
+    [infinitive] поместить
+   *[imperative] поместите
+} { PHRASE($cards, "acc") } в игру под { $yours ->
+    [yes] свой контроль
+   *[no] контроль владельца
+}{ $in_its_place ->
+    [yes] {" "}на то место, где стояла эта карта
+   *[no] {""}
+}
+script-gain-text = до конца хода { PHRASE($cards, "nom", 1, "creature") } получает текст { PHRASE($of, "gen") }
+script-resolve-icons = { $mood ->
+    [infinitive] применить
+   *[imperative] примените
+} бонусные символы { PHRASE($cards, "gen") }, как если бы вы её разыграли
+script-use = { $how ->
+    [fight] { script-begin-verb } { STYLE($cards) ->
+        [known] { PHRASE($cards, "ins", 1, "creature") } бой
+       *[other] бой { PHRASE($cards, "ins", 1, "creature") }
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}против { PHRASE($against, "gen", 1, "creature") }
+    }
+    [reap] { script-use-verb } { PHRASE($cards, "acc", 1, "creature") } для сбора
+   *[any] { script-use-verb } { PHRASE($cards, "acc") }
+}
+script-begin-verb = { $mood ->
+    [infinitive] начать
+   *[imperative] начните
+}
+script-use-verb = { $mood ->
+    [infinitive] использовать
+   *[imperative] используйте
+}
+script-trigger-abilities = { $mood ->
+    [infinitive] применить
+   *[imperative] примените
+} способности «{ CAPITAL(done-kind) ->
+    [Played] { WORD("play", of: "bold") }
+    [Reaped] { WORD("reap", of: "bold") }
+    [Survived] { WORD("fight", of: "bold") }
+   *[other] { WORD("action", of: "bold") }
+}:» { PHRASE($cards, "gen") }
+script-forge-key = { $mood ->
+    [infinitive] сковать
+   *[imperative] скуйте
+} ключ { $free ->
+    [yes] бесплатно
+   *[no] { STYLE($change) ->
+        [number] { $change ->
+            [0] за текущую цену
+           *[other] за текущую цену и ещё { COUNTED($change, "amber", "acc") }
+        }
+       *[other] за текущую цену и ещё Х янтаря, где Х — { AMOUNT($change, "number") }
+    }
+}
+script-unforge-last = { $mood ->
+    [infinitive] расковать
+   *[imperative] раскуйте
+} ключ, который соперник сковал в свой прошлый ход
+script-raise-tide = { $whose ->
+    [you] { $mood ->
+        [infinitive] обратить
+       *[imperative] обратите
+    } прилив на свою сторону
+   *[opponent] { $mood ->
+        [infinitive] обратить прилив на сторону соперника
+       *[imperative] соперник обращает прилив на свою сторону
+    }
+}
+script-stop-fight = бой не состоится
+script-strike-instead = это существо наносит свой урон { PHRASE($cards, "dat", 1, "creature") } вместо { NOUN("foe", "gen") }
+
+## Texts of cards: what is chosen
+
+script-choose = { $times ->
+    [none] { script-choose-some }
+   *[other] { $again ->
+        [yes] { script-choose-spread }
+       *[no] { script-choose-many }
+    }
+}{ $by ->
+    [opponent] {" "}по выбору соперника
+   *[other] {""}
+}
+    .head = { HEAD($domain) }
+    .style = { $times ->
+        [none] { $most ->
+            [1] one
+           *[other] several
+        }
+       *[other] { $again ->
+            [yes] spread
+           *[no] { STYLE($times) ->
+                [each] many
+               *[other] several
+            }
+        }
+    }
+script-choose-some = { $least ->
+    [0] { $most ->
+        [99] любое число { PHRASE($domain, "gen", "plural") }
+        [1] { PHRASE($domain, $case) } (по желанию)
+       *[other] до { SPELLED($most, $domain, "gen") } { PHRASE($domain, "gen", $most) }
+    }
+   *[other] { $most ->
+        [1] { PHRASE($domain, $case) }
+       *[other] { SPELLED($most, $domain, $case) } { PHRASE($domain, $case, $most) }
+    }
+}
+# What is chosen many times: the deed may want what it is and how often apart.
+script-choose-many = { $up_to ->
+    [yes] { $times ->
+        [99] любое число { PHRASE($domain, "gen", "plural") }
+       *[other] { $form ->
+            [times] {" "}{ script-how-often }
+            [creature] { PHRASE($domain, $case) } (по желанию)
+            [target] { PHRASE($domain, $case) } (по желанию)
+           *[plain] до { COUNTED($times, $domain, "gen") }
+        }
+    }
+   *[no] { STYLE($times) ->
+        [all] столько { PHRASE($domain, "gen", "plural") }, сколько { AMOUNT($times, "head") } янтаря,
+        [each] { $form ->
+            [times] {" "}{ script-how-often } (каждый раз другое)
+            [creature] { PHRASE($domain, $case) }
+            [target] { PHRASE($domain, $case) }
+           *[plain] { COUNTED($times, $domain, $case) }
+        }
+       *[other] { COUNTED($times, $domain, $case) }
+    }
+}
+script-choose-spread = { $form ->
+    [times] {" "}{ script-how-often } (каждый раз выбирайте заново)
+    [creature] { PHRASE($domain, $case) }
+    [target] { PHRASE($domain, $case) }
+   *[plain] { PHRASE($domain, $case) } { script-how-often } (каждый раз выбирайте заново)
+}
+script-how-often = { STYLE($times) ->
+    [number] { COUNTED($times, "time", "acc") }
+    [times] { AMOUNT($times, "factor") } раза { AMOUNT($times, "plain") }
+    [each] { AMOUNT($times, "plain") }
+    [rest] { AMOUNT($times, "plain") }
+   *[other] { COUNTED($times, "time", "acc") }
+}
+script-every = { $form ->
+    [each] { script-each }
+   *[other] { $case ->
+        [acc] { AGREE("all", $group, "acc", "plural") } { PHRASE($group, "acc", "plural") }
+       *[other] { script-each }
+    }
+}
+    .head = { HEAD($group) }
+    .style = every
+script-each = { AGREE("each", $group, $case) } { PHRASE($group, $case) }
+script-at-random = { $most ->
+    [1] { AGREE("random", $group, $case) } { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group, $case) } { AGREE("random", $group, $case, $most) } { PHRASE($group, $case, $most) }
+}
+    .head = { HEAD($group) }
+    .style = { $most ->
+        [1] one
+       *[other] several
+    }
+script-extreme = { $most ->
+    [1] {""}
+   *[other] { SPELLED($most, $group, $case) }{" "}
+}{ $attribute ->
+    [power] { $highest ->
+        [yes] { AGREE("strongest", $group, $case, $most) } { PHRASE($group, $case, $most) }
+       *[no] { PHRASE($group, $case, $most) } с наименьшей силой
+    }
+   *[other] { PHRASE($group, $case, $most) } с { $highest ->
+        [yes] { AGREE("highest", $attribute, "ins") }
+       *[no] { AGREE("lowest", $attribute, "ins") }
+    } { NOUN($attribute, "ins") }
+}
+    .head = { HEAD($group) }
+    .style = { $most ->
+        [1] one
+       *[other] several
+    }
+script-top-of-deck = { $number ->
+    [1] { AGREE("top", "card", $case) } { NOUN("card", $case) }
+   *[other] { $number } { AGREE("top", "card", $case, $number) } { NOUN("card", $case, $number) }
+} { $whose ->
+    [you] вашей колоды
+    [opponent] колоды соперника
+   *[any] колоды каждого игрока
+}
+    .head = card
+    .style = { $number ->
+        [1] { $whose ->
+            [any] several
+           *[other] one
+        }
+       *[other] several
+    }
+script-kept-together = { AGREE("chosen", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+    .head = card
+    .style = several
+script-with-neighbours = { PHRASE($group, $case) } и { AGREE("each", "neighbour", $case) } его { NOUN("neighbour", $case) }
+    .head = { HEAD($group) }
+    .style = several
+script-houses = { NOUN("house", $case, $count) }{ $of_opponent ->
+    [yes] {" "}с карты архонта соперника
+   *[no] {""}
+}
+    .head = house
+script-kept = { $form ->
+    [creature] { script-kept-creature }
+   *[other] { script-kept-card }
+}
+    .head = card
+    .number = sing
+    .style = chosen
+script-kept-card = { $slot ->
+    [0] {""}
+    [1] { AGREE("second", "card", $case) }{" "}
+    [2] { AGREE("third", "card", $case) }{" "}
+    [3] { AGREE("fourth", "card", $case) }{" "}
+   *[other] { AGREE("last", "card", $case) }{" "}
+}{ AGREE("chosen", "card", $case) } { NOUN("card", $case) }
+script-kept-creature = { $slot ->
+    [0] {""}
+    [1] { AGREE("second", "creature", $case) }{" "}
+    [2] { AGREE("third", "creature", $case) }{" "}
+    [3] { AGREE("fourth", "creature", $case) }{" "}
+   *[other] { AGREE("last", "creature", $case) }{" "}
+}{ AGREE("chosen", "creature", $case) } { NOUN("creature", $case) }
+script-named = { script-called }
+    .head = card
+    .number = sing
+    .style = { $name ->
+        [self] self
+        [host] self
+        [other] foe
+       *[other] known
+    }
+# Cards that the text has named already. `form` tells what noun is meant (`after`: behind a preposition), or
+# how many they are.
+script-called = { $name ->
+    [self] { $form ->
+        [creature] { NOUN("its-host", $case) }
+       *[other] { NOUN("this-card", $case) }
+    }
+    [host] { NOUN("its-host", $case) }
+    [other] { NOUN("foe", $case) }
+    [bound] { $form ->
+        [several] { AGREE("each", "creature", $case) } из них
+        [self] { NOUN("this-card", $case) }
+        [creature] { NOUN("it", $case) }
+       *[other] { script-that-card }
+    }
+    [this-way] { $form ->
+        [each] { AGREE("each", "card", $case) } из этих карт
+        [many] { NOUN("this-card", $case, "plural") }
+        [creature] { NOUN("it", $case) }
+        [after] { NOUN("its-host", $case) }
+       *[other] { script-that-card }
+    }
+   *[it] { $form ->
+        [each] { AGREE("each", "creature", $case) } из них
+        [many] { NOUN("it", $case, "plural") }
+        [creature] { NOUN("it", $case) }
+        [after] { NOUN("its-host", $case) }
+       *[other] { script-that-card }
+    }
+}
+    .head = { $name ->
+        [self] this-card
+        [host] its-host
+        [bound] given
+       *[other] card
+    }
+    .number = sing
+    .style = { $name ->
+        [it] it
+       *[other] known
+    }
+script-that-card = { AGREE("that", "card", $case) } же { NOUN("card", $case) }
+
+## Texts of cards: tests on cards
+
+script-both = { $form ->
+    [zone] { LIST($groups) }
+   *[other] { GROUP($groups, $case, $count) }
+}
+    .head = { HEAD($groups) }
+    .number = { HEAD($groups) ->
+        [this-card] sing
+        [its-host] sing
+        [given] sing
+       *[other] plur
+    }
+# Zones joined by «or» follow the noun; what is in play is said once.
+script-either = { STYLE($one) ->
+    [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
+        [play] {""}
+        [zone] {" "}или { CLAUSE($other, $form) }
+       *[other] {" "}или { CLAUSE($other, "zone") }
+    }
+    [house] { CLAUSE($one) } или { CLAUSE($other) }
+   *[other] { PHRASE($one, $case, $count) } { $count ->
+        [plural] и
+       *[other] или
+    } { PHRASE($other, $case, $count) }
+}
+    .head = { HEAD($one) }
+    .style = { STYLE($one) }
+    .role = { STYLE($one) ->
+        [zone] after
+        [house] after
+       *[other] noun
+    }
+script-except = { STYLE($group) ->
+    [house] { CLAUSE($group, "not") }
+    [trait] { CLAUSE($group, "not") }
+    [exhausted] { AGREE("ready", $head, $case, $count) }
+    [damage] без урона
+    [stun] без оглушения
+    [ward] без защиты
+    [enrage] без ярости
+    [amber] без янтаря
+    [it] { AGREE("other", $head, $case, $count) }
+    [kept-0] { AGREE("other", $head, $case, $count) }
+    [kept-1] (кроме второго выбранного)
+    [kept-2] (и кроме третьего)
+    [of] { $head ->
+        [given] (если она не { CLAUSE($group) })
+       *[other] не { CLAUSE($group) }
+    }
+    [place] не { CLAUSE($group) }
+    [name] с другим названием
+   *[other] (кроме { PHRASE($group, "gen", "plural") })
+}
+    .role = { STYLE($group) ->
+        [exhausted] before
+        [it] first
+        [kept-0] first
+       *[other] after
+    }
+    .style = { STYLE($group) ->
+        [house] house
+        [trait] house
+       *[other] not
+    }
+having-creature = { NOUN("creature", $case, $count) }
+    .head = creature
+having-artifact = { NOUN("artifact", $case, $count) }
+    .head = artifact
+having-upgrade = { NOUN("upgrade", $case, $count) }
+    .head = upgrade
+having-action = { NOUN("action", $case, $count) }
+    .head = action
+having-flank = на фланге
+    .role = after
+    .style = place
+having-power = { $most ->
+    [none] с силой { $least } или больше
+   *[other] { $least ->
+        [-99] с силой { $most } или меньше
+       *[other] с силой { $most }
+    }
+}
+    .role = after
+    .style = place
+having-armour = с бронёй
+    .role = after
+    .style = place
+having-elusive = { AGREE("elusive", $head, $case, $count) }
+    .role = before
+having-skirmish = с «{ WORD("skirmish", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-taunt = с «{ WORD("taunt", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-poison = с «{ WORD("poison", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-invulnerable = { AGREE("invulnerable", $head, $case, $count) }
+    .role = before
+having-assault = с «{ WORD("assault", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-hazardous = { AGREE("hazardous", $head, $case, $count) }
+    .role = before
+having-deploy = с «{ WORD("deploy", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-alpha = с «{ WORD("alpha", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-omega = с «{ WORD("omega", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+script-of-house = { $form ->
+    [not] не{" "}
+   *[other] {""}
+}{ WORD($house, of: "house", case: "gen") }
+    .role = after
+    .style = house
+script-of-trait = { $form ->
+    [not] без атрибута
+   *[other] с атрибутом
+} «{ WORD($trait, of: "trait") }»
+    .role = after
+    .style = trait
+script-of-active-house = активного дома
+    .role = after
+    .style = of
+script-of-chosen-house = этого дома
+    .role = after
+    .style = of
+script-of-own-houses = одного из ваших трёх домов
+    .role = after
+    .style = of
+script-shares-house = того же дома
+    .role = after
+    .style = of
+script-shares-trait = с таким же атрибутом
+    .role = after
+script-shares-name = с таким же названием
+    .role = after
+    .style = name
+script-shares-owner = того же владельца
+    .role = after
+    .style = of
+script-owned-by = { AGREE("owned", $head, $case, $count) } { $yours ->
+    [yes] вам
+   *[no] сопернику
+}
+    .role = before
+script-with-name = { NOUN("copy", $case, $count) } «{ NAME($card, case: "gen") }»
+    .head = copy
+script-marked = { $mark ->
+    [exhausted] { AGREE("exhausted", $head, $case, $count) }
+    [stun] { AGREE("stunned", $head, $case, $count) }
+    [ward] { AGREE("warded", $head, $case, $count) }
+    [enrage] { AGREE("enraged", $head, $case, $count) }
+    [damage] с уроном
+    [amber] с янтарём
+    [doom] с { NOUN("doom-counter", "ins") }
+   *[power-counter] с { NOUN("power-counter", "ins") }
+}
+    .role = { $mark ->
+        [exhausted] before
+        [stun] before
+        [ward] before
+        [enrage] before
+       *[other] after
+    }
+    .style = { $mark }
+script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }{ $name ->
+    [self] {""}
+    [other] {" "}с { NOUN("foe", "ins") }
+   *[other] {" "}с ним
+}
+    .role = before
+script-attached-to = { AGREE("linked", $head, $case, $count) } с { $name ->
+    [self] этой картой
+   *[other] ней
+}
+    .role = before
+script-left-of = слева от этого существа
+    .role = after
+    .style = place
+script-in-centre = в центре боевой линии
+    .role = after
+    .style = place
+script-being-played = { AGREE("played", $head, $case, $count) }
+    .role = before
+script-was-kept = { script-kept }
+    .head = card
+    .style = { $slot ->
+        [0] kept-0
+        [1] kept-1
+       *[other] kept-2
+    }
+# «Friendly» of a card that the text has named is whether you control it.
+script-controlled = { $head ->
+    [its-host] { script-while-controlled } его контролируете,
+    [given] { script-while-controlled } её контролируете,
+   *[other] { $whose ->
+        [you] { AGREE("friendly", $head, $case, $count) }
+        [opponent] { AGREE("enemy", $head, $case, $count) }
+       *[any] {""}
+    }
+}
+    .role = before
+script-while-controlled = пока вы
+script-attackable = { AGREE("attackable", $head, $case, $count) } для атаки
+    .role = before
+script-power-is-chosen = с такой силой
+    .role = after
+    .style = place
+
+# Where cards are: «из» for what is taken, «в» for what is there.
+in-zone-hand = { $form ->
+    [in] на
+   *[other] с
+} { $whose ->
+    [you] { $form ->
+        [in] вашей руке
+       *[other] вашей руки
+    }
+    [opponent] { $form ->
+        [in] руке соперника
+       *[other] руки соперника
+    }
+   *[any] { $form ->
+        [in] руке
+       *[other] руки
+    }
+}
+    .role = after
+    .style = zone
+in-zone-deck = { $form ->
+    [in] в { $whose ->
+        [you] вашей колоде
+        [opponent] колоде соперника
+       *[any] колоде
+    }
+   *[other] из { $whose ->
+        [you] вашей колоды
+        [opponent] колоды соперника
+       *[any] колоды
+    }
+}
+    .role = after
+    .style = zone
+in-zone-discard = { $form ->
+    [in] в { $whose ->
+        [you] вашей стопке сброса
+        [opponent] стопке сброса соперника
+       *[any] стопке сброса
+    }
+   *[other] из { $whose ->
+        [you] вашей стопки сброса
+        [opponent] стопки сброса соперника
+       *[any] стопки сброса
+    }
+}
+    .role = after
+    .style = zone
+# Without an owner it follows «из вашего»: an archive is told by whose zone it is.
+in-zone-archive = { $whose ->
+    [you] из вашего архива
+    [opponent] из архива соперника
+   *[any] архива
+}
+    .role = after
+    .style = zone
+script-zone-of = { $whose ->
+    [you] из вашего
+    [opponent] из вражеского
+   *[any] из любого
+}
+    .role = after
+in-zone-purged = из числа { $whose ->
+    [you] ваших изгнанных карт
+    [opponent] изгнанных карт соперника
+   *[any] изгнанных карт
+}
+    .role = after
+    .style = zone
+in-zone-line = { $form ->
+    [in] в игре
+   *[other] из игры
+}
+    .role = after
+    .style = zone
+in-zone-artifacts = { in-zone-line }
+    .role = after
+    .style = play
+in-zone-upgrades = { in-zone-line }
+    .role = after
+    .style = play
+in-zone-under = { AGREE("grafted", $head, $case, $count) }
+    .role = before
+    .style = zone
+in-zone-facedown = { AGREE("lying", $head, $case, $count) } в закрытую
+    .role = before
+    .style = zone
+in-zone-stage = на столе
+    .role = after
+    .style = zone
+
+## Texts of cards: what continuous effects do
+
+signed = { $amount ->
+    [-1] –1
+    [-2] –2
+    [-3] –3
+    [-4] –4
+    [-5] –5
+   *[other] +{ $amount }
+}
+gains-keyword = { $mode ->
+    [lose] { $subject-number ->
+        [sing] теряет
+       *[plur] теряют
+    }
+   *[other] { $subject-number ->
+        [sing] получает
+       *[plur] получают
+    }
+}
+change-power = { $subject-number ->
+    [sing] получает
+   *[plur] получают
+} { STYLE($amount) ->
+    [number] { signed } к силе
+    [each] +1 к силе { AMOUNT($amount, "plain") }
+    [times] +{ AMOUNT($amount, "factor") } к силе { AMOUNT($amount, "plain") }
+   *[other] +Х к силе, где Х — { AMOUNT($amount, "number") }
+}
+change-armour = { $subject-number ->
+    [sing] получает
+   *[plur] получают
+} { STYLE($amount) ->
+    [number] { signed } к броне
+    [each] +1 к броне { AMOUNT($amount, "plain") }
+    [times] +{ AMOUNT($amount, "factor") } к броне { AMOUNT($amount, "plain") }
+   *[other] +Х к броне, где Х — { AMOUNT($amount, "number") }
+}
+change-alpha = { gains-keyword } «{ WORD("alpha", of: "keyword", case: "acc") }»
+change-omega = { gains-keyword } «{ WORD("omega", of: "keyword", case: "acc") }»
+change-deploy = { gains-keyword } «{ WORD("deploy", of: "keyword", case: "acc") }»
+change-elusive = { gains-keyword } «{ WORD("elusive", of: "keyword", case: "acc") }»
+change-skirmish = { gains-keyword } «{ WORD("skirmish", of: "keyword", case: "acc") }»
+change-taunt = { gains-keyword } «{ WORD("taunt", of: "keyword", case: "acc") }»
+change-poison = { gains-keyword } «{ WORD("poison", of: "keyword", case: "acc") }»
+change-invulnerable = { gains-keyword } «{ WORD("invulnerable", of: "keyword", case: "acc") }»
+change-assault = { gains-keyword } «{ WORD("assault", of: "keyword", case: "acc") }: { AMOUNT($amount, "number") }»
+change-hazardous = { gains-keyword } «{ WORD("hazardous", of: "keyword", case: "acc") }: { AMOUNT($amount, "number") }»
+change-blank = { $subject-number ->
+    [sing] считается картой без текста
+   *[plur] считаются картами без текста
+} (атрибуты остаются)
+change-creature = { $subject-number ->
+    [sing] становится существом
+   *[plur] становятся существами
+}
+change-artifact = { $subject-number ->
+    [sing] становится артефактом
+   *[plur] становятся артефактами
+}
+change-upgrade = { $subject-number ->
+    [sing] становится улучшением
+   *[plur] становятся улучшениями
+}
+change-action = { $subject-number ->
+    [sing] становится картой действия
+   *[plur] становятся картами действия
+}
+change-traits = { $subject-number ->
+    [sing] получает
+   *[plur] получают
+} ещё один атрибут
+change-house = { $mode ->
+    [set] {""}
+   *[other] также{" "}
+}{ $subject-number ->
+    [sing] принадлежит
+   *[plur] принадлежат
+} { AMOUNT($amount, "dat") }
+change-flank = { $subject-number ->
+    [sing] считается картой
+   *[plur] считаются картами
+} на фланге
+change-enters-ready = { $subject-number ->
+    [sing] входит в игру подготовленной
+   *[plur] входят в игру подготовленными
+}
+change-enters-stunned = { $subject-number ->
+    [sing] входит в игру оглушённой
+   *[plur] входят в игру оглушёнными
+}
+change-enters-enraged = { $subject-number ->
+    [sing] входит в игру разъярённой
+   *[plur] входят в игру разъярёнными
+}
+change-playable = { $subject-number ->
+    [sing] может
+   *[plur] могут
+} разыгрываться независимо от активного дома
+change-usable = { $subject-number ->
+    [sing] может использоваться как карта
+   *[plur] могут использоваться как карты
+} активного дома
+change-may-fight = { $subject-number ->
+    [sing] может
+   *[plur] могут
+} биться независимо от активного дома
+change-only-fights = { $subject-number ->
+    [sing] может
+   *[plur] могут
+} использоваться только для боя
+change-cannot-be-played = { $subject-number ->
+    [sing] не может
+   *[plur] не могут
+} разыгрываться
+change-cannot-be-used = { $subject-number ->
+    [sing] не может
+   *[plur] не могут
+} использоваться
+change-cannot-fight = { $subject-number ->
+    [sing] не может
+   *[plur] не могут
+} биться
+change-cannot-reap = { $subject-number ->
+    [sing] не может
+   *[plur] не могут
+} использоваться для сбора
+change-unharmed = { $subject-number ->
+    [sing] не получает
+   *[plur] не получают
+} урона
+change-harmless = { $subject-number ->
+    [sing] не наносит
+   *[plur] не наносят
+} урона в бою
+change-strike = { $subject-number ->
+    [sing] наносит
+   *[plur] наносят
+} { STYLE($amount) ->
+    [number] на { COUNTED($amount, "damage", "acc") } больше
+   *[other] на Х урона больше, где Х — { AMOUNT($amount, "number") }
+}
+change-ignores-taunt = при атаке { $subject-number ->
+    [sing] не замечает
+   *[plur] не замечают
+} «{ WORD("taunt", of: "keyword", case: "acc") }»
+change-ignores-elusive = при атаке { $subject-number ->
+    [sing] не замечает
+   *[plur] не замечают
+} «{ WORD("elusive", of: "keyword", case: "acc") }»
+change-purged-instead = { $subject-number ->
+    [sing] изгоняется
+   *[plur] изгоняются
+}, вместо того чтобы попасть из игры в стопку сброса
+change-spendable = { $subject-number ->
+    [sing] позволяет вам тратить лежащий на ней янтарь
+   *[plur] позволяют вам тратить лежащий на них янтарь
+} так же, как янтарь из личного запаса
+change-shielded-by = { $subject-number ->
+    [sing] передаёт
+   *[plur] передают
+} этой карте весь урон, который { $subject-number ->
+    [sing] получает
+   *[plur] получают
+}
+change-toll-to-play = { $subject-number ->
+    [sing] разыгрывается
+   *[plur] разыгрываются
+}, только если заплатить сопернику { COUNTED($amount, "amber", "acc") }
+change-toll-to-use = { $subject-number ->
+    [sing] используется
+   *[plur] используются
+}, только если заплатить сопернику { COUNTED($amount, "amber", "acc") }
+change-perishes = { $subject-number ->
+    [sing] уничтожается
+   *[plur] уничтожаются
+}
+
+# What continuous effects do to players: `case` tells to whom.
+change-key-cost = { $case ->
+    [you] ваши ключи
+    [opponent] ключи соперника
+   *[any] ключи
+} стоят { STYLE($amount) ->
+    [number] { $amount ->
+        [-1] на 1 янтарь меньше
+        [-2] на 2 янтаря меньше
+        [-3] на 3 янтаря меньше
+       *[other] на { COUNTED($amount, "amber", "acc") } больше
+    }
+    [each] на 1 янтарь больше { AMOUNT($amount, "plain") }
+    [times] на { AMOUNT($amount, "factor") } янтаря больше { AMOUNT($amount, "plain") }
+   *[other] на Х янтаря больше, где Х — { AMOUNT($amount, "number") }
+}
+change-hand-size = на этапе 5 { $case ->
+    [you] вы добираете
+    [opponent] соперник добирает
+   *[any] каждый игрок добирает
+} { STYLE($amount) ->
+    [number] { $amount ->
+        [-1] на 1 карту меньше
+        [-2] на 2 карты меньше
+       *[other] на { COUNTED($amount, "card", "acc") } больше
+    }
+   *[other] на Х карт больше, где Х — { AMOUNT($amount, "number") }
+}
+change-cannot-be-robbed = { $case ->
+    [you] ваш янтарь
+    [opponent] янтарь соперника
+   *[any] янтарь
+} нельзя украсть
+change-skips-forging = { $case ->
+    [you] вы пропускаете
+    [opponent] соперник пропускает
+   *[any] игроки пропускают
+} этап «Сковать ключ»
+change-card-limit = { $case ->
+    [you] вы не можете
+    [opponent] соперник не может
+   *[any] игроки не могут
+} разыграть больше { COUNTED($amount, "card", "gen") } за ход
+change-house-demand = { $case ->
+    [you] вы должны
+    [opponent] соперник должен
+   *[any] каждый игрок должен
+} выбрать активным { AMOUNT($amount, "acc") }
+change-house-ban = { $case ->
+    [you] вы не можете
+    [opponent] соперник не может
+   *[any] игроки не могут
+} выбрать активным { AMOUNT($amount, "acc") }
+change-amber-taker = янтарь, который { $case ->
+    [you] вы должны
+    [opponent] соперник должен
+   *[any] игрок должен
+} получить, вместо этого захватывает { AMOUNT($amount, "number") }
+
+## Texts of cards: amounts
+
+# Forms: `plain` for each; `number` and `limit` by itself; `head` and `tail` around a number; `some` at
+# least one; `none`; `than` and `quantity` after «больше, чем»; `own` for whoever has it.
+counted-that = { $number ->
+    [1] столько же
+    [2] вдвое больше
+    [3] втрое больше
+   *[other] в { $number } раз больше
+} { $what }
+counted-all = { $amount }
+counted-rest = { $amount }
+counted-half = { $amount }
+counted-excess = { counted-equal }
+counted-times = { counted-equal }
+script-chosen = { $form ->
+    [limit] выбранного числа
+    [head] выбранное число —
+    [tail] {""}
+   *[number] выбранное число
+}
+    .style = that
+script-tally = { $form ->
+    [limit] полученного числа
+    [head] получилось
+    [tail] {""}
+    [some] что-то получилось
+    [none] ничего не получилось
+   *[number] полученное число
+}
+    .style = that
+script-of-event = { $form ->
+    [limit] этого числа
+    [head] это число —
+    [tail] {""}
+   *[number] это число
+}
+    .style = that
+script-times = { $form ->
+    [factor] { $factor }
+    [plain] { AMOUNT($amount, "plain") }
+   *[number] { $factor } × { AMOUNT($amount, "number") }
+}
+    .style = times
+script-count = { $form ->
+    [number] число { PHRASE($group, "gen", "plural") }
+    [limit] числа { PHRASE($group, "gen", "plural") }
+    [quantity] { PHRASE($group, "gen", "plural") }
+    [than] { PHRASE($group, "gen", "plural") }
+    [head] { PHRASE($group, "gen", "plural") }
+    [tail] {""}
+    [none] нет { PHRASE($group, "gen", "plural") }
+    [some] есть { PHRASE($group) }
+   *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
+}
+    .style = each
+script-how-many = { $form ->
+    [number] число этих карт
+    [limit] числа этих карт
+    [quantity] этих карт
+    [than] этих карт
+    [head] этих карт
+    [tail] {""}
+    [none] таких карт нет
+    [some] есть такая карта
+   *[plain] за каждую из этих карт
+}
+    .style = each
+script-how-many-kept = { $form ->
+    [number] число этих карт
+    [limit] числа этих карт
+    [quantity] этих карт
+    [than] этих карт
+    [head] среди них
+    [tail] { $group ->
+        [none] {" "}карт
+       *[other] {" "}{ PHRASE($group, "gen", "plural") }
+    }
+    [none] { $group ->
+        [none] ничего не выбрано
+       *[other] среди них нет { PHRASE($group, "gen") }
+    }
+    [some] { $group ->
+        [none] выбор сделан
+       *[other] среди них есть { PHRASE($group) }
+    }
+   *[plain] { $group ->
+        [none] за каждую из них
+       *[other] за каждую из них, если это { PHRASE($group) }
+    }
+}
+    .style = each
+script-value-of = { $form ->
+    [limit] { NOUN($attribute, "gen") } { script-of-card }
+    [head] { NOUN($attribute) } { script-of-card } —
+    [tail] {""}
+   *[number] { NOUN($attribute) } { script-of-card }
+}
+script-of-card = { $name ->
+    [self] { NOUN("this-card", "gen") }
+    [other] { NOUN("foe", "gen") }
+   *[other] { NOUN("its-host", "gen") }
+}
+script-total-of = { $form ->
+    [limit] общей { NOUN($attribute, "gen") } { PHRASE($group, "gen", "plural") }
+    [head] общая { NOUN($attribute) } { PHRASE($group, "gen", "plural") } —
+    [tail] {""}
+   *[number] общая { NOUN($attribute) } { PHRASE($group, "gen", "plural") }
+}
+script-amber-of = { $form ->
+    [head] { script-at-whom }
+    [tail] {" "}янтаря
+    [some] { script-at-whom } есть янтарь
+    [none] { script-at-whom } нет янтаря
+    [than] { script-at-whom }
+    [own-head] { $whose ->
+        [you] у вас есть
+       *[other] у него есть
+    }
+    [own] весь свой янтарь
+    [own-of] своего янтаря
+    [of] { script-amber-whose }
+    [quantity] { script-amber-whose }
+    [limit] { script-amber-whose }
+    [plain] { $whose ->
+        [you] за каждый ваш янтарь
+        [opponent] за каждый янтарь соперника
+       *[any] за каждый янтарь игроков
+    }
+   *[number] { $whose ->
+        [you] весь ваш янтарь
+        [opponent] весь янтарь соперника
+       *[any] весь янтарь игроков
+    }
+}
+    .style = all
+script-at-whom = { $whose ->
+    [you] у вас
+    [opponent] у соперника
+   *[any] у игроков
+}
+script-amber-whose = { $whose ->
+    [you] вашего янтаря
+    [opponent] янтаря соперника
+   *[any] янтаря игроков
+}
+script-keys-of = { $form ->
+    [number] число { script-keys }
+    [limit] числа { script-keys }
+    [quantity] { script-keys }
+    [than] { script-keys }
+    [head] { script-at-whom }
+    [tail] {" "}{ script-forged-many } ключей
+    [none] { script-at-whom } нет { script-forged-many } ключей
+    [some] { script-at-whom } есть { script-forged } ключ
+   *[plain] { $whose ->
+        [you] за каждый ваш { script-forged } ключ
+        [opponent] за каждый { script-forged } ключ соперника
+       *[any] за каждый { script-forged } ключ игроков
+    }
+}
+    .style = each
+script-keys = { $whose ->
+    [you] ваших { script-forged-many } ключей
+    [opponent] { script-forged-many } ключей соперника
+   *[any] { script-forged-many } ключей игроков
+}
+script-forged = { $forged ->
+    [yes] { AGREE("forged", "key") }
+   *[no] { AGREE("unforged", "key") }
+}
+script-forged-many = { $forged ->
+    [yes] { AGREE("forged", "key", "gen", "plural") }
+   *[no] { AGREE("unforged", "key", "gen", "plural") }
+}
+# «All but 5» of somebody's æmber; «for each … beyond …»; as a condition it is «more than» or «fewer than».
+script-excess = { $form ->
+    [some] { STYLE($one) ->
+        [number] { $one ->
+            [1] { AMOUNT($other, "none") }
+           *[other] { AMOUNT($other, "head") } меньше { $one }{ AMOUNT($other, "tail") }
+        }
+        [all] { AMOUNT($one, "head") } больше{ AMOUNT($one, "tail") }, чем { STYLE($other) ->
+            [all] { AMOUNT($other, "than") }
+           *[other] { AMOUNT($other, "quantity") }
+        }
+       *[other] { AMOUNT($one, "head") } больше{ AMOUNT($one, "tail") }, чем { AMOUNT($other, "quantity") }
+    }
+    [plain] { AMOUNT($one, "plain") } сверх { STYLE($other) ->
+        [number] { $other }
+       *[other] { AMOUNT($other, "limit") }
+    }
+    [own] весь свой янтарь, кроме { $other }
+   *[number] { STYLE($other) ->
+        [number] { STYLE($one) ->
+            [all] { AMOUNT($one, "number") }, кроме { $other }
+           *[other] { AMOUNT($one, "number") } минус { $other }
+        }
+       *[other] { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
+    }
+}
+    .style = { STYLE($one) ->
+        [all] { STYLE($other) ->
+            [number] rest
+           *[other] excess
+        }
+        [each] each
+       *[other] excess
+    }
+script-difference = { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
+script-half = { $form ->
+    [own] половину своего янтаря с округлением вниз
+   *[number] { STYLE($amount) ->
+        [all] половину { AMOUNT($amount, "of") } с округлением вниз
+       *[other] половина от: { AMOUNT($amount, "number") } (с округлением вниз)
+    }
+}
+    .style = { STYLE($amount) ->
+        [all] half
+       *[other] equal
+    }
+script-marks-on = { $form ->
+    [number] число { script-mark-many } { script-mark-place }
+    [limit] числа { script-mark-many } { script-mark-place }
+    [quantity] { script-mark-many } { script-mark-place }
+    [than] { script-mark-many } { script-mark-place }
+    [head] { script-mark-place }
+    [tail] {" "}{ script-mark-many }
+    [none] { script-mark-place } нет { script-mark-many }
+    [some] { script-mark-place } есть { script-mark-one }
+   *[plain] за каждый { script-mark-one } { script-mark-place }
+}
+    .style = each
+script-mark-one = { $mark ->
+    [amber] янтарь
+    [damage] урон
+    [stun] { NOUN("stun-counter") }
+    [ward] { NOUN("ward-counter") }
+    [enrage] { NOUN("enrage-counter") }
+    [doom] { NOUN("doom-counter") }
+   *[power-counter] { NOUN("power-counter") }
+}
+script-mark-many = { $mark ->
+    [amber] янтаря
+    [damage] урона
+    [stun] { NOUN("stun-counter", "gen", "plural") }
+    [ward] { NOUN("ward-counter", "gen", "plural") }
+    [enrage] { NOUN("enrage-counter", "gen", "plural") }
+    [doom] { NOUN("doom-counter", "gen", "plural") }
+   *[power-counter] { NOUN("power-counter", "gen", "plural") }
+}
+script-mark-place = { $group ->
+    [none] { $name ->
+        [self] на этой карте
+        [host] на этом существе
+        [subject] на таком существе
+        [other] на { NOUN("foe", "loc") }
+       *[other] на нём
+    }
+   *[other] на { PHRASE($group, "loc", "plural") }
+}
+# Kinds of events come by number here.
+done-kind = { $kind ->
+    [4] forged
+    [7] played
+    [10] discarded
+    [12] reaped
+    [15] survived
+    [16] fell
+    [19] used
+   *[other] { $kind }
+}
+script-done-in-turn = { $form ->
+    [head] { $group ->
+        [none] { script-doer } { script-done-when }
+       *[other] { HEAD($group) ->
+            [this-card] эту карту { script-done-to } { script-done-when }
+           *[other] { script-doer } { script-done-when }
+        }
+    }
+    [tail] { $group ->
+        [none] {" "}{ script-done-things }
+       *[other] { HEAD($group) ->
+            [this-card] {" "}раз
+           *[other] {" "}{ script-done-things }
+        }
+    }
+    [some] { script-doer } { script-done-when } { script-done-thing }
+    [none] { script-not-doer } { script-done-when } { script-done-things }
+    [quantity] { script-done-things }, { script-done-by } { script-done-when }
+    [than] { script-done-things }, { script-done-by } { script-done-when }
+    [number] число { script-done-things }, { script-done-by } { script-done-when }
+    [limit] числа { script-done-things }, { script-done-by } { script-done-when }
+   *[plain] { CAPITAL(done-kind) ->
+        [Fell] за { script-done-bare }, уничтоженное в бою { script-done-when }
+       *[other] за { script-done-bare } из { script-done-by } { script-done-when }
+    }
+}
+    .style = each
+script-doer = { CAPITAL(done-kind) ->
+    [Played] { $whose ->
+        [you] вы разыграли
+        [opponent] соперник разыграл
+       *[any] игроки разыграли
+    }
+    [Used] { $whose ->
+        [you] вы использовали
+        [opponent] соперник использовал
+       *[any] игроки использовали
+    }
+    [Discarded] { $whose ->
+        [you] вы сбросили
+        [opponent] соперник сбросил
+       *[any] игроки сбросили
+    }
+    [Forged] { $whose ->
+        [you] вы сковали
+        [opponent] соперник сковал
+       *[any] игроки сковали
+    }
+   *[other] { $whose ->
+        [you] вы потеряли в боях
+        [opponent] соперник потерял в боях
+       *[any] игроки потеряли в боях
+    }
+}
+script-not-doer = { CAPITAL(done-kind) ->
+    [Played] { $whose ->
+        [you] вы не разыграли
+        [opponent] соперник не разыграл
+       *[any] игроки не разыграли
+    }
+    [Used] { $whose ->
+        [you] вы не использовали
+        [opponent] соперник не использовал
+       *[any] игроки не использовали
+    }
+    [Discarded] { $whose ->
+        [you] вы не сбросили
+        [opponent] соперник не сбросил
+       *[any] игроки не сбросили
+    }
+    [Forged] { $whose ->
+        [you] вы не сковали
+        [opponent] соперник не сковал
+       *[any] игроки не сковали
+    }
+   *[other] { $whose ->
+        [you] вы не потеряли в боях
+        [opponent] соперник не потерял в боях
+       *[any] игроки не потеряли в боях
+    }
+}
+script-done-to = { CAPITAL(done-kind) ->
+    [Played] разыграли
+    [Used] использовали
+   *[other] сбросили
+}
+script-done-by = { CAPITAL(done-kind) ->
+    [Played] разыгранных
+    [Used] использованных
+    [Discarded] сброшенных
+    [Forged] скованных
+   *[other] потерянных в боях
+} { $whose ->
+    [you] вами
+    [opponent] соперником
+   *[any] игроками
+}
+script-done-thing = { CAPITAL(done-kind) ->
+    [Forged] ключ
+   *[other] { $group ->
+        [none] карту
+       *[other] { PHRASE($group, "acc") }
+    }
+}
+script-done-things = { CAPITAL(done-kind) ->
+    [Forged] ключей
+    [Fell] существ
+   *[other] { $group ->
+        [none] карт
+       *[other] { PHRASE($group, "gen", "plural") }
+    }
+}
+script-done-bare = { CAPITAL(done-kind) ->
+    [Forged] каждый ключ
+    [Fell] каждое { $whose ->
+        [you] ваше существо
+        [opponent] существо соперника
+       *[any] существо
+    }
+   *[other] { $group ->
+        [none] каждую карту
+       *[other] { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
+    }
+}
+script-done-when = { $before ->
+    [yes] { $whose ->
+        [opponent] в свой прошлый ход
+       *[other] в прошлый ход
+    }
+   *[no] в этот ход
+}
+script-this-card = эта карта
+script-house-bit = { $house ->
+    [none] { $form ->
+        [dat] этому дому
+       *[acc] этот дом
+    }
+   *[other] { $form ->
+        [dat] дому { WORD($house, of: "house") }
+       *[acc] дом { WORD($house, of: "house") }
+    }
+}
+script-all-houses = { $form ->
+    [dat] всем домам
+   *[acc] все дома
+}
+
+## Texts of cards: conditions
+
+script-at-least = { $form ->
+    [not] { $number ->
+        [1] { AMOUNT($amount, "none") }
+       *[other] { AMOUNT($amount, "head") } меньше { $number }{ AMOUNT($amount, "tail") }
+    }
+   *[plain] { $number ->
+        [1] { AMOUNT($amount, "some") }
+       *[other] { AMOUNT($amount, "head") } { $number } или больше{ AMOUNT($amount, "tail") }
+    }
+}
+script-at-least-count = { $number ->
+    [1] { HEAD($group) ->
+        [this-card] эта карта ещё в игре
+       *[other] есть { PHRASE($group) }
+    }
+   *[other] есть { $number } или больше { PHRASE($group, "gen", "plural") }
+}
+script-fewer-count = { $number ->
+    [1] нет { PHRASE($group, "gen", "plural") }
+   *[other] { PHRASE($group, "gen", "plural") } меньше { $number }
+}
+script-at-least-tally = { $number ->
+    [1] { $form ->
+        [while] это удаётся
+       *[plain] { $case ->
+            [while] это удаётся
+           *[other] вы это сделали
+        }
+    }
+   *[other] получилось { $number } или больше
+}
+script-fewer-tally = { $number ->
+    [1] вы этого не сделали
+   *[other] получилось меньше { $number }
+}
+script-exactly = { AMOUNT($amount, "head") } ровно { $number }{ AMOUNT($amount, "tail") }
+script-destroyed-this-way = этот урон уничтожил существо
+script-not = { CLAUSE($condition, "not") }
+script-all-of = { $form ->
+    [while] { LIST($conditions, "while") }
+   *[other] { LIST($conditions) }
+}
+script-any-of = { LIST($conditions, "nom", "or") }
+script-is-of = { STYLE($group) ->
+    [place] { script-is-who } { script-is-not }{ CLAUSE($group) }
+    [zone] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
+   *[other] { $name ->
+        [self] эта карта — { script-is-not }{ PHRASE($group) }
+        [host] это существо — { script-is-not }{ PHRASE($group) }
+        [other] { NOUN("foe") } — { script-is-not }{ PHRASE($group) }
+       *[other] это { script-is-not }{ PHRASE($group) }
+    }
+}
+script-is-who = { $name ->
+    [self] эта карта
+    [host] это существо
+    [other] { NOUN("foe") }
+   *[other] карта
+}
+script-is-not = { $form ->
+    [not] не{" "}
+   *[other] {""}
+}
+script-active-house-is = активный дом — { script-is-not }{ WORD($house, of: "house") }
+script-turn-of = { script-is-not }{ $whose ->
+    [you] идёт ваш ход
+    [opponent] идёт ход соперника
+   *[any] идёт чей-то ход
+}
+    .style = { $whose ->
+        [opponent] their-turn
+       *[other] turn
+    }
+script-tide-is = { $whose ->
+    [opponent] у соперника
+   *[other] у вас
+} { script-is-not }{ $high ->
+    [yes] прилив
+   *[no] отлив
+}
+script-key-forged = { $whose ->
+    [you] ваш { WORD($colour, of: "colour") } ключ
+    [opponent] { WORD($colour, of: "colour") } ключ соперника
+   *[any] { WORD($colour, of: "colour") } ключ
+} { script-is-not }скован
+script-attacking = это существо { script-is-not }атакует { PHRASE($group, "acc") }
+script-fighting = это существо { script-is-not }бьётся
+script-have-house-in-common = у этих карт { $form ->
+    [not] нет общего дома
+   *[other] есть общий дом
+}
+
+## Errors of decks
+
+deck-set-unknown = Набора «{ $set }» нет. Есть: { $known }.
+deck-house-unknown = Дома «{ $house }» нет. Есть: { $known }.
+deck-houses-not-three = В колоде три разных дома, а здесь { $count }: { $houses }.
+deck-too-many-cards = В колоде { $wanted } карт, а здесь { $count }.
+deck-cards-unknown = Эти карты неизвестны: { $cards }.
+deck-cards-not-implemented = Этими картами здесь пока нельзя играть: { $cards }.
+deck-cards-of-later-sets = В колоде набора «{ $set }» не бывает карт более поздних наборов: { $cards }.
+deck-house-not-its-own = Карта отнесена к дому «{ $house }», но дома колоды другие: { $houses }.
+deck-house-not-twelve = В доме колоды { $wanted } карт, а в доме «{ $house }» их { $count }.
+deck-icon-unknown = У карты «{ $card }» не бывает символа «{ $icon }». Есть: { $known }.
+deck-too-many-icons = На карту «{ $card }» добавлено символов: { $count }; можно не больше { $most }.
+deck-halves-not-paired = У этих гигантских существ половин не поровну: { $cards }.
+deck-set-too-small = Из набора «{ $set }» колоду не составить: карт хватает только домам { $houses }.
+deck-advice-not-two = Совет о цепях даётся для двух колод, а здесь их { $count }: { $decks }.
+deck-code-broken = Эта часть кода колоды не читается: «{ $part }».
+deck-code-too-long = Код колоды слишком длинный: знаков { $count }, а можно не больше { $most }.
+deck-code-version = Версия кода колоды неизвестна: «{ $version }»; известна «{ $known }».
+deck-file-empty = Файл колоды пуст.
+deck-file-not-text = Файл колоды — не текст.
+deck-file-not-json = Файл колоды не удаётся разобрать.
+deck-file-other-kind = Этот документ — не колода для игры «Кифордж».
+deck-file-too-large = Файл колоды слишком велик: { $count }, а можно не больше { $most }.
+deck-file-no-table = { $where }: здесь нужна таблица слов и значений.
+deck-file-no-list = { $where }: здесь нужен список.
+deck-file-no-text = { $where }: здесь нужен текст, а не «{ $value }».
+deck-file-no-number = { $where }: здесь нужно целое число от { $least } до { $most }, а не «{ $value }».
+deck-file-list-too-long = { $where }: в списке строк { $count }, а можно не больше { $most }.
+deck-file-unknown-word = { $where }: слово «{ $word }» неизвестно. Здесь бывают: { $known }.
+deck-list-no-cards = В этом списке нет карт.
+deck-list-no-house = Строка { $line }: «{ $text }» стоит раньше, чем назван дом.
+deck-list-bad-count = Строка { $line }: столько раз карты быть не может: { $count }.
+deck-list-line-too-long = Строка { $line } слишком длинная: можно не больше { $most } знаков.
+deck-list-too-many-lines = В списке строк { $count }, а можно не больше { $most }.
+deck-list-wrong-mark = Строка { $line }: «{ $card }» помечена как «{ $mark }», но это не так.
+deck-vault-not-one = В документе колод { $count }, а должна быть одна.
+deck-vault-expansion = Номера набора «{ $expansion }» нет. Есть: { $known }.
+deck-vault-cards-missing = В документе не описаны карты: { $cards }.
+deck-vault-icons-missing = Эти карты усилены, но в документе не сказано, какими символами: { $cards }.

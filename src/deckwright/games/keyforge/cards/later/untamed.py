@@ -82,7 +82,7 @@ GEBUK: Final = script(
     after(leaves(THIS), put_into_play(every(CREATURE & ATTACHED & IN_DISCARD), in_its_place=True)),
 )
 
-GHOSTHAWK: Final = script("ghosthawk", play(may(reap_with(choose(NEIGHBOUR & CREATURE, 2)))))
+GHOSTHAWK: Final = script("ghosthawk", play(may(reap_with(choose(NEIGHBOUR & CREATURE, 2, ordered=True)))))
 
 GLIMMER: Final = script("glimmer", play(return_to_hand(choose(FRIENDLY & IN_DISCARD))))
 
