@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
-from deckwright.kernel.ids import NO_CARD, Card
+from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Amount, Domain, Effect, Group, Selector, part_of_scripts
 from deckwright.kernel.rng import below
@@ -217,6 +217,28 @@ def ask_domain(state: "State", domain: Domain, frame: Frame) -> Question:
     # What is not there in a hidden zone is a secret too: then even an empty choice is asked for.
     hidden = any(state.game.zones[zone].sight is not Sight.ALL for zone in state.game.zones_of(domain))
     return Question(codes, ASK_CHOOSE, (frame.source, 0), hidden)
+
+
+def redraw_picks(state: "State", seat: Seat, pick: "Callable[[int], int]") -> bool:
+    """Replace what somebody else has picked so far out of a hidden zone, in a choice that goes on, by picks
+    that they could have made. False if that is impossible."""
+    frame = state.frames[-1]
+    if state.decider == seat or not frame.picks or not isinstance(frame.node, Deed):
+        return True
+    selector = frame.node.parts[frame.pc] if frame.pc < len(frame.node.parts) else None
+    if not isinstance(selector, Choose):
+        return True
+    question = ask_domain(state, selector.domain, frame)
+    if not question.private:
+        return True
+    count, frame.picks = len(frame.picks), NONE
+    cards = [first(code) for code in question.codes]
+    if len(cards) < count and not selector.again:
+        return False
+    for _ in range(count):
+        place = pick(len(cards))
+        frame.picks += (cards[place] if selector.again else cards.pop(place),)
+    return True
 
 
 def settle_every(state: "State", selector: Selector, frame: Frame) -> bool:

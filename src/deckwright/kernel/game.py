@@ -11,7 +11,7 @@ from deckwright.kernel import control, interpreter
 from deckwright.kernel.abilities import Trigger, index_all
 from deckwright.kernel.codec import decode, decode_code, encode, encode_code
 from deckwright.kernel.control import Until
-from deckwright.kernel.deeds import SETTLERS, Ask, Settle, run_deed
+from deckwright.kernel.deeds import SETTLERS, Ask, Settle, redraw_picks, run_deed
 from deckwright.kernel.errors import BadSetting, DeckwrightError, EngineFault, quote
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Face, Seat, Zone
@@ -326,7 +326,9 @@ class Game(ABC):
 
     def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:
         """Choose anew what others have chosen in secret and not shown yet; False if it contradicts."""
-        return not isinstance(world.frames[-1].node, Together) or redraw(world, seat, rng.below)
+        if isinstance(world.frames[-1].node, Together):
+            return redraw(world, seat, rng.below)
+        return redraw_picks(world, seat, rng.below)
 
     # What games with abilities fill in besides.
 
