@@ -176,6 +176,25 @@ def test_a_card_to_pick_tells_its_side_and_strength() -> None:
     ]
 
 
+def test_a_waiting_ability_tells_its_text() -> None:
+    you = {"line": ["hunting-witch", "troll"], "hand": ["wardrummer"]}
+    state = GAME.scenario({"players": [you, {}], "house": "brobnar"})
+    state.choose("play wardrummer")
+    state.choose("left-flank")
+    assert state.decision is not None
+    assert state.decision.prompt == "order"
+    reader = speaker()
+    assert sorted(notes(state).values()) == sorted(
+        reader.card_text(face) for face in ("hunting-witch", "wardrummer")
+    )
+
+
+def test_cards_under_others_are_told_and_those_face_down_counted() -> None:
+    foe = {"line": [{"card": "troll", "under": ["anger"]}]}
+    lines = shown(GAME.scenario({"players": [{}, foe], "house": "brobnar"}))
+    assert sum("Anger." in line for line in lines) == 1
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_tells_what_is_printed_on_it(lang: str) -> None:
     reader = speaker(lang)

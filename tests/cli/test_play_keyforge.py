@@ -77,6 +77,13 @@ def test_a_card_tells_what_is_printed_on_it_and_where_it_is(lang: str) -> None:
     assert result.stdout.count(place) == 1
 
 
+def test_a_card_is_found_by_a_part_of_its_name_that_no_other_has() -> None:
+    result = play("keep", "card Krum", "card krump~2", "card the", "card Krmup")
+    assert result.stdout.count("Krump [krump]") == 2
+    assert result.stdout.count("Did you mean: ") == 2
+    assert "Did you mean: Krump" in result.stdout
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_found_by_their_number(lang: str) -> None:
     clause = rulebook(dw.game("keyforge"), lang).clauses["5.4"]

@@ -147,6 +147,11 @@ def test_the_positions_measured_are_of_all_sizes() -> None:
     assert all(position.codes for position in positions)
 
 
+def test_piles_are_not_in_play_where_a_game_tells_them_apart() -> None:
+    players = [{"line": ["troll"], "artifacts": ["autocannon"], "discard": ["anger"]}, {"purged": ["anger"]}]
+    assert cards_in_play(dw.game("keyforge").scenario({"players": players})) == 2
+
+
 @pytest.mark.slow
 def test_bench_speaks_to_people_too() -> None:
     result = run("bench", "dimensions", "--seconds", "0.001", "--lang", "ru")

@@ -175,7 +175,7 @@ def is_settled(root: Node, rounds_left: int) -> bool:
 def roll_out(world: State, random: Callable[[], float]) -> list[float]:
     """Play on at random; what each seat gets for how it ends."""
     choose = world.choose
-    for _ in range(LONGEST_ROLLOUT):
+    for _ in range(world.game.outlook_after or LONGEST_ROLLOUT):
         codes = world.codes
         if not codes:
             break
@@ -184,11 +184,11 @@ def roll_out(world: State, random: Callable[[], float]) -> list[float]:
 
 
 def rewards(world: State) -> list[float]:
-    """Winners share 1. Nobody has won yet: an even share. Nobody wins at all: half of that."""
+    """Winners share 1. Nobody has won yet: as the chances look. Nobody wins at all: half an even share."""
     seats = world.setup.seats
     outcome = world.outcome
     if outcome is None:
-        return [1 / seats] * seats
+        return world.game.outlook(world)
     if not outcome.winners:
         return [0.5 / seats] * seats
     result = [0.0] * seats

@@ -14,7 +14,7 @@ from deckwright.text import LANGUAGES, Speaker
 MARKS: Final = ("maverick", "legacy", "anomaly", "evil-twin")
 HALVES: Final = ("top", "bottom")
 HEADS: Final = ("name", "set")
-_NAMED: Final = ("card", "cards", "house", "houses", "mark")
+_NAMED: Final = ("card", "cards", "house", "houses", "mark", "set")
 """The blanks of messages about decks that are filled with ids."""
 
 

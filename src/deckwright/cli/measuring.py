@@ -155,12 +155,11 @@ def memory(positions: list[State]) -> int:
 
 
 def cards_in_play(position: State) -> int:
-    """Cards that lie open before a player."""
-    return sum(
-        len(cards)
-        for kind, cards in zip(position.game.zones, position.zones, strict=True)
-        if kind.in_play or (kind.seat != NO_SEAT and kind.sight is Sight.ALL)
-    )
+    """Cards in play; in a game that does not tell them apart, all that lie open before a player."""
+    zones = list(zip(position.game.zones, position.zones, strict=True))
+    if any(kind.in_play for kind, _ in zones):
+        return sum(len(cards) for kind, cards in zones if kind.in_play)
+    return sum(len(cards) for kind, cards in zones if kind.seat != NO_SEAT and kind.sight is Sight.ALL)
 
 
 def growth(positions: list[State], seconds: float) -> list[dict[str, Any]]:

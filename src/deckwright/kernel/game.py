@@ -130,6 +130,8 @@ class Game(ABC):
     """Whether a game can hold several cards with the same face."""
     blank_attribute: ClassVar[int] = -1
     """The attribute that takes a card's text away."""
+    outlook_after: ClassVar[int] = 0
+    """After how many decisions of random play `outlook` tells enough; 0 if only the end tells."""
     turn_limit: ClassVar[int] = 1000
     turn_var: ClassVar[int] = 0
     active_var: ClassVar[int] = 0
@@ -336,12 +338,20 @@ class Game(ABC):
         """An attribute of a card before continuous effects: what is printed on it, and its counters."""
         raise EngineFault(f"{self.name} has no attributes")
 
+    def printed_row(self, state: State, card: Card) -> list[int]:
+        """All attributes of a card before continuous effects."""
+        return [self.printed(state, attribute, card) for attribute in range(len(self.attributes))]
+
     def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
         """The number of the moment at which a lasting effect ends, and how many such moments to skip."""
         raise EngineFault(f"{self.name} has no lasting effects")
 
     def look_over(self, state: State) -> None:  # noqa: B027 - most games need nothing
         """Called after values may have changed (`dirty`): push what follows from the state itself."""
+
+    def outlook(self, state: State) -> list[float]:
+        """How good each seat's chances look, as shares of 1: for bots that can't look to the end."""
+        return [1 / state.setup.seats] * state.setup.seats
 
     def opponent(self, state: State, seat: Seat) -> Seat:
         """The other player of two."""

@@ -106,7 +106,10 @@ def remember(state: "State", card: Card) -> None:
 
 def values_of(state: "State", card: Card) -> tuple[int, ...]:
     """All attributes of a card, and who controls it."""
-    values = tuple(value(state, attribute, card) for attribute in range(len(state.game.attributes)))
+    values = state.game.printed_row(state, card)
+    for attribute in state.index.statics:
+        if attribute < len(values):
+            values[attribute] = value(state, attribute, card)
     return (*values, state.controller[card])
 
 

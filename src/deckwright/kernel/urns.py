@@ -60,6 +60,12 @@ def fill(state: "State", groups: list[list[Card]]) -> None:
     state.urns = tuple(Urns(urns, tuple(of_card)) for _ in range(state.setup.seats))
 
 
+def fill_by_owner(state: "State") -> None:
+    """The cards of each owner are known as a whole: decks that all have seen."""
+    cards = [Card(card) for card in range(len(state.face))]
+    fill(state, [[card for card in cards if state.owner[card] == seat] for seat in range(state.setup.seats)])
+
+
 def mix(state: "State", cards: Iterable[Card]) -> None:
     """Cards are about to be shuffled together."""
     mixed = tuple(cards)
@@ -126,3 +132,7 @@ def deal_from_urns(world: "State", seat: Seat, rng: Rng) -> None:
             for older, count in urns[newer].unknown:
                 if older == number:
                     dealt[newer] += [prints.pop() for _ in range(count)]
+    # What the others could tell was of other cards: in this world they know the decks and no more.
+    own = world.urns[seat]
+    fill_by_owner(world)
+    world.urns = tuple(own if each == seat else urns for each, urns in enumerate(world.urns))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 USUAL_LOG: Final = 20
 MOST_LOG: Final = 1_000_000
+MOST_NEAR: Final = 5
 
 
 class Commands:
@@ -102,15 +103,12 @@ class Commands:
         """A card by its name or notation: what it does, and where it lies as far as that is known."""
         state = self._session.sitting.state
         speaker = self._speaker(seat)
-        names = {plain(speaker.card_name(face)): face for face in state.game.face_names}
-        names.update({plain(face): face for face in state.game.face_names})
-        face = names.get(plain(rest))
+        face, near = find_face(state.game, speaker, rest)
         if face is None:
-            near = get_close_matches(plain(rest), names, n=3) if rest else []
-            near = list(dict.fromkeys(speaker.card_name(names[each]) for each in near))
             self._show(speaker.say("cli-no-such-card", name=rest[:60]))
             if near:
-                self._show(speaker.say("cli-did-you-mean", names=", ".join(near)))
+                names = "; ".join(speaker.card_name(each) for each in near)
+                self._show(speaker.say("cli-did-you-mean", names=names))
             return
         self._show(f"{speaker.card_name(face)} [{face}]")
         if printed := printed_on(state.game, speaker, face):
@@ -218,6 +216,23 @@ class Commands:
         if unsaved and not self._session.confirm(seat, speaker.say("cli-quit-unsaved")):
             return
         self._session.leave()
+
+
+def find_face(game: Game, speaker: Speaker, wanted: str) -> tuple[str | None, list[str]]:
+    """The card of that name or notation, or the only one with those words in its name; else some that may
+    be meant."""
+    names = {plain(speaker.card_name(face)): face for face in game.face_names}
+    names.update({plain(face): face for face in game.face_names})
+    for spelling in (plain(wanted), plain(face_of(wanted))):
+        if spelling in names:
+            return names[spelling], []
+    if not wanted:
+        return None, []
+    found = dict.fromkeys(names[name] for name in names if plain(wanted) in name)
+    if len(found) == 1:
+        return next(iter(found)), []
+    like = get_close_matches(plain(wanted), names, n=MOST_NEAR)
+    return None, list(found or dict.fromkeys(names[name] for name in like))[:MOST_NEAR]
 
 
 def say_action(game: Game, speaker: Speaker, action: str) -> str:

@@ -18,6 +18,7 @@ from deckwright.games.keyforge.rules import (
     meaning,
     modes,
     moments,
+    outlook,
     refusals,
     scenario,
     settling,
@@ -92,6 +93,7 @@ class KeyForge(Game):
     face_names = table.FACES
     has_copies = True
     blank_attribute = table.BLANK
+    outlook_after = 40
     turn_var = table.TURN
     active_var = table.ACTIVE
     scripts: ClassVar = SCRIPTS
@@ -152,11 +154,17 @@ class KeyForge(Game):
     def printed(self, state: State, attribute: int, card: Card) -> int:
         return field.printed(state, attribute, card)
 
+    def printed_row(self, state: State, card: Card) -> list[int]:
+        return field.printed_row(state, card)
+
     def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
         return moments.moment(state, until, frame)
 
     def states_a_quality(self, domain: Domain) -> bool:
         return meaning.states_a_quality(domain)
+
+    def outlook(self, state: State) -> list[float]:
+        return outlook.outlook(state)
 
     def look_over(self, state: State) -> None:
         settling.look_over(state)

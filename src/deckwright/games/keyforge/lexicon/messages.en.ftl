@@ -15,12 +15,14 @@ setting-keyforge-match-about = One game, or as many as it takes to win two.
 setting-keyforge-match-1 = one game
 setting-keyforge-match-3 = best of three
 setting-keyforge-set = Set
-setting-keyforge-set-about = The set that random decks are made of.
+setting-keyforge-set-about = The set that random decks are made of. A mixed deck holds cards of all sets, as no printed deck does.
+setting-keyforge-set-random = any set
 setting-keyforge-set-cota = Call of the Archons
 setting-keyforge-set-aoa = Age of Ascension
 setting-keyforge-set-wc = Worlds Collide
 setting-keyforge-set-mm = Mass Mutation
 setting-keyforge-set-dt = Dark Tidings
+setting-keyforge-set-mixed = all sets mixed
 setting-keyforge-first = First player
 setting-keyforge-first-about = Who takes the first turn of the first game.
 setting-keyforge-first-random = at random
@@ -1450,8 +1452,14 @@ change-skirmish = { gains-keyword } skirmish
 change-taunt = { gains-keyword } taunt
 change-poison = { gains-keyword } poison
 change-invulnerable = { gains-keyword } invulnerable
-change-assault = { gains-keyword } assault { AMOUNT($amount, "number") }
-change-hazardous = { gains-keyword } hazardous { AMOUNT($amount, "number") }
+change-assault = { gains-keyword } assault{ $mode ->
+    [lose] {""}
+   *[other] {" "}{ AMOUNT($amount, "number") }
+}
+change-hazardous = { gains-keyword } hazardous{ $mode ->
+    [lose] {""}
+   *[other] {" "}{ AMOUNT($amount, "number") }
+}
 change-blank = { $subject-number ->
     [sing] counts as having
    *[plur] count as having
@@ -1622,7 +1630,13 @@ counted-that = { $number ->
 counted-all = { $amount }
 counted-rest = { $amount }
 counted-half = { $amount }
-script-chosen = the chosen number
+script-chosen = { $form ->
+    [head] the chosen number is
+    [tail] {""}
+    [some] the chosen number is 1 or more
+    [none] the chosen number is 0
+   *[number] the chosen number
+}
     .style = that
 script-tally = { $form ->
     [head] the result is
@@ -1635,15 +1649,22 @@ script-tally = { $form ->
 script-of-event = { $form ->
     [head] that number is
     [tail] {""}
+    [some] that number is 1 or more
+    [none] that number is 0
    *[number] that number
 }
     .style = that
 script-times = { $form ->
     [factor] { $factor }
     [plain] { AMOUNT($amount, "plain") }
-   *[number] { $factor } times { AMOUNT($amount, "number") }
+    [head] { script-times-number } is
+    [tail] {""}
+    [some] { script-times-number } is 1 or more
+    [none] { script-times-number } is 0
+   *[number] { script-times-number }
 }
     .style = times
+script-times-number = { $factor } times { AMOUNT($amount, "number") }
 script-count = { $form ->
     [number] the number of { PHRASE($group, "loc", "plural") }
     [limit] the number of { PHRASE($group, "loc", "plural") }
@@ -1663,7 +1684,7 @@ script-how-many = { $form ->
     [than] those cards
     [head] there are
     [tail] {" "}of those cards
-    [none] there are none of those cards
+    [none] there is not one of those cards
     [some] there is one of those cards
    *[plain] for each of those cards
 }
@@ -1695,6 +1716,8 @@ script-how-many-kept = { $form ->
 script-value-of = { $form ->
     [head] { script-of-card } { NOUN($attribute) } is
     [tail] {""}
+    [some] { script-of-card } { NOUN($attribute) } is 1 or more
+    [none] { script-of-card } { NOUN($attribute) } is 0
    *[number] { script-of-card } { NOUN($attribute) }
 }
 script-of-card = { $name ->
@@ -1705,6 +1728,8 @@ script-of-card = { $name ->
 script-total-of = { $form ->
     [head] the combined { NOUN($attribute) } of { PHRASE($group, "gen", "plural") } is
     [tail] {""}
+    [some] the combined { NOUN($attribute) } of { PHRASE($group, "gen", "plural") } is 1 or more
+    [none] the combined { NOUN($attribute) } of { PHRASE($group, "gen", "plural") } is 0
    *[number] the combined { NOUN($attribute) } of { PHRASE($group, "gen", "plural") }
 }
 script-amber-of = { $form ->
@@ -1818,13 +1843,10 @@ script-excess = { $form ->
        *[other] { AMOUNT($other, "number") }
     }
     [own] all but { $other } of { AMOUNT($one, "own-of") }
-   *[number] { STYLE($other) ->
-        [number] { STYLE($one) ->
-            [all] all but { $other } of { AMOUNT($one, "of") }
-           *[other] { AMOUNT($one, "number") } minus { $other }
-        }
-       *[other] { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
-    }
+    [head] { script-excess-number } is
+    [tail] {""}
+    [none] { script-excess-number } is 0
+   *[number] { script-excess-number }
 }
     .style = { STYLE($one) ->
         [all] { STYLE($other) ->
@@ -1836,18 +1858,37 @@ script-excess = { $form ->
     }
 counted-excess = { counted-equal }
 counted-times = { counted-equal }
-script-difference = { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
+script-excess-number = { STYLE($other) ->
+    [number] { STYLE($one) ->
+        [all] all but { $other } of { AMOUNT($one, "of") }
+       *[other] { AMOUNT($one, "number") } minus { $other }
+    }
+   *[other] { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
+}
+script-difference = { $form ->
+    [head] { script-difference-number } is
+    [tail] {""}
+    [some] { script-difference-number } is 1 or more
+    [none] { script-difference-number } is 0
+   *[number] { script-difference-number }
+}
+script-difference-number = { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
 script-half = { $form ->
     [own] half of { AMOUNT($amount, "own-of") }, rounding down
-   *[number] half of { STYLE($amount) ->
-        [all] { AMOUNT($amount, "of") }
-       *[other] { AMOUNT($amount, "number") }
-    }, rounding down
+    [head] { script-half-number } is
+    [tail] {""}
+    [some] { script-half-number } is 1 or more
+    [none] { script-half-number } is 0
+   *[number] { script-half-number }
 }
     .style = { STYLE($amount) ->
         [all] half
        *[other] equal
     }
+script-half-number = half of { STYLE($amount) ->
+    [all] { AMOUNT($amount, "of") }
+   *[other] { AMOUNT($amount, "number") }
+}, rounding down
 script-marks-on = { $form ->
     [number] the number of { script-mark-many }{ script-mark-place }
     [limit] the number of { script-mark-many }{ script-mark-place }
@@ -1889,13 +1930,13 @@ script-mark-place = { $group ->
 }
 # Kinds of events come by number here.
 done-kind = { $kind ->
-    [4] forged
-    [7] played
-    [10] discarded
-    [12] reaped
-    [15] survived
-    [16] fell
-    [19] used
+    [4] { "forged" }
+    [7] { "played" }
+    [10] { "discarded" }
+    [12] { "reaped" }
+    [15] { "survived" }
+    [16] { "fell" }
+    [19] { "used" }
    *[other] { $kind }
 }
 script-done-in-turn = { $form ->

@@ -15,12 +15,14 @@ setting-keyforge-match-about = Одна партия или партии до д
 setting-keyforge-match-1 = одна партия
 setting-keyforge-match-3 = до двух побед
 setting-keyforge-set = Набор
-setting-keyforge-set-about = Набор, из карт которого составляются случайные колоды.
+setting-keyforge-set-about = Набор, из карт которого составляются случайные колоды. В смешанной колоде карты всех наборов: таких колод не печатали.
+setting-keyforge-set-random = любой набор
 setting-keyforge-set-cota = Зов архонтов
 setting-keyforge-set-aoa = Эпоха вознесения
 setting-keyforge-set-wc = Столкновение миров
 setting-keyforge-set-mm = Массовая мутация
 setting-keyforge-set-dt = Тёмный прилив
+setting-keyforge-set-mixed = все наборы вперемешку
 setting-keyforge-first = Первый игрок
 setting-keyforge-first-about = Кто делает первый ход в первой партии.
 setting-keyforge-first-random = случайный
@@ -1183,7 +1185,7 @@ script-choose-many = { $up_to ->
    *[no] { STYLE($times) ->
         [all] столько { PHRASE($domain, "gen", "plural") }, сколько { AMOUNT($times, "head") } янтаря,
         [each] { $form ->
-            [times] {" "}{ script-how-often } (каждый раз другое)
+            [times] {" "}{ script-how-often } (каждый раз выбирайте другое)
             [creature] { PHRASE($domain, $case) }
             [target] { PHRASE($domain, $case) }
            *[plain] { COUNTED($times, $domain, $case) }
@@ -1694,8 +1696,14 @@ change-skirmish = { gains-keyword } «{ WORD("skirmish", of: "keyword", case: "a
 change-taunt = { gains-keyword } «{ WORD("taunt", of: "keyword", case: "acc") }»
 change-poison = { gains-keyword } «{ WORD("poison", of: "keyword", case: "acc") }»
 change-invulnerable = { gains-keyword } «{ WORD("invulnerable", of: "keyword", case: "acc") }»
-change-assault = { gains-keyword } «{ WORD("assault", of: "keyword", case: "acc") }: { AMOUNT($amount, "number") }»
-change-hazardous = { gains-keyword } «{ WORD("hazardous", of: "keyword", case: "acc") }: { AMOUNT($amount, "number") }»
+change-assault = { gains-keyword } «{ WORD("assault", of: "keyword", case: "acc") }{ $mode ->
+    [lose] {""}
+   *[other] : { AMOUNT($amount, "number") }
+}»
+change-hazardous = { gains-keyword } «{ WORD("hazardous", of: "keyword", case: "acc") }{ $mode ->
+    [lose] {""}
+   *[other] : { AMOUNT($amount, "number") }
+}»
 change-blank = { $subject-number ->
     [sing] считается картой без текста
    *[plur] считаются картами без текста
@@ -1904,6 +1912,8 @@ script-chosen = { $form ->
     [limit] выбранного числа
     [head] выбранное число —
     [tail] {""}
+    [some] выбранное число — 1 или больше
+    [none] выбранное число — 0
    *[number] выбранное число
 }
     .style = that
@@ -1920,15 +1930,22 @@ script-of-event = { $form ->
     [limit] этого числа
     [head] это число —
     [tail] {""}
+    [some] это число — 1 или больше
+    [none] это число — 0
    *[number] это число
 }
     .style = that
 script-times = { $form ->
     [factor] { $factor }
     [plain] { AMOUNT($amount, "plain") }
-   *[number] { $factor } × { AMOUNT($amount, "number") }
+    [head] { script-times-number } —
+    [tail] {""}
+    [some] { script-times-number } — 1 или больше
+    [none] { script-times-number } — 0
+   *[number] { script-times-number }
 }
     .style = times
+script-times-number = { $factor } × { AMOUNT($amount, "number") }
 script-count = { $form ->
     [number] число { PHRASE($group, "gen", "plural") }
     [limit] числа { PHRASE($group, "gen", "plural") }
@@ -1981,6 +1998,8 @@ script-value-of = { $form ->
     [limit] { NOUN($attribute, "gen") } { script-of-card }
     [head] { NOUN($attribute) } { script-of-card } —
     [tail] {""}
+    [some] { NOUN($attribute) } { script-of-card } — 1 или больше
+    [none] { NOUN($attribute) } { script-of-card } — 0
    *[number] { NOUN($attribute) } { script-of-card }
 }
 script-of-card = { $name ->
@@ -1992,6 +2011,8 @@ script-total-of = { $form ->
     [limit] общей { NOUN($attribute, "gen") } { PHRASE($group, "gen", "plural") }
     [head] общая { NOUN($attribute) } { PHRASE($group, "gen", "plural") } —
     [tail] {""}
+    [some] общая { NOUN($attribute) } { PHRASE($group, "gen", "plural") } — 1 или больше
+    [none] общая { NOUN($attribute) } { PHRASE($group, "gen", "plural") } — 0
    *[number] общая { NOUN($attribute) } { PHRASE($group, "gen", "plural") }
 }
 script-amber-of = { $form ->
@@ -2078,13 +2099,10 @@ script-excess = { $form ->
        *[other] { AMOUNT($other, "limit") }
     }
     [own] весь свой янтарь, кроме { $other }
-   *[number] { STYLE($other) ->
-        [number] { STYLE($one) ->
-            [all] { AMOUNT($one, "number") }, кроме { $other }
-           *[other] { AMOUNT($one, "number") } минус { $other }
-        }
-       *[other] { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
-    }
+    [head] { script-excess-number } —
+    [tail] {""}
+    [none] { script-excess-number } — 0
+   *[number] { script-excess-number }
 }
     .style = { STYLE($one) ->
         [all] { STYLE($other) ->
@@ -2094,18 +2112,37 @@ script-excess = { $form ->
         [each] each
        *[other] excess
     }
-script-difference = { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
+script-excess-number = { STYLE($other) ->
+    [number] { STYLE($one) ->
+        [all] { AMOUNT($one, "number") }, кроме { $other }
+       *[other] { AMOUNT($one, "number") } минус { $other }
+    }
+   *[other] { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
+}
+script-difference = { $form ->
+    [head] { script-difference-number } —
+    [tail] {""}
+    [some] { script-difference-number } — 1 или больше
+    [none] { script-difference-number } — 0
+   *[number] { script-difference-number }
+}
+script-difference-number = { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
 script-half = { $form ->
     [own] половину своего янтаря с округлением вниз
-   *[number] { STYLE($amount) ->
-        [all] половину { AMOUNT($amount, "of") } с округлением вниз
-       *[other] половина от: { AMOUNT($amount, "number") } (с округлением вниз)
-    }
+    [head] { script-half-number } —
+    [tail] {""}
+    [some] { script-half-number } — 1 или больше
+    [none] { script-half-number } — 0
+   *[number] { script-half-number }
 }
     .style = { STYLE($amount) ->
         [all] half
        *[other] equal
     }
+script-half-number = { STYLE($amount) ->
+    [all] половину { AMOUNT($amount, "of") } с округлением вниз
+   *[other] половина от: { AMOUNT($amount, "number") } (с округлением вниз)
+}
 script-marks-on = { $form ->
     [number] число { script-mark-many } { script-mark-place }
     [limit] числа { script-mark-many } { script-mark-place }
@@ -2148,13 +2185,13 @@ script-mark-place = { $group ->
 }
 # Kinds of events come by number here.
 done-kind = { $kind ->
-    [4] forged
-    [7] played
-    [10] discarded
-    [12] reaped
-    [15] survived
-    [16] fell
-    [19] used
+    [4] { "forged" }
+    [7] { "played" }
+    [10] { "discarded" }
+    [12] { "reaped" }
+    [15] { "survived" }
+    [16] { "fell" }
+    [19] { "used" }
    *[other] { $kind }
 }
 script-done-in-turn = { $form ->

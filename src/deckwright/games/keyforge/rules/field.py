@@ -18,6 +18,7 @@ _TYPES: Final = {
 }
 _FIRST_KEYWORD: Final = table.ALPHA
 _LAST_KEYWORD: Final = table.HAZARDOUS
+_DEPENDENT: Final = (table.OF_HOUSE, table.POWER, table.FLANK, table.CREATURE, table.ARTIFACT)
 TRAIT_BITS: Final = {trait: 1 << place for place, trait in enumerate(TRAITS)}
 
 
@@ -57,6 +58,17 @@ def printed(state: State, attribute: int, card: Card) -> int:
     if number and _FIRST_KEYWORD <= attribute <= _LAST_KEYWORD and is_blank(state, card):
         return 0  # Keywords are part of the text.
     return number
+
+
+def printed_row(state: State, card: Card) -> list[int]:
+    """All attributes at once: the printed ones, and those that depend on more."""
+    row = list(PRINTED[state.text[card]])
+    for attribute in _DEPENDENT:
+        row[attribute] = printed(state, attribute, card)
+    if is_blank(state, card):
+        for attribute in range(_FIRST_KEYWORD, _LAST_KEYWORD + 1):
+            row[attribute] = 0
+    return row
 
 
 def in_play(state: State, card: Card) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import BY_ID, HOUSES, ICONS, Fact
 from deckwright.games.keyforge.rules.icons import pack
-from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, fill_urns, next_game
+from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, next_game
 from deckwright.games.keyforge.rules.turn import TURN, ask_for_action, ask_for_house, begin_turn, draw_step
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
@@ -17,6 +17,7 @@ from deckwright.kernel.ids import NO_CARD, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.scenario import Reader, bad
 from deckwright.kernel.state import State
+from deckwright.kernel.urns import fill_by_owner
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -177,7 +178,7 @@ def arrange(game: "Game", words: Reader) -> State:
     words.close()
     for number, value in numbers.items():
         state.vars[number] = value
-    fill_urns(state)
+    fill_by_owner(state)
     index_all(state)
     state.dirty = False
     push(state, MATCH, active).pc = MATCH.steps.index(next_game)

@@ -22,7 +22,7 @@ from deckwright.kernel.nodes import procedure
 from deckwright.kernel.rng import below
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
-from deckwright.kernel.urns import fill
+from deckwright.kernel.urns import fill_by_owner
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import move_all, shuffle
@@ -148,17 +148,11 @@ def set_cards(state: State, decks: list[Deck]) -> None:
     for seat in range(table.SEATS):
         own = tuple(Card(card) for card in range(count) if state.owner[card] == seat)
         state.zones[table.DECK[seat]] = own
-    fill_urns(state)
+    fill_by_owner(state)  # KF-17.1
     state.lasting = ()
     state.index = EMPTY_INDEX
     state.memory = {}
     state.uses = {}
-
-
-def fill_urns(state: State) -> None:
-    """Both deck lists are open (KF-17.1)."""
-    cards = [Card(card) for card in range(len(state.face))]
-    fill(state, [[card for card in cards if state.owner[card] == seat] for seat in range(table.SEATS)])
 
 
 def choose_first_player(state: State, frame: Frame) -> None:

@@ -1,0 +1,2472 @@
+### Messages of KeyForge in Ukrainian. Terms are those of rulebook/glossary.md.
+
+game-title = Кіфордж
+game-about = Два архонти змагаються, хто швидше викує три ключі. У кожній колоді карти трьох домів, і кожен хід належить одному з них: розігруйте, використовуйте й скидайте карти обраного дому, збирайте істотами бурштин, бийтеся з істотами суперника, крадіть і захоплюйте. Хто на початку ходу має досить бурштину, той кує ключ, а хто першим викував третій, той одразу перемагає. Грають удвох.
+
+## Settings
+
+setting-keyforge-format = Формат
+setting-keyforge-format-about = Звідки беруться колоди: у кожного своя, кожен обирає одну з двох, або за першу з двох торгуються ланцюгами.
+setting-keyforge-format-archon = у кожного своя колода
+setting-keyforge-format-sealed = кожен обирає з двох колод
+setting-keyforge-format-auction = аукціон за першу колоду
+setting-keyforge-match = Матч
+setting-keyforge-match-about = Одна партія або партії до двох перемог.
+setting-keyforge-match-1 = одна партія
+setting-keyforge-match-3 = до двох перемог
+setting-keyforge-set = Набір
+setting-keyforge-set-about = Набір, із карт якого складаються випадкові колоди. У змішаній колоді карти всіх наборів: таких колод не друкували.
+setting-keyforge-set-random = будь-який набір
+setting-keyforge-set-cota = Поклик архонтів
+setting-keyforge-set-aoa = Доба піднесення
+setting-keyforge-set-wc = Зіткнення світів
+setting-keyforge-set-mm = Масова мутація
+setting-keyforge-set-dt = Темний приплив
+setting-keyforge-set-mixed = усі набори впереміш
+setting-keyforge-first = Перший гравець
+setting-keyforge-first-about = Хто робить перший хід у першій партії.
+setting-keyforge-first-random = випадковий
+setting-keyforge-first-p1 = гравець 1
+setting-keyforge-first-p2 = гравець 2
+setting-keyforge-chains1 = Ланцюги гравця 1
+setting-keyforge-chains1-about = Зі скількома ланцюгами починає гравець 1.
+setting-keyforge-chains2 = Ланцюги гравця 2
+setting-keyforge-chains2-about = Зі скількома ланцюгами починає гравець 2.
+setting-keyforge-deck1 = Колода 1
+setting-keyforge-deck1-about = Колода гравця 1: її код, список карт або випадкова.
+setting-keyforge-deck1-random = випадкова
+setting-keyforge-deck2 = Колода 2
+setting-keyforge-deck2-about = Колода гравця 2: її код, список карт або випадкова.
+setting-keyforge-deck2-random = випадкова
+setting-keyforge-deck3 = Колода 3
+setting-keyforge-deck3-about = Друга колода гравця 1, якщо він обирає з двох.
+setting-keyforge-deck3-random = випадкова
+setting-keyforge-deck4 = Колода 4
+setting-keyforge-deck4-about = Друга колода гравця 2, якщо він обирає з двох.
+setting-keyforge-deck4-random = випадкова
+
+## Cards
+
+# As the subject of a sentence a card is called one, so that verbs agree whatever its name is.
+card-plain = { $case ->
+    [nom] карта «{ $title }»
+   *[other] «{ $name }»
+}
+name-keyword = { $name }
+card-keyword = { $case ->
+    [nom] ключове слово «{ $title }»
+   *[other] «{ $name }»
+}
+
+## Zones
+
+zone-stage = { AGREE("played", "card", $case) } { NOUN("card", $case) }
+zone-deck = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "deck", $case) } { NOUN("deck", $case) }
+    [yours] { AGREE("your", "deck", $case) } { NOUN("deck", $case) }
+   *[theirs] { NOUN("deck", $case) } { PLAYER($owner, case: "gen") }
+}
+zone-hand = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "hand", $case) } { NOUN("hand", $case) }
+    [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
+   *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
+}
+zone-archive = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "archive", $case) } { NOUN("archive", $case) }
+    [yours] { AGREE("your", "archive", $case) } { NOUN("archive", $case) }
+   *[theirs] { NOUN("archive", $case) } { PLAYER($owner, case: "gen") }
+}
+zone-discard = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "discard", $case) } { NOUN("discard", $case) }
+    [yours] { AGREE("your", "discard", $case) } { NOUN("discard", $case) }
+   *[theirs] { NOUN("discard", $case) } { PLAYER($owner, case: "gen") }
+}
+zone-purged = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "card", $case, "plural") } { zone-purged-cards }
+    [yours] { AGREE("your", "card", $case, "plural") } { zone-purged-cards }
+   *[theirs] { zone-purged-cards } { PLAYER($owner, case: "gen") }
+}
+zone-purged-cards = { AGREE("purged", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+zone-line = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "line", $case) } { NOUN("line", $case) }
+    [yours] { AGREE("your", "line", $case) } { NOUN("line", $case) }
+   *[theirs] { NOUN("line", $case) } { PLAYER($owner, case: "gen") }
+}
+zone-artifacts = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
+    [yours] { AGREE("your", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
+   *[theirs] { NOUN("artifact", $case, "plural") } { PLAYER($owner, case: "gen") }
+}
+zone-upgrades = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
+    [yours] { AGREE("your", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
+   *[theirs] { NOUN("upgrade", $case, "plural") } { PLAYER($owner, case: "gen") }
+}
+zone-under = { zone-cards } під іншими картами
+zone-facedown = { zone-cards } сорочкою догори
+zone-cards = { WHOSE($owner, $actor) ->
+    [own] { AGREE("own", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+    [yours] { AGREE("your", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+   *[theirs] { NOUN("card", $case, "plural") } { PLAYER($owner, case: "gen") }
+}
+# Where a card goes; said in the genitive.
+zone-stage-to = на стіл
+zone-deck-to = до { zone-deck }
+zone-hand-to = до { zone-hand }
+zone-archive-to = до { zone-archive }
+zone-discard-to = до { zone-discard }
+zone-purged-to = до вигнаних карт
+zone-line-to = до { zone-line }
+zone-artifacts-to = у гру
+zone-upgrades-to = у гру
+zone-under-to = під іншу карту
+zone-facedown-to = під іншу карту
+
+## Options
+
+verb-play = Розіграти { CARD($card, case: "acc") }
+verb-discard = Скинути { CARD($card, case: "acc") }
+verb-reap = Використати для збору { CARD($card, case: "acc") }
+verb-fight = Атакувати { CARD($target, case: "acc") }, використавши { CARD($card, case: "acc") }
+verb-action = Використати { CARD($card, case: "acc") }: «{ WORD("action", of: "bold") }:»{ which-ability }
+verb-omni = Використати { CARD($card, case: "acc") }: «{ WORD("omni", of: "bold") }:»{ which-ability }
+which-ability = { $ability ->
+    [0] {""}
+    [1] {" "}(друга здібність)
+    [2] {" "}(третя здібність)
+   *[other] {" "}(здібність { $ability })
+}
+verb-unstun = Зняти оглушення з { CARD($card, case: "gen") }
+verb-raise-tide = Обернути приплив на свій бік за 3 ланцюги
+verb-end = Закінчити етап
+verb-left-flank = На лівий фланг
+verb-right-flank = На правий фланг
+verb-at = { $place ->
+    [0] На лівий фланг
+    [1] Праворуч від першої істоти
+    [2] Праворуч від другої істоти
+    [3] Праворуч від третьої істоти
+   *[other] Праворуч від істоти { $place }
+}
+verb-house = { WORD($house, of: "house") }
+verb-forge = { CAPITAL(WORD($colour, of: "colour")) } ключ
+verb-mode = { $mode ->
+    [0] Перше
+    [1] Друге
+    [2] Третє
+   *[other] Варіант { $mode }
+}
+verb-take = Узяти
+verb-leave = Залишити
+verb-keep = Залишити руку
+verb-mulligan = Замінити руку
+verb-start = { WHO($seat) ->
+    [you] Ви
+   *[they] { PLAYER($seat) }
+}
+verb-bid = Запропонувати { how-many-chains }
+verb-pass = Пас
+verb-deck = { $deck ->
+    [0] Колода 1
+    [1] Колода 2
+    [2] Колода 3
+   *[other] Колода 4
+}
+verb-resolve = Застосувати здібність{ $ability ->
+    [1] {""}
+   *[other] {" "}{ $ability }
+} { CARD($source, case: "gen") }{ $subject ->
+    [none] {""}
+   *[other] {" "}(причина — { CARD($subject) })
+}
+
+## Questions
+
+prompt-source = { $source ->
+    [none] {""}
+   *[other] «{ NAME($source) }».{" "}
+}
+prompt-main = { WORD($house, of: "house") }: розігруйте, скидайте й використовуйте карти.
+prompt-house = Який дім активний цього ходу?
+prompt-archive = Узяти до руки карти з архіву?
+prompt-mulligan = Залишити цю руку чи замішати її в колоду й узяти нову, на одну карту меншу?
+prompt-key = Ви куєте ключ за { $cost } { NOUN("amber", "acc", $cost) }. Який?
+prompt-unforge = Який ключ розкувати?
+prompt-spend = Скільки бурштину витратити з { CARD($card, case: "gen") }? Лишилося заплатити { $cost }.
+prompt-place = Куди в бойовій лінії поставити { CARD($card, case: "acc") }?
+prompt-host = До якої істоти прикріпити { CARD($card, case: "acc") }?
+prompt-use = Як використати { CARD($card, case: "acc") }?
+prompt-model = Копією якої карти стане { CARD($card) }?
+prompt-icon-capture = Бонусний символ { CARD($card, case: "gen") }: яка істота захопить 1 бурштин?
+prompt-icon-damage = Бонусний символ { CARD($card, case: "gen") }: якій істоті завдати 1 шкоди?
+prompt-pile = У якому порядку карти йдуть до скиду { WHOSE($owner) ->
+    [yours] (вашого)
+   *[theirs] { PLAYER($owner, case: "gen") }
+}? Оберіть наступну або залиште решту як є.
+prompt-on-top = У якому порядку карти лягають на верх колоди { WHOSE($owner) ->
+    [yours] (вашої)
+   *[theirs] { PLAYER($owner, case: "gen") }
+}? Оберіть наступну або залиште решту як є.
+prompt-captor = «{ NAME($source) }»: бурштину на всіх не вистачає. Яка істота його захопить?
+prompt-which-house = «{ NAME($source) }»: оберіть дім.
+prompt-mode = «{ NAME($source) }»: оберіть одне.
+prompt-first = Хто робить перший хід?
+prompt-bid = { $chains ->
+    [0] Аукціон за колоду 1: скільки ланцюгів ви пропонуєте?
+   *[other] За колоду 1 пропонують { how-many-chains }: запропонуйте більше або спасуйте.
+}
+prompt-deck = Якою колодою ви граєте?
+prompt-order = Спрацювало кілька здібностей: яку застосувати першою?
+prompt-instead = Кілька здібностей змінюють те, що станеться з { CARD($subject, case: "ins") }: яку застосувати?
+
+## Events: turns and keys
+
+event-turn-began = { WHO($seat) ->
+    [you] Хід { $turn }: ходите ви.
+   *[they] Хід { $turn }: ходить { PLAYER($seat) }.
+}
+event-turn-ended = { WHO($seat) ->
+    [you] Ваш хід закінчено.
+   *[they] Хід { PLAYER($seat, case: "gen") } закінчено.
+}
+event-chose-house = { WHO($seat) ->
+    [you] Ви обираєте
+   *[they] { PLAYER($seat) } обирає
+} активний дім: { WORD($house, of: "house") }.
+event-chose-no-house = { WHO($seat) ->
+    [you] Ви не можете обрати
+   *[they] { PLAYER($seat) } не може обрати
+} жодного дому: цього ходу активного дому немає.
+event-took-archive = { WHO($seat) ->
+    [you] Ви берете
+   *[they] { PLAYER($seat) } бере
+} до руки { $cards } { NOUN("card", "acc", $cards) } зі свого архіву.
+event-forged = { WHO($seat) ->
+    [you] Ви куєте
+   *[they] { PLAYER($seat) } кує
+} { WORD($colour, of: "colour", case: "acc") } ключ за { $spent } { NOUN("amber", "acc", $spent) }.
+event-unforged = { WHO($seat) ->
+    [you] Ваш { WORD($colour, of: "colour") } ключ
+   *[they] { CAPITAL(WORD($colour, of: "colour")) } ключ { PLAYER($seat, case: "gen") }
+} розкуто.
+event-check = { WHO($seat) ->
+    [you] Увага: вам вистачає бурштину на ключ!
+   *[they] Увага: у { PLAYER($seat, case: "gen") } вистачає бурштину на ключ!
+}
+event-goes-first = { WHO($seat) ->
+    [you] Перший хід — ваш.
+   *[they] Перший хід робить { PLAYER($seat) }.
+}
+event-mulliganed = { WHO($seat) ->
+    [you] Ви замінюєте
+   *[they] { PLAYER($seat) } замінює
+} руку; карт у новій: { $cards }.
+event-kept-hand = { WHO($seat) ->
+    [you] Ви залишаєте руку.
+   *[they] { PLAYER($seat) } залишає руку.
+}
+event-bid-made = { WHO($seat) ->
+    [you] Ви пропонуєте
+   *[they] { PLAYER($seat) } пропонує
+} { how-many-chains }.
+event-passed = { WHO($seat) ->
+    [you] Ви пасуєте.
+   *[they] { PLAYER($seat) } пасує.
+}
+event-deck-taken = { WHO($seat) ->
+    [you] Ви граєте
+   *[they] { PLAYER($seat) } грає
+} колодою { $deck }.
+event-game-won = { WHO($seat) ->
+    [you] Ви виграєте партію
+   *[they] { PLAYER($seat) } виграє партію
+} (перемог: { $wins }).
+
+## Events: playing, using, fighting
+
+event-played = { WHO($seat) ->
+    [you] Ви розігруєте
+   *[they] { PLAYER($seat) } розігрує
+} { CARD($card, case: "acc") }.
+event-cannot-play = { WHO($seat) ->
+    [you] Ви не можете
+   *[they] { PLAYER($seat) } не може
+} розіграти { CARD($card, case: "acc") }.
+event-entered = { CAPITAL(CARD($card)) } входить у гру.
+event-attached = { CAPITAL(CARD($card)) } прикріплена до { CARD($host, case: "gen") }.
+event-copied = { CAPITAL(CARD($card)) } стає копією { CARD($model, case: "gen") }.
+event-discarded = { WHO($seat) ->
+    [you] Ви скидаєте
+   *[they] { PLAYER($seat) } скидає
+} { CARD($card, case: "acc") }.
+event-reaps = { CAPITAL(CARD($card)) } ось-ось буде використана для збору.
+event-reaped = { WHO($seat) ->
+    [you] Ви використовуєте
+   *[they] { PLAYER($seat) } використовує
+} для збору { CARD($card, case: "acc") }.
+event-reap-gains = { CAPITAL(CARD($card)) } приносить бурштин за збір.
+event-attacks = { CAPITAL(CARD($card)) } атакує { CARD($target, case: "acc") }.
+event-fought = { CAPITAL(CARD($card)) } закінчила бій із { CARD($target, case: "ins") }.
+event-survived = { CAPITAL(CARD($card)) } вціліла в бою з { CARD($target, case: "ins") }.
+event-fell = { CAPITAL(CARD($card)) } знищена в бою з { CARD($victor, case: "ins") }.
+event-fight-stopped = { CAPITAL(CARD($card)) } лишається без бою.
+event-acted = { WHO($seat) ->
+    [you] Ви використовуєте
+   *[they] { PLAYER($seat) } використовує
+} { CARD($card, case: "acc") }: «{ WORD("action", of: "bold") }:».
+event-used-omni = { WHO($seat) ->
+    [you] Ви використовуєте
+   *[they] { PLAYER($seat) } використовує
+} { CARD($card, case: "acc") }: «{ WORD("omni", of: "bold") }:».
+event-used = { CAPITAL(CARD($card)) } використана.
+event-icon-captures = { CAPITAL(CARD($card)) }: символ «Захоплення».
+event-icon-damaged = { CAPITAL(CARD($card)) } зазнає шкоди від бонусного символу.
+
+## Events: damage and how cards stand
+
+event-damaged = { CAPITAL(CARD($card)) } зазнає { how-much-damage }.
+event-prevented = { CAPITAL(CARD($card)) }: відвернуто { how-much-damage }.
+event-healed = { CAPITAL(CARD($card)) } зцілена на { how-much-damage }.
+event-damage-moved = Шкоду переміщено з { CARD($from, case: "gen") } на { CARD($to, case: "acc") }: { $damage }.
+how-much-damage = { $damage } { NOUN("damage", "gen", $damage) }
+event-tagged = { CAPITAL(CARD($card)) } позначена як знищена.
+event-destroyed = { CAPITAL(CARD($card)) } знищена.
+event-left = { CAPITAL(CARD($card)) } виходить із гри.
+event-stunned = { CAPITAL(CARD($card)) } оглушена.
+event-unstunned = { CAPITAL(CARD($card)) } більше не оглушена.
+event-warded = { CAPITAL(CARD($card)) } захищена.
+event-ward-lost = { CAPITAL(CARD($card)) } втрачає захист.
+event-enraged = { CAPITAL(CARD($card)) } розлючена.
+event-calmed = { CAPITAL(CARD($card)) } більше не розлючена.
+event-exhausted = { CAPITAL(CARD($card)) } виснажена.
+event-readied = { CAPITAL(CARD($card)) } підготована.
+event-power-gained = { CAPITAL(CARD($card)) } отримує { $counters } { NOUN("power-counter", "acc", $counters) }.
+event-doomed = { CAPITAL(CARD($card)) } отримує { NOUN("doom-counter", "acc") }.
+event-swapped = { CAPITAL(CARD($card)) } міняється місцями з { CARD($with, case: "ins") }.
+event-repositioned = { CAPITAL(CARD($card)) } змінює місце в бойовій лінії.
+event-taken = { WHO($seat) ->
+    [you] Ви берете
+   *[they] { PLAYER($seat) } бере
+} під контроль { CARD($card, case: "acc") }.
+
+## Events: æmber, chains, tide
+
+event-gained = { WHO($seat) ->
+    [you] Ви отримуєте
+   *[they] { PLAYER($seat) } отримує
+} { how-much-amber }.
+event-lost = { WHO($seat) ->
+    [you] Ви втрачаєте
+   *[they] { PLAYER($seat) } втрачає
+} { how-much-amber }.
+event-stole = { WHO($seat) ->
+    [you] Ви крадете
+   *[they] { PLAYER($seat) } краде
+} { how-much-amber }.
+event-paid = { WHO($seat) ->
+    [you] Ви платите
+   *[they] { PLAYER($seat) } платить
+} { how-much-amber }.
+event-captured = { CAPITAL(CARD($card)) } захоплює { how-much-amber }.
+event-exalted = { CAPITAL(CARD($card)) } звеличена: на неї покладено бурштин ({ $amber }).
+event-amber-moved = { CAPITAL(CARD($card)) }: переміщено бурштин ({ $amber }).
+event-amber-returned = { WHO($seat) ->
+    [you] Ви отримуєте
+   *[they] { PLAYER($seat) } отримує
+} { how-much-amber } з { CARD($card, case: "gen") }.
+event-spent = { WHO($seat) ->
+    [you] Ви витрачаєте
+   *[they] { PLAYER($seat) } витрачає
+} { how-much-amber } з { CARD($card, case: "gen") }.
+how-much-amber = { $amber } { NOUN("amber", "acc", $amber) }
+event-chained = { WHO($seat) ->
+    [you] Ви отримуєте
+   *[they] { PLAYER($seat) } отримує
+} { how-many-chains }.
+event-unchained = { WHO($seat) ->
+    [you] Ви скидаєте
+   *[they] { PLAYER($seat) } скидає
+} { how-many-chains }.
+how-many-chains = { $chains } { NOUN("chain", "acc", $chains) }
+event-raised = { WHO($seat) ->
+    [you] Ви обертаєте приплив на свій бік.
+   *[they] { PLAYER($seat) } обертає приплив на свій бік.
+}
+event-tide-reset = Приплив знову нейтральний.
+
+## Events: zones
+
+event-drew = { WHO($seat) ->
+    [you] Ви берете
+   *[they] { PLAYER($seat) } бере
+} { $card ->
+    [none] карту
+   *[other] { CARD($card, case: "acc") }
+}.
+event-moved = { CAPITAL(CARD($card)) } йде { ZONE($to, case: "gen", style: "to") }.
+event-secretly-moved = { $card ->
+    [none] Карта
+   *[other] { CAPITAL(CARD($card)) }
+} йде { ZONE($to, case: "gen", style: "to") }.
+event-shuffled = { WHO($seat) ->
+    [you] Ви перемішуєте свою колоду.
+   *[they] { PLAYER($seat) } перемішує свою колоду.
+}
+event-rebuilt = { WHO($seat) ->
+    [you] Ваша колода порожня
+   *[they] Колода { PLAYER($seat, case: "gen") } порожня
+}: скид перемішано, і він стає новою колодою.
+event-swapped-deck = { WHO($seat) ->
+    [you] Ви міняєте
+   *[they] { PLAYER($seat) } міняє
+} місцями свою колоду і скид.
+event-revealed = { WHO($seat) ->
+    [you] Ви відкриваєте
+   *[they] { PLAYER($seat) } відкриває
+} { CARD($card, case: "acc") }.
+event-looked = { WHO($seat) ->
+    [you] Ви дивитеся
+   *[they] { PLAYER($seat) } дивиться
+} на { ZONE($at, $seat, case: "acc") }.
+event-searched = { WHO($seat) ->
+    [you] Ви переглядаєте
+   *[they] { PLAYER($seat) } переглядає
+} { ZONE($at, $seat, case: "acc") }.
+event-grafted = { CAPITAL(CARD($card)) } імплантована в { CARD($host, case: "acc") }.
+event-hid = { $card ->
+    [none] Карта
+   *[other] { CAPITAL(CARD($card)) }
+} лягає сорочкою догори під { CARD($host, case: "acc") }.
+event-named-house = { WHO($seat) ->
+    [you] Ви називаєте
+   *[they] { PLAYER($seat) } називає
+} дім: { WORD($house, of: "house") }.
+
+## Refusals
+
+refusal-not-your-move = Зараз рішення не за вами
+refusal-first-turn = У перший хід партії можна розіграти або скинути лише одну карту
+refusal-other-house = Карта не належить активному дому
+refusal-cannot-be-played = Ефект не дає розіграти цю карту
+refusal-six-times = Цю карту та її копії цього ходу вже розіграли й використали шість разів
+refusal-alpha-too-late = Карту з «Альфою» розігрують раніше за все інше на цьому етапі
+refusal-half-alone = Гігантську істоту розігрують одразу двома половинами, починаючи з нижньої
+refusal-no-creature-to-attach = Немає істоти, до якої можна прикріпити поліпшення
+refusal-cost-not-met = На це не вистачає бурштину, або умову карти не виконано
+refusal-card-limit = Ефект не дає розіграти цього ходу більше карт
+refusal-exhausted = Карта виснажена
+refusal-stunned = Істота оглушена: використання лише знімає оглушення
+refusal-enraged = Істота розлючена: якщо вона може битися, то мусить
+refusal-cannot = Це забороняє ефект
+refusal-nothing-to-use = Артефакт не має здібності, яку можна використати
+refusal-behind-taunt = Цю істоту не можна атакувати: її прикриває сусід із «Провокацією», або атаку забороняє ефект
+refusal-nobody-to-fight = Немає ворожої істоти, з якою можна битися
+refusal-only-in-step-1 = Ключі кують на етапі 1
+refusal-house-not-available = { $rule ->
+    [kf-3-7] Ефект не дає обрати цей дім
+   *[other] Цього дому немає ні на вашій карті архонта, ні на картах, які ви контролюєте
+}
+
+## Outcomes
+
+outcome-three-keys = { $count ->
+    [1] { WHO($winners) ->
+        [you] Ви викували третій ключ і перемогли!
+       *[they] Перемагає { LIST($winners) }: третій ключ викувано!
+    }
+   *[other] Третій ключ викувано, перемагають { LIST($winners) }!
+}
+
+## Texts of cards: abilities
+
+# A heading such as «Розіграш:»; the condition comes right behind it.
+script-bold = { WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }
+script-host-bold = ця істота отримує здібність «{ WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }»
+script-condition-first = { $condition ->
+    [none] {""}
+   *[other] якщо { $condition },{" "}
+}
+script-triggered = { script-limit }{ $on }{ script-only-if }{ STYLE($on) ->
+    [moment] :
+   *[other] ,
+} { RUN($effect) }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, натомість { RUN($effect) }
+    .style = instead
+script-static = { script-while }{ PHRASE($group, "nom", "plural", $form) } { CHANGES($changes, $group) }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+script-influence = { script-while }{ LIST($changes, $whose) }
+    .style = { $condition ->
+        [none] always
+       *[other] { STYLE($condition) }
+    }
+# A lasting effect that is told as «in their next turn» needs no condition that it is their turn.
+script-while = { $condition ->
+    [none] {""}
+   *[other] { $form ->
+        [during] {""}
+       *[other] якщо { $condition },{" "}
+    }
+}
+script-only-if = { $condition ->
+    [none] {""}
+   *[other] { $form ->
+        [during] {""}
+       *[other] , якщо { $condition }
+    }
+}
+script-gains = { $subject-number ->
+    [sing] отримує
+   *[plur] отримують
+} здібність «{ CAPITAL(RUN($ability)) }»
+script-played-only-if = цю карту можна розіграти, лише якщо { $condition }
+script-cost-to-play = щоб розіграти цю карту, втратьте { COUNTED($amber, "amber", "acc") }
+script-fights-only = ця істота може битися лише з { PHRASE($group, "ins", "plural") }
+script-holds-host = ви контролюєте цю істоту
+script-copies-before-play = коли ви розігруєте цю карту, вона стає копією { PHRASE($model, "gen") }
+script-control = ви контролюєте цю карту
+
+## Texts of cards: what abilities wait for
+
+trigger-played = щоразу, коли { $whose ->
+    [you] ви розігруєте
+    [opponent] суперник розігрує
+   *[any] гравець розігрує
+} { trigger-object }
+trigger-subject = { $subject ->
+    [none] карта
+   *[other] { PHRASE($subject) }
+}
+trigger-object = { $subject ->
+    [none] карту
+   *[other] { PHRASE($subject, "acc") }
+}
+trigger-entered = щоразу, коли { trigger-subject } входить у гру
+trigger-reaped = щоразу, коли { trigger-object } використовують для збору
+trigger-reaps = щоразу, перед тим як { trigger-object } використовують для збору
+trigger-attacks = щоразу, перед тим як { trigger-subject } починає бій
+trigger-fought = щоразу, коли { trigger-subject } б’ється
+trigger-survived = щоразу, коли { trigger-subject } виживає в бою
+trigger-acted = щоразу, коли застосовують «{ WORD("action", of: "bold") }:» карти
+trigger-used-omni = щоразу, коли застосовують «{ WORD("omni", of: "bold") }:» карти
+trigger-used = щоразу, коли { $whose ->
+    [you] ви використовуєте
+    [opponent] суперник використовує
+   *[any] гравець використовує
+} { trigger-object }
+trigger-destroyed = { $mood ->
+    [would] коли мають знищити { trigger-object }
+   *[imperative] щоразу, коли знищують { trigger-object }
+}
+trigger-tagged = { trigger-destroyed }
+trigger-fell = щоразу, коли { trigger-object } знищують у бою з { $other ->
+    [none] іншою істотою
+   *[other] { PHRASE($other, "ins", 1, "creature") }
+}
+trigger-left = коли { trigger-subject } виходить із гри
+trigger-discarded = щоразу, коли { $whose ->
+    [you] ви скидаєте
+    [opponent] суперник скидає
+   *[any] гравець скидає
+} з руки { trigger-object }
+trigger-forged = щоразу, коли { $whose ->
+    [you] ви куєте
+    [opponent] суперник кує
+   *[any] гравець кує
+} ключ
+trigger-chose-house = щоразу, коли { $whose ->
+    [you] ви обираєте
+    [opponent] суперник обирає
+   *[any] гравець обирає
+} дім
+trigger-raised = щоразу, коли { $whose ->
+    [you] ви обертаєте
+    [opponent] суперник обертає
+   *[any] гравець обертає
+} приплив на свій бік
+# A colon follows a moment.
+trigger-turn-began = на початку { $whose ->
+    [you] вашого ходу
+    [opponent] ходу суперника
+   *[any] кожного ходу
+}
+    .style = moment
+trigger-turn-ended = наприкінці { $whose ->
+    [you] вашого ходу
+    [opponent] ходу суперника
+   *[any] кожного ходу
+}
+    .style = moment
+trigger-damaged = щоразу, коли { trigger-subject } зазнає шкоди
+trigger-icon-damaged = щоразу, коли { trigger-subject } зазнає шкоди від бонусного символу
+trigger-reap-gains = коли ви маєте отримати бурштин, використовуючи для збору { trigger-object }
+trigger-icon-captures = коли ви маєте застосувати бонусний символ «Захоплення»
+
+## Texts of cards: how long
+
+script-last = { $cards ->
+    [none] {""}
+   *[other] { STYLE($cards) ->
+        [known] {""}
+        [self] {""}
+       *[other] { $mood ->
+            [infinitive] обрати
+           *[imperative] оберіть
+        } { PHRASE($cards, "acc") }:{" "}
+    }
+}{ script-last-until }{ STYLE($ability) ->
+    [instead] ,
+   *[other] {""}
+} { script-last-ability }
+script-last-until = { STYLE($ability) ->
+    [their-turn] { CLAUSE($until, "during") }
+   *[other] { $until }
+}
+script-last-ability = { $cards ->
+    [none] { STYLE($ability) ->
+        [their-turn] { CLAUSE($ability, "during") }
+       *[other] { $ability }
+    }
+   *[other] { STYLE($cards) ->
+        [several] { CLAUSE($ability, "several") }
+        [self] { CLAUSE($ability, "self") }
+       *[other] { CLAUSE($ability, HEAD($cards)) }
+    }
+}
+script-end-of-turn = { $following ->
+    [yes] { $form ->
+        [during] у { $whose ->
+            [you] ваш наступний хід
+           *[other] наступний хід суперника
+        }
+       *[plain] до кінця { $whose ->
+            [you] вашого наступного ходу
+           *[other] наступного ходу суперника
+        }
+    }
+   *[no] до кінця ходу
+}
+script-start-of-turn = до початку { $whose ->
+    [you] вашого наступного ходу
+   *[other] наступного ходу суперника
+}
+script-while-in-play = доки ця карта у грі,
+script-until-they-leave = доки та карта у грі,
+script-until-used-up = { $cards ->
+    [1] один раз до кінця ходу
+   *[other] до { $cards } разів за цей хід
+}
+
+## Texts of cards: effects in a row
+
+list-then = { $rest } і { $last }
+script-may = { $mood ->
+    [infinitive] за бажанням { EFFECT($effect, "infinitive") }
+   *[imperative] ви можете { EFFECT($effect, "infinitive") }
+}
+script-if = якщо { $condition }, { EFFECT($then, "imperative") }{ $otherwise ->
+    [none] {""}
+   *[other] , інакше { EFFECT($otherwise, "imperative") }
+}
+script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-keep = { STYLE($what) ->
+    [known] { script-note } { PHRASE($what, "acc", 1, "many") }
+    [every] { script-note } { PHRASE($what, "acc") }
+   *[other] { $mood ->
+        [infinitive] обрати
+       *[imperative] оберіть
+    } { PHRASE($what, "acc") }
+}
+script-note = { $mood ->
+    [infinitive] запам’ятати
+   *[imperative] запам’ятайте
+}
+script-choose-one = { $mood ->
+    [infinitive] обрати
+   *[imperative] оберіть
+} одне: { LIST($modes, "nom", "or") }
+script-by-opponent = суперник робить так: «{ CAPITAL(RUN($effect)) }»
+
+## Texts of cards: æmber
+
+script-gain = { $whose ->
+    [you] { $mood ->
+        [infinitive] отримати
+       *[imperative] отримайте
+    }
+    [opponent] { $mood ->
+        [infinitive] дати суперникові отримати
+       *[imperative] суперник отримує
+    }
+   *[any] { $mood ->
+        [infinitive] дати кожному гравцеві отримати
+       *[imperative] кожен гравець отримує
+    }
+} { STYLE($amount) ->
+    [all] стільки бурштинів, скільки { AMOUNT($amount, "own-head") }
+   *[other] { COUNTED($amount, "amber", "acc") }
+}
+script-lose = { $whose ->
+    [you] { $mood ->
+        [infinitive] втратити
+       *[imperative] втратьте
+    }
+    [opponent] { $mood ->
+        [infinitive] змусити суперника втратити
+       *[imperative] суперник втрачає
+    }
+   *[any] { $mood ->
+        [infinitive] змусити кожного гравця втратити
+       *[imperative] кожен гравець втрачає
+    }
+} { amber-of-their-own }
+script-steal = { $whose ->
+    [you] { $mood ->
+        [infinitive] украсти
+       *[imperative] украдіть
+    }
+   *[opponent] { $mood ->
+        [infinitive] дати суперникові вкрасти
+       *[imperative] суперник краде
+    }
+} { COUNTED($amount, "amber", "acc") }
+script-pay = { $whose ->
+    [you] { $mood ->
+        [infinitive] заплатити суперникові
+       *[imperative] заплатіть суперникові
+    }
+   *[opponent] { $mood ->
+        [infinitive] змусити суперника заплатити вам
+       *[imperative] суперник платить вам
+    }
+} { amber-of-their-own }
+amber-of-their-own = { STYLE($amount) ->
+    [all] { AMOUNT($amount, "own") }
+    [rest] { AMOUNT($amount, "own") }
+    [half] { AMOUNT($amount, "own") }
+   *[other] { COUNTED($amount, "amber", "acc") }
+}
+script-capture = { STYLE($cards) ->
+    [self] { $mood ->
+        [infinitive] захопити
+       *[imperative] захопіть
+    } { COUNTED($amount, "amber", "acc") }
+    [several] { $mood ->
+        [infinitive] захопити { PHRASE($cards, "ins") } по { script-amber-each }
+       *[imperative] { PHRASE($cards, "nom") } захоплюють по { script-amber-each }
+    }
+   *[other] { $mood ->
+        [infinitive] захопити { PHRASE($cards, "ins", 1, "creature") } { COUNTED($amount, "amber", "acc") }
+       *[imperative] { PHRASE($cards, "nom", 1, "creature") } захоплює { COUNTED($amount, "amber", "acc") }
+    }
+}{ $own_side ->
+    [yes] {" "}у свого ж гравця
+   *[no] {""}
+}{ script-tail }
+script-amber-each = { STYLE($amount) ->
+    [number] { $amount ->
+        [1] 1 бурштину
+       *[other] { COUNTED($amount, "amber", "acc") }
+    }
+   *[other] { COUNTED($amount, "amber", "acc") }
+}
+script-exalt = { $mood ->
+    [infinitive] звеличити
+   *[imperative] звеличте
+} { PHRASE($cards, "acc", 1, "creature") }{ STYLE($amount) ->
+    [number] { $amount ->
+        [1] {""}
+        [2] {" "}двічі
+       *[other] {" "}{ COUNTED($amount, "time", "acc") }
+    }
+   *[other] {" "}{ COUNTED($amount, "time", "acc") }
+}
+script-take-amber = { $mood ->
+    [infinitive] перемістити
+   *[imperative] перемістіть
+} { STYLE($amount) ->
+    [number] { $amount ->
+        [99] увесь бурштин
+       *[other] { COUNTED($amount, "amber", "acc") }
+    }
+   *[other] { COUNTED($amount, "amber", "acc") }
+} з { PHRASE($cards, "gen", 1, "after") } до { $to ->
+    [pool] свого особистого запасу
+   *[supply] спільного запасу
+}
+script-put-amber = { $mood ->
+    [infinitive] перемістити
+   *[imperative] перемістіть
+} { COUNTED($amount, "amber", "acc") } з особистого запасу на { PHRASE($cards, "acc", 1, "after") }
+script-gain-chains = { $whose ->
+    [you] { $mood ->
+        [infinitive] отримати
+       *[imperative] отримайте
+    }
+    [opponent] { $mood ->
+        [infinitive] дати суперникові
+       *[imperative] суперник отримує
+    }
+   *[any] { $mood ->
+        [infinitive] дати кожному гравцеві
+       *[imperative] кожен гравець отримує
+    }
+} { COUNTED($amount, "chain", "acc") }
+
+## Texts of cards: damage and destruction
+
+script-deal = { $mood ->
+    [infinitive] завдати
+   *[imperative] завдайте
+} { STYLE($cards) ->
+    [known] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
+    [several] по { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
+   *[other] { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
+}{ script-tail }{ $splash ->
+    [0] {""}
+   *[other] , з розкидом { $splash }
+}{ $through_armour ->
+    [yes] , незважаючи на броню
+   *[no] {""}
+}
+script-damage = { STYLE($amount) ->
+    [number] { COUNTED($amount, "damage", "gen") }
+    [each] 1 шкоди
+    [times] { AMOUNT($amount, "factor") } шкоди
+    [that] стільки ж шкоди
+   *[other] Х шкоди
+}
+# What the damage is counted by stands behind those who get it.
+script-damage-each = { STYLE($amount) ->
+    [number] {""}
+    [that] {""}
+    [each] {" "}{ AMOUNT($amount, "plain") }
+    [times] {" "}{ AMOUNT($amount, "plain") }
+   *[other] , де Х — { AMOUNT($amount, "number") }
+}
+# How often something is chosen comes behind all else.
+script-tail = { STYLE($cards) ->
+    [spread] { PHRASE($cards, "acc", 1, "times") }
+    [many] { PHRASE($cards, "acc", 1, "times") }
+   *[other] {""}
+}
+script-deal-at-once = { $mood ->
+    [infinitive] завдати
+   *[imperative] завдайте
+} { COUNTED($amount, "damage", "gen") } { PHRASE($cards, "dat", 1, "creature") }{ $third_cards ->
+    [none] {" "}і
+   *[other] ,
+} { COUNTED($second_amount, "damage", "gen") } { PHRASE($second_cards, "dat", 1, "creature") }{ $third_cards ->
+    [none] {""}
+   *[other] {" "}і { COUNTED($third_amount, "damage", "gen") } { PHRASE($third_cards, "dat", 1, "creature") }
+}
+script-heal = { STYLE($amount) ->
+    [number] { $amount ->
+        [1000] повністю { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") }
+       *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "gen") }
+    }
+   *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "gen") }
+}
+script-heal-verb = { $mood ->
+    [infinitive] зцілити
+   *[imperative] зціліть
+}
+script-destroy = { $sacrifice ->
+    [yes] { $mood ->
+        [infinitive] принести в жертву
+       *[imperative] принесіть у жертву
+    }
+   *[no] { $mood ->
+        [infinitive] знищити
+       *[imperative] знищте
+    }
+} { PHRASE($cards, "acc") }
+
+## Texts of cards: zones
+
+script-put = { $to ->
+    [hand] { $mood ->
+        [infinitive] повернути
+       *[imperative] поверніть
+    } { PHRASE($cards, "acc", 1, "target") } до руки власника
+    [discard] { $mood ->
+        [infinitive] скинути
+       *[imperative] скиньте
+    } { PHRASE($cards, "acc", 1, "target") }
+    [archive] { script-lay } { PHRASE($cards, "acc", 1, "target") } в архів
+    [your-archive] { script-lay } { PHRASE($cards, "acc", 1, "target") } у свій архів
+    [purged] { $mood ->
+        [infinitive] вигнати
+       *[imperative] виженіть
+    } { PHRASE($cards, "acc", 1, "target") }
+    [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх колоди власника
+   *[deck] { $mood ->
+        [infinitive] замішати
+       *[imperative] замішайте
+    } { PHRASE($cards, "acc", 1, "target") } в колоду власника
+}{ $linked ->
+    [yes] {" "}і { $mood ->
+        [infinitive] пов’язати
+       *[imperative] пов’яжіть
+    } з цією картою
+   *[no] {""}
+}{ script-tail }
+script-lay = { $mood ->
+    [infinitive] покласти
+   *[imperative] покладіть
+}
+script-draw = { $whose ->
+    [you] { $mood ->
+        [infinitive] узяти
+       *[imperative] візьміть
+    }
+    [opponent] { $mood ->
+        [infinitive] дати суперникові взяти
+       *[imperative] суперник бере
+    }
+   *[any] { $mood ->
+        [infinitive] дати кожному гравцеві взяти
+       *[imperative] кожен гравець бере
+    }
+} { STYLE($amount) ->
+    [number] { $amount ->
+        [1] карту
+       *[other] { COUNTED($amount, "card", "acc") }
+    }
+   *[other] { COUNTED($amount, "card", "acc") }
+}
+script-shuffle-deck = { $whose ->
+    [you] { $mood ->
+        [infinitive] перемішати
+       *[imperative] перемішайте
+    } свою колоду
+    [opponent] суперник перемішує свою колоду
+   *[any] кожен гравець перемішує свою колоду
+}
+script-swap-deck-and-discard = { script-swap-verb } місцями свою колоду і скид
+script-swap-verb = { $mood ->
+    [infinitive] поміняти
+   *[imperative] поміняйте
+}
+script-reveal = { $mood ->
+    [infinitive] відкрити
+   *[imperative] відкрийте
+} { PHRASE($cards, "acc") }
+script-look-at = { $mood ->
+    [infinitive] подивитися
+   *[imperative] подивіться
+} на { PHRASE($cards, "acc") }
+script-put-under = { $facedown ->
+    [yes] { script-lay } { PHRASE($cards, "acc") } сорочкою догори під цю карту
+   *[no] { $mood ->
+        [infinitive] імплантувати
+       *[imperative] імплантуйте
+    } { PHRASE($cards, "acc") } в цю карту
+}
+
+## Texts of cards: how cards stand
+
+script-set-mark = { $on ->
+    [yes] { $mark ->
+        [stun] { $mood ->
+            [infinitive] оглушити
+           *[imperative] оглушіть
+        } { PHRASE($cards, "acc", 1, "creature") }
+        [ward] { $mood ->
+            [infinitive] захистити
+           *[imperative] захистіть
+        } { PHRASE($cards, "acc", 1, "creature") }
+        [enrage] { $mood ->
+            [infinitive] розлютити
+           *[imperative] розлютіть
+        } { PHRASE($cards, "acc", 1, "creature") }
+       *[exhausted] { $mood ->
+            [infinitive] виснажити
+           *[imperative] виснажте
+        } { PHRASE($cards, "acc", 1, "target") }
+    }
+   *[no] { $mark ->
+        [stun] { script-take-off } оглушення з { PHRASE($cards, "gen", 1, "after") }
+        [ward] { script-take-off } захист із { PHRASE($cards, "gen", 1, "after") }
+        [enrage] { script-take-off } лють із { PHRASE($cards, "gen", 1, "after") }
+       *[exhausted] { $mood ->
+            [infinitive] підготувати
+           *[imperative] підготуйте
+        } { PHRASE($cards, "acc", 1, "target") }
+    }
+}{ script-tail }
+script-take-off = { $mood ->
+    [infinitive] зняти
+   *[imperative] зніміть
+}
+script-add-counters = { $mood ->
+    [infinitive] дати
+   *[imperative] дайте
+} { PHRASE($cards, "dat", 1, "creature") } { STYLE($amount) ->
+    [number] { $amount ->
+        [1] { script-counter }
+       *[other] { script-counters }
+    }
+    [each] { script-counter } { AMOUNT($amount, "plain") }
+    [times] { AMOUNT($amount, "factor") } { script-counter-few } { AMOUNT($amount, "plain") }
+   *[other] { script-counters }
+}{ script-tail }
+script-counter = { $mark ->
+    [doom] { NOUN("doom-counter", "acc") }
+   *[power-counter] { NOUN("power-counter", "acc") }
+}
+script-counters = { $mark ->
+    [doom] { COUNTED($amount, "doom-counter", "acc") }
+   *[power-counter] { COUNTED($amount, "power-counter", "acc") }
+}
+script-counter-few = { $mark ->
+    [doom] { NOUN("doom-counter", "acc", 2) }
+   *[power-counter] { NOUN("power-counter", "acc", 2) }
+}
+script-swap = { script-swap-verb } місцями { PHRASE($one, "acc", 1, "creature") } і { PHRASE($other, "acc", 1, "creature") }
+script-move-to-flank = { $mood ->
+    [infinitive] перемістити
+   *[imperative] перемістіть
+} { PHRASE($cards, "acc") } на фланг бойової лінії
+script-take-control = { $whose ->
+    [you] { $mood ->
+        [infinitive] узяти під контроль
+       *[imperative] візьміть під контроль
+    }
+   *[opponent] { $mood ->
+        [infinitive] віддати під контроль суперника
+       *[imperative] суперник бере під контроль
+    }
+} { PHRASE($cards, "acc") }{ $while_in_play ->
+    [yes] , доки ця карта не вийде з гри
+   *[no] {""}
+}
+
+## Texts of cards: playing, using, forging
+
+script-play-card = { $mood ->
+    [infinitive] розіграти
+   *[imperative] розіграйте
+} { PHRASE($cards, "acc") }
+script-put-into-play = { $mood ->
+    [infinitive] помістити
+   *[imperative] помістіть
+} { PHRASE($cards, "acc") } в гру під { $yours ->
+    [yes] свій контроль
+   *[no] контроль власника
+}{ $in_its_place ->
+    [yes] {" "}на те місце, де стояла ця карта
+   *[no] {""}
+}
+script-gain-text = до кінця ходу { PHRASE($cards, "nom", 1, "creature") } отримує текст { PHRASE($of, "gen") }
+script-resolve-icons = { $mood ->
+    [infinitive] застосувати
+   *[imperative] застосуйте
+} бонусні символи { PHRASE($cards, "gen") } так, ніби ви її розіграли
+script-use = { $how ->
+    [fight] { script-begin-verb } { STYLE($cards) ->
+        [known] { PHRASE($cards, "ins", 1, "creature") } бій
+       *[other] бій { PHRASE($cards, "ins", 1, "creature") }
+    }{ $against ->
+        [none] {""}
+       *[other] {" "}проти { PHRASE($against, "gen", 1, "creature") }
+    }
+    [reap] { script-use-verb } { PHRASE($cards, "acc", 1, "creature") } для збору
+   *[any] { script-use-verb } { PHRASE($cards, "acc") }
+}
+script-begin-verb = { $mood ->
+    [infinitive] почати
+   *[imperative] почніть
+}
+script-use-verb = { $mood ->
+    [infinitive] використати
+   *[imperative] використайте
+}
+script-trigger-abilities = { $mood ->
+    [infinitive] застосувати
+   *[imperative] застосуйте
+} здібності «{ CAPITAL(done-kind) ->
+    [Played] { WORD("play", of: "bold") }
+    [Reaped] { WORD("reap", of: "bold") }
+    [Survived] { WORD("fight", of: "bold") }
+   *[other] { WORD("action", of: "bold") }
+}:» { PHRASE($cards, "gen") }
+script-forge-key = { $mood ->
+    [infinitive] викувати
+   *[imperative] викуйте
+} ключ { $free ->
+    [yes] безплатно
+   *[no] { STYLE($change) ->
+        [number] { $change ->
+            [0] за поточну ціну
+           *[other] за поточну ціну й ще { COUNTED($change, "amber", "acc") }
+        }
+       *[other] за поточну ціну й ще Х бурштинів, де Х — { AMOUNT($change, "number") }
+    }
+}
+script-unforge-last = { $mood ->
+    [infinitive] розкувати
+   *[imperative] розкуйте
+} ключ, який суперник викував у свій минулий хід
+script-raise-tide = { $whose ->
+    [you] { $mood ->
+        [infinitive] обернути
+       *[imperative] оберніть
+    } приплив на свій бік
+   *[opponent] { $mood ->
+        [infinitive] обернути приплив на бік суперника
+       *[imperative] суперник обертає приплив на свій бік
+    }
+}
+script-stop-fight = бій не відбувається
+script-strike-instead = ця істота завдає своєї шкоди { PHRASE($cards, "dat", 1, "creature") } замість { NOUN("foe", "gen") }
+
+## Texts of cards: what is chosen
+
+script-choose = { $times ->
+    [none] { script-choose-some }
+   *[other] { $again ->
+        [yes] { script-choose-spread }
+       *[no] { script-choose-many }
+    }
+}{ $by ->
+    [opponent] {" "}на вибір суперника
+   *[other] {""}
+}
+    .head = { HEAD($domain) }
+    .style = { $times ->
+        [none] { $most ->
+            [1] one
+           *[other] several
+        }
+       *[other] { $again ->
+            [yes] spread
+           *[no] { STYLE($times) ->
+                [each] many
+               *[other] several
+            }
+        }
+    }
+script-choose-some = { $least ->
+    [0] { $most ->
+        [99] будь-яку кількість { PHRASE($domain, "gen", "plural") }
+        [1] { PHRASE($domain, $case) } (за бажанням)
+       *[other] до { SPELLED($most, $domain, "gen") } { PHRASE($domain, "gen", $most) }
+    }
+   *[other] { $most ->
+        [1] { PHRASE($domain, $case) }
+       *[other] { SPELLED($most, $domain, $case) } { PHRASE($domain, $case, $most) }
+    }
+}
+# What is chosen many times: the deed may want what it is and how often apart.
+script-choose-many = { $up_to ->
+    [yes] { $times ->
+        [99] будь-яку кількість { PHRASE($domain, "gen", "plural") }
+       *[other] { $form ->
+            [times] {" "}{ script-how-often }
+            [creature] { PHRASE($domain, $case) } (за бажанням)
+            [target] { PHRASE($domain, $case) } (за бажанням)
+           *[plain] до { COUNTED($times, $domain, "gen") }
+        }
+    }
+   *[no] { STYLE($times) ->
+        [all] стільки { PHRASE($domain, "gen", "plural") }, скільки { AMOUNT($times, "head") } бурштинів,
+        [each] { $form ->
+            [times] {" "}{ script-how-often } (щоразу обирайте іншу)
+            [creature] { PHRASE($domain, $case) }
+            [target] { PHRASE($domain, $case) }
+           *[plain] { COUNTED($times, $domain, $case) }
+        }
+       *[other] { COUNTED($times, $domain, $case) }
+    }
+}
+script-choose-spread = { $form ->
+    [times] {" "}{ script-how-often } (щоразу обирайте наново)
+    [creature] { PHRASE($domain, $case) }
+    [target] { PHRASE($domain, $case) }
+   *[plain] { PHRASE($domain, $case) } { script-how-often } (щоразу обирайте наново)
+}
+script-how-often = { STYLE($times) ->
+    [number] { COUNTED($times, "time", "acc") }
+    [times] { AMOUNT($times, "factor") } рази { AMOUNT($times, "plain") }
+    [each] { AMOUNT($times, "plain") }
+    [rest] { AMOUNT($times, "plain") }
+   *[other] { COUNTED($times, "time", "acc") }
+}
+script-every = { $form ->
+    [each] { script-each }
+   *[other] { $case ->
+        [acc] { AGREE("all", $group, "acc", "plural") } { PHRASE($group, "acc", "plural") }
+       *[other] { script-each }
+    }
+}
+    .head = { HEAD($group) }
+    .style = every
+script-each = { AGREE("each", $group, $case) } { PHRASE($group, $case) }
+script-at-random = { $most ->
+    [1] { AGREE("random", $group, $case) } { PHRASE($group, $case) }
+   *[other] { SPELLED($most, $group, $case) } { AGREE("random", $group, $case, $most) } { PHRASE($group, $case, $most) }
+}
+    .head = { HEAD($group) }
+    .style = { $most ->
+        [1] one
+       *[other] several
+    }
+script-extreme = { $most ->
+    [1] {""}
+   *[other] { SPELLED($most, $group, $case) }{" "}
+}{ $attribute ->
+    [power] { $highest ->
+        [yes] { AGREE("strongest", $group, $case, $most) } { PHRASE($group, $case, $most) }
+       *[no] { PHRASE($group, $case, $most) } з найменшою силою
+    }
+   *[other] { PHRASE($group, $case, $most) } з { $highest ->
+        [yes] { AGREE("highest", $attribute, "ins") }
+       *[no] { AGREE("lowest", $attribute, "ins") }
+    } { NOUN($attribute, "ins") }
+}
+    .head = { HEAD($group) }
+    .style = { $most ->
+        [1] one
+       *[other] several
+    }
+script-top-of-deck = { $number ->
+    [1] { AGREE("top", "card", $case) } { NOUN("card", $case) }
+   *[other] { $number } { AGREE("top", "card", $case, $number) } { NOUN("card", $case, $number) }
+} { $whose ->
+    [you] вашої колоди
+    [opponent] колоди суперника
+   *[any] колоди кожного гравця
+}
+    .head = card
+    .style = { $number ->
+        [1] { $whose ->
+            [any] several
+           *[other] one
+        }
+       *[other] several
+    }
+script-kept-together = { AGREE("chosen", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+    .head = card
+    .style = several
+script-with-neighbours = { PHRASE($group, $case) } та { AGREE("each", "creature", $case) } { AGREE("neighbouring", "creature", $case) } з нею { NOUN("creature", $case) }
+    .head = { HEAD($group) }
+    .style = several
+script-houses = { NOUN("house", $case, $count) }{ $of_opponent ->
+    [yes] {" "}з карти архонта суперника
+   *[no] {""}
+}
+    .head = house
+script-kept = { $form ->
+    [creature] { script-kept-creature }
+   *[other] { script-kept-card }
+}
+    .head = card
+    .number = sing
+    .style = chosen
+script-kept-card = { $slot ->
+    [0] {""}
+    [1] { AGREE("second", "card", $case) }{" "}
+    [2] { AGREE("third", "card", $case) }{" "}
+    [3] { AGREE("fourth", "card", $case) }{" "}
+   *[other] { AGREE("last", "card", $case) }{" "}
+}{ AGREE("chosen", "card", $case) } { NOUN("card", $case) }
+script-kept-creature = { $slot ->
+    [0] {""}
+    [1] { AGREE("second", "creature", $case) }{" "}
+    [2] { AGREE("third", "creature", $case) }{" "}
+    [3] { AGREE("fourth", "creature", $case) }{" "}
+   *[other] { AGREE("last", "creature", $case) }{" "}
+}{ AGREE("chosen", "creature", $case) } { NOUN("creature", $case) }
+script-named = { script-called }
+    .head = card
+    .number = sing
+    .style = { $name ->
+        [self] self
+        [host] self
+        [other] foe
+       *[other] known
+    }
+# Cards that the text has named already. `form` tells what noun is meant (`after`: behind a preposition), or
+# how many they are.
+script-called = { $name ->
+    [self] { $form ->
+        [creature] { NOUN("its-host", $case) }
+       *[other] { NOUN("this-card", $case) }
+    }
+    [host] { NOUN("its-host", $case) }
+    [other] { NOUN("foe", $case) }
+    [bound] { $form ->
+        [several] { AGREE("each", "creature", $case) } з них
+        [self] { NOUN("this-card", $case) }
+        [creature] { NOUN("it", $case) }
+       *[other] { script-that-card }
+    }
+    [this-way] { $form ->
+        [each] { AGREE("each", "card", $case) } з цих карт
+        [many] { NOUN("this-card", $case, "plural") }
+        [creature] { NOUN("it", $case) }
+        [after] { NOUN("its-host", $case) }
+       *[other] { script-that-card }
+    }
+   *[it] { $form ->
+        [each] { AGREE("each", "creature", $case) } з них
+        [many] { NOUN("it", $case, "plural") }
+        [creature] { NOUN("it", $case) }
+        [after] { NOUN("its-host", $case) }
+       *[other] { script-that-card }
+    }
+}
+    .head = { $name ->
+        [self] this-card
+        [host] its-host
+        [bound] given
+       *[other] card
+    }
+    .number = sing
+    .style = { $name ->
+        [it] it
+       *[other] known
+    }
+script-that-card = { AGREE("same", "card", $case) } { NOUN("card", $case) }
+
+## Texts of cards: tests on cards
+
+script-both = { $form ->
+    [zone] { LIST($groups) }
+   *[other] { GROUP($groups, $case, $count) }
+}
+    .head = { HEAD($groups) }
+    .number = { HEAD($groups) ->
+        [this-card] sing
+        [its-host] sing
+        [given] sing
+       *[other] plur
+    }
+# Zones joined by «or» follow the noun; what is in play is said once.
+script-either = { STYLE($one) ->
+    [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
+        [play] {""}
+        [zone] {" "}або { CLAUSE($other, $form) }
+       *[other] {" "}або { CLAUSE($other, "zone") }
+    }
+    [house] { CLAUSE($one) } або { CLAUSE($other) }
+   *[other] { PHRASE($one, $case, $count) } { $count ->
+        [plural] і
+       *[other] або
+    } { PHRASE($other, $case, $count) }
+}
+    .head = { HEAD($one) }
+    .style = { STYLE($one) }
+    .role = { STYLE($one) ->
+        [zone] after
+        [house] after
+       *[other] noun
+    }
+script-except = { STYLE($group) ->
+    [house] { CLAUSE($group, "not") }
+    [trait] { CLAUSE($group, "not") }
+    [exhausted] { AGREE("ready", $head, $case, $count) }
+    [damage] { AGREE("undamaged", $head, $case, $count) }
+    [stun] без оглушення
+    [ward] без захисту
+    [enrage] без люті
+    [amber] без бурштину
+    [it] { AGREE("other", $head, $case, $count) }
+    [kept-0] { AGREE("other", $head, $case, $count) }
+    [kept-1] (крім другої обраної)
+    [kept-2] (і крім третьої)
+    [of] { $head ->
+        [given] (якщо вона не { CLAUSE($group) })
+       *[other] не { CLAUSE($group) }
+    }
+    [place] не { CLAUSE($group) }
+    [name] з іншою назвою
+   *[other] (крім { PHRASE($group, "gen", "plural") })
+}
+    .role = { STYLE($group) ->
+        [exhausted] before
+        [damage] before
+        [it] first
+        [kept-0] first
+       *[other] after
+    }
+    .style = { STYLE($group) ->
+        [house] house
+        [trait] house
+       *[other] not
+    }
+having-creature = { NOUN("creature", $case, $count) }
+    .head = creature
+having-artifact = { NOUN("artifact", $case, $count) }
+    .head = artifact
+having-upgrade = { NOUN("upgrade", $case, $count) }
+    .head = upgrade
+having-action = { NOUN("action", $case, $count) }
+    .head = action
+having-flank = на фланзі
+    .role = after
+    .style = place
+having-power = { $most ->
+    [none] із силою { $least } або більше
+   *[other] { $least ->
+        [-99] із силою { $most } або менше
+       *[other] із силою { $most }
+    }
+}
+    .role = after
+    .style = place
+having-armour = з бронею
+    .role = after
+    .style = place
+having-elusive = з «{ WORD("elusive", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-skirmish = із «{ WORD("skirmish", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-taunt = з «{ WORD("taunt", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-poison = з «{ WORD("poison", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-invulnerable = з «{ WORD("invulnerable", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-assault = з «{ WORD("assault", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-hazardous = з «{ WORD("hazardous", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-deploy = з «{ WORD("deploy", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-alpha = з «{ WORD("alpha", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+having-omega = з «{ WORD("omega", of: "keyword", case: "ins") }»
+    .role = after
+    .style = place
+script-of-house = { $form ->
+    [not] не{" "}
+   *[other] {""}
+}{ WORD($house, of: "house", case: "gen") }
+    .role = after
+    .style = house
+script-of-trait = { $form ->
+    [not] без ознаки
+   *[other] з ознакою
+} «{ WORD($trait, of: "trait") }»
+    .role = after
+    .style = trait
+script-of-active-house = активного дому
+    .role = after
+    .style = of
+script-of-chosen-house = цього дому
+    .role = after
+    .style = of
+script-of-own-houses = одного з ваших трьох домів
+    .role = after
+    .style = of
+script-shares-house = того самого дому
+    .role = after
+    .style = of
+script-shares-trait = з такою самою ознакою
+    .role = after
+script-shares-name = з такою самою назвою
+    .role = after
+    .style = name
+script-shares-owner = того самого власника
+    .role = after
+    .style = of
+script-owned-by = { AGREE("owned", $head, $case, $count) } { $yours ->
+    [yes] вам
+   *[no] суперникові
+}
+    .role = before
+script-with-name = { NOUN("copy", $case, $count) } «{ NAME($card, case: "gen") }»
+    .head = copy
+script-marked = { $mark ->
+    [exhausted] { AGREE("exhausted", $head, $case, $count) }
+    [stun] { AGREE("stunned", $head, $case, $count) }
+    [ward] { AGREE("warded", $head, $case, $count) }
+    [enrage] { AGREE("enraged", $head, $case, $count) }
+    [damage] { AGREE("damaged", $head, $case, $count) }
+    [amber] з бурштином
+    [doom] з { NOUN("doom-counter", "ins") }
+   *[power-counter] з { NOUN("power-counter", "ins") }
+}
+    .role = { $mark ->
+        [amber] after
+        [doom] after
+        [power-counter] after
+       *[other] before
+    }
+    .style = { $mark }
+script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }{ $name ->
+    [self] {""}
+    [other] {" "}з { NOUN("foe", "ins") }
+   *[other] {" "}з нею
+}
+    .role = before
+script-attached-to = { AGREE("linked", $head, $case, $count) } з { $name ->
+    [self] цією картою
+   *[other] нею
+}
+    .role = before
+script-left-of = ліворуч від цієї істоти
+    .role = after
+    .style = place
+script-in-centre = у центрі бойової лінії
+    .role = after
+    .style = place
+script-being-played = { AGREE("played", $head, $case, $count) }
+    .role = before
+script-was-kept = { script-kept }
+    .head = card
+    .style = { $slot ->
+        [0] kept-0
+        [1] kept-1
+       *[other] kept-2
+    }
+# «Friendly» of a card that the text has named is whether you control it.
+script-controlled = { $head ->
+    [its-host] { script-while-controlled }
+    [given] { script-while-controlled }
+   *[other] { $whose ->
+        [you] { AGREE("friendly", $head, $case, $count) }
+        [opponent] { AGREE("enemy", $head, $case, $count) }
+       *[any] {""}
+    }
+}
+    .role = before
+script-while-controlled = доки ви її контролюєте,
+script-attackable = { AGREE("attackable", $head, $case, $count) } для атаки
+    .role = before
+script-power-is-chosen = з такою силою
+    .role = after
+    .style = place
+
+# Where cards are: «з» for what is taken, «у» for what is there.
+in-zone-hand = { $form ->
+    [in] у { $whose ->
+        [you] вашій руці
+        [opponent] руці суперника
+       *[any] руці
+    }
+   *[other] з { $whose ->
+        [you] вашої руки
+        [opponent] руки суперника
+       *[any] руки
+    }
+}
+    .role = after
+    .style = zone
+in-zone-deck = { $form ->
+    [in] у { $whose ->
+        [you] вашій колоді
+        [opponent] колоді суперника
+       *[any] колоді
+    }
+   *[other] з { $whose ->
+        [you] вашої колоди
+        [opponent] колоди суперника
+       *[any] колоди
+    }
+}
+    .role = after
+    .style = zone
+in-zone-discard = { $form ->
+    [in] у { $whose ->
+        [you] вашому скиді
+        [opponent] скиді суперника
+       *[any] скиді
+    }
+   *[other] { $whose ->
+        [you] з вашого скиду
+        [opponent] зі скиду суперника
+       *[any] зі скиду
+    }
+}
+    .role = after
+    .style = zone
+# Without an owner it follows «з вашого»: an archive is told by whose zone it is.
+in-zone-archive = { $whose ->
+    [you] з вашого архіву
+    [opponent] з архіву суперника
+   *[any] архіву
+}
+    .role = after
+    .style = zone
+script-zone-of = { $whose ->
+    [you] з вашого
+    [opponent] з ворожого
+   *[any] з будь-якого
+}
+    .role = after
+in-zone-purged = з-поміж { $whose ->
+    [you] ваших вигнаних карт
+    [opponent] вигнаних карт суперника
+   *[any] вигнаних карт
+}
+    .role = after
+    .style = zone
+in-zone-line = { $form ->
+    [in] у грі
+   *[other] з гри
+}
+    .role = after
+    .style = zone
+in-zone-artifacts = { in-zone-line }
+    .role = after
+    .style = play
+in-zone-upgrades = { in-zone-line }
+    .role = after
+    .style = play
+in-zone-under = { AGREE("grafted", $head, $case, $count) }
+    .role = before
+    .style = zone
+in-zone-facedown = сорочкою догори
+    .role = after
+    .style = zone
+in-zone-stage = на столі
+    .role = after
+    .style = zone
+
+## Texts of cards: what continuous effects do
+
+signed = { $amount ->
+    [-1] –1
+    [-2] –2
+    [-3] –3
+    [-4] –4
+    [-5] –5
+   *[other] +{ $amount }
+}
+gains-keyword = { $mode ->
+    [lose] { $subject-number ->
+        [sing] втрачає
+       *[plur] втрачають
+    }
+   *[other] { $subject-number ->
+        [sing] отримує
+       *[plur] отримують
+    }
+}
+change-power = { $subject-number ->
+    [sing] отримує
+   *[plur] отримують
+} { STYLE($amount) ->
+    [number] { signed } до сили
+    [each] +1 до сили { AMOUNT($amount, "plain") }
+    [times] +{ AMOUNT($amount, "factor") } до сили { AMOUNT($amount, "plain") }
+   *[other] +Х до сили, де Х — { AMOUNT($amount, "number") }
+}
+change-armour = { $subject-number ->
+    [sing] отримує
+   *[plur] отримують
+} { STYLE($amount) ->
+    [number] { signed } до броні
+    [each] +1 до броні { AMOUNT($amount, "plain") }
+    [times] +{ AMOUNT($amount, "factor") } до броні { AMOUNT($amount, "plain") }
+   *[other] +Х до броні, де Х — { AMOUNT($amount, "number") }
+}
+change-alpha = { gains-keyword } «{ WORD("alpha", of: "keyword", case: "acc") }»
+change-omega = { gains-keyword } «{ WORD("omega", of: "keyword", case: "acc") }»
+change-deploy = { gains-keyword } «{ WORD("deploy", of: "keyword", case: "acc") }»
+change-elusive = { gains-keyword } «{ WORD("elusive", of: "keyword", case: "acc") }»
+change-skirmish = { gains-keyword } «{ WORD("skirmish", of: "keyword", case: "acc") }»
+change-taunt = { gains-keyword } «{ WORD("taunt", of: "keyword", case: "acc") }»
+change-poison = { gains-keyword } «{ WORD("poison", of: "keyword", case: "acc") }»
+change-invulnerable = { gains-keyword } «{ WORD("invulnerable", of: "keyword", case: "acc") }»
+change-assault = { gains-keyword } «{ WORD("assault", of: "keyword", case: "acc") }{ $mode ->
+    [lose] {""}
+   *[other] : { AMOUNT($amount, "number") }
+}»
+change-hazardous = { gains-keyword } «{ WORD("hazardous", of: "keyword", case: "acc") }{ $mode ->
+    [lose] {""}
+   *[other] : { AMOUNT($amount, "number") }
+}»
+change-blank = { $subject-number ->
+    [sing] вважається картою без тексту
+   *[plur] вважаються картами без тексту
+} (ознаки лишаються)
+change-creature = { $subject-number ->
+    [sing] стає істотою
+   *[plur] стають істотами
+}
+change-artifact = { $subject-number ->
+    [sing] стає артефактом
+   *[plur] стають артефактами
+}
+change-upgrade = { $subject-number ->
+    [sing] стає поліпшенням
+   *[plur] стають поліпшеннями
+}
+change-action = { $subject-number ->
+    [sing] стає картою дії
+   *[plur] стають картами дії
+}
+change-traits = { $subject-number ->
+    [sing] отримує
+   *[plur] отримують
+} ще одну ознаку
+change-house = { $mode ->
+    [set] {""}
+   *[other] також{" "}
+}{ $subject-number ->
+    [sing] належить
+   *[plur] належать
+} { AMOUNT($amount, "dat") }
+change-flank = { $subject-number ->
+    [sing] вважається картою
+   *[plur] вважаються картами
+} на фланзі
+change-enters-ready = { $subject-number ->
+    [sing] входить у гру готовою
+   *[plur] входять у гру готовими
+}
+change-enters-stunned = { $subject-number ->
+    [sing] входить у гру оглушеною
+   *[plur] входять у гру оглушеними
+}
+change-enters-enraged = { $subject-number ->
+    [sing] входить у гру розлюченою
+   *[plur] входять у гру розлюченими
+}
+change-playable = { $subject-number ->
+    [sing] може
+   *[plur] можуть
+} розігруватися незалежно від активного дому
+change-usable = { $subject-number ->
+    [sing] може використовуватися як карта
+   *[plur] можуть використовуватися як карти
+} активного дому
+change-may-fight = { $subject-number ->
+    [sing] може
+   *[plur] можуть
+} битися незалежно від активного дому
+change-only-fights = { $subject-number ->
+    [sing] може
+   *[plur] можуть
+} використовуватися лише для бою
+change-cannot-be-played = { $subject-number ->
+    [sing] не може
+   *[plur] не можуть
+} розігруватися
+change-cannot-be-used = { $subject-number ->
+    [sing] не може
+   *[plur] не можуть
+} використовуватися
+change-cannot-fight = { $subject-number ->
+    [sing] не може
+   *[plur] не можуть
+} битися
+change-cannot-reap = { $subject-number ->
+    [sing] не може
+   *[plur] не можуть
+} використовуватися для збору
+change-unharmed = { $subject-number ->
+    [sing] не зазнає
+   *[plur] не зазнають
+} шкоди
+change-harmless = { $subject-number ->
+    [sing] не завдає
+   *[plur] не завдають
+} шкоди в бою
+change-strike = { $subject-number ->
+    [sing] завдає
+   *[plur] завдають
+} { STYLE($amount) ->
+    [number] на { COUNTED($amount, "damage", "gen") } більше
+   *[other] на Х шкоди більше, де Х — { AMOUNT($amount, "number") }
+}
+change-ignores-taunt = під час атаки { $subject-number ->
+    [sing] не зважає
+   *[plur] не зважають
+} на «{ WORD("taunt", of: "keyword", case: "acc") }»
+change-ignores-elusive = під час атаки { $subject-number ->
+    [sing] не зважає
+   *[plur] не зважають
+} на «{ WORD("elusive", of: "keyword", case: "acc") }»
+change-purged-instead = { $subject-number ->
+    [sing] виганяється
+   *[plur] виганяються
+}, замість того щоб потрапити з гри до скиду
+change-spendable = { $subject-number ->
+    [sing] дає вам змогу витрачати бурштин із неї
+   *[plur] дають вам змогу витрачати бурштин із них
+} так само, як бурштин з особистого запасу
+change-shielded-by = { $subject-number ->
+    [sing] передає
+   *[plur] передають
+} цій карті всю шкоду, якої { $subject-number ->
+    [sing] зазнає
+   *[plur] зазнають
+}
+change-toll-to-play = { $subject-number ->
+    [sing] розігрується
+   *[plur] розігруються
+}, лише якщо заплатити суперникові { COUNTED($amount, "amber", "acc") }
+change-toll-to-use = { $subject-number ->
+    [sing] використовується
+   *[plur] використовуються
+}, лише якщо заплатити суперникові { COUNTED($amount, "amber", "acc") }
+change-perishes = { $subject-number ->
+    [sing] знищується
+   *[plur] знищуються
+}
+
+# What continuous effects do to players: `case` tells to whom.
+change-key-cost = { $case ->
+    [you] ваші ключі
+    [opponent] ключі суперника
+   *[any] ключі
+} коштують { STYLE($amount) ->
+    [number] { $amount ->
+        [-1] на 1 бурштин менше
+        [-2] на 2 бурштини менше
+        [-3] на 3 бурштини менше
+       *[other] на { COUNTED($amount, "amber", "acc") } більше
+    }
+    [each] на 1 бурштин більше { AMOUNT($amount, "plain") }
+    [times] на { AMOUNT($amount, "factor") } бурштини більше { AMOUNT($amount, "plain") }
+   *[other] на Х бурштинів більше, де Х — { AMOUNT($amount, "number") }
+}
+change-hand-size = на етапі 5 { $case ->
+    [you] ви добираєте
+    [opponent] суперник добирає
+   *[any] кожен гравець добирає
+} { STYLE($amount) ->
+    [number] { $amount ->
+        [-1] на 1 карту менше
+        [-2] на 2 карти менше
+       *[other] на { COUNTED($amount, "card", "acc") } більше
+    }
+   *[other] на Х карт більше, де Х — { AMOUNT($amount, "number") }
+}
+change-cannot-be-robbed = { $case ->
+    [you] вашого бурштину
+    [opponent] бурштину суперника
+   *[any] бурштину
+} не можна вкрасти
+change-skips-forging = { $case ->
+    [you] ви пропускаєте
+    [opponent] суперник пропускає
+   *[any] гравці пропускають
+} етап «Викувати ключ»
+change-card-limit = { $case ->
+    [you] ви не можете
+    [opponent] суперник не може
+   *[any] гравці не можуть
+} розіграти більше ніж { COUNTED($amount, "card", "acc") } за хід
+change-house-demand = { $case ->
+    [you] ви мусите
+    [opponent] суперник мусить
+   *[any] кожен гравець мусить
+} обрати активним { AMOUNT($amount, "acc") }
+change-house-ban = { $case ->
+    [you] ви не можете
+    [opponent] суперник не може
+   *[any] гравці не можуть
+} обрати активним { AMOUNT($amount, "acc") }
+change-amber-taker = бурштин, який { $case ->
+    [you] ви маєте
+    [opponent] суперник має
+   *[any] гравець має
+} отримати, натомість захоплює { AMOUNT($amount, "number") }
+
+## Texts of cards: amounts
+
+# Forms: `plain` for each; `number` and `limit` by itself; `head` and `tail` around a number; `some` at
+# least one; `none`; `than` and `quantity` after «більше, ніж»; `own` for whoever has it.
+counted-that = { $number ->
+    [1] стільки ж
+    [2] удвічі більше
+    [3] утричі більше
+   *[other] у { $number } разів більше
+} { $what }
+counted-all = { $amount }
+counted-rest = { $amount }
+counted-half = { $amount }
+counted-excess = { counted-equal }
+counted-times = { counted-equal }
+script-chosen = { $form ->
+    [limit] обраного числа
+    [head] обране число —
+    [tail] {""}
+    [some] обране число — 1 або більше
+    [none] обране число — 0
+   *[number] обране число
+}
+    .style = that
+script-tally = { $form ->
+    [limit] отриманого числа
+    [head] вийшло
+    [tail] {""}
+    [some] щось вийшло
+    [none] нічого не вийшло
+   *[number] отримане число
+}
+    .style = that
+script-of-event = { $form ->
+    [limit] цього числа
+    [head] це число —
+    [tail] {""}
+    [some] це число — 1 або більше
+    [none] це число — 0
+   *[number] це число
+}
+    .style = that
+script-times = { $form ->
+    [factor] { $factor }
+    [plain] { AMOUNT($amount, "plain") }
+    [head] { script-times-number } —
+    [tail] {""}
+    [some] { script-times-number } — 1 або більше
+    [none] { script-times-number } — 0
+   *[number] { script-times-number }
+}
+    .style = times
+script-times-number = { $factor } × { AMOUNT($amount, "number") }
+script-count = { $form ->
+    [number] кількість { PHRASE($group, "gen", "plural") }
+    [limit] кількості { PHRASE($group, "gen", "plural") }
+    [quantity] { PHRASE($group, "gen", "plural") }
+    [than] { PHRASE($group, "gen", "plural") }
+    [head] { PHRASE($group, "gen", "plural") }
+    [tail] {""}
+    [none] немає { PHRASE($group, "gen", "plural") }
+    [some] є { PHRASE($group) }
+   *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
+}
+    .style = each
+script-how-many = { $form ->
+    [number] кількість цих карт
+    [limit] кількості цих карт
+    [quantity] цих карт
+    [than] цих карт
+    [head] цих карт
+    [tail] {""}
+    [none] таких карт немає
+    [some] є така карта
+   *[plain] за кожну з цих карт
+}
+    .style = each
+script-how-many-kept = { $form ->
+    [number] кількість цих карт
+    [limit] кількості цих карт
+    [quantity] цих карт
+    [than] цих карт
+    [head] серед них
+    [tail] { $group ->
+        [none] {" "}карт
+       *[other] {" "}{ PHRASE($group, "gen", "plural") }
+    }
+    [none] { $group ->
+        [none] нічого не обрано
+       *[other] серед них немає { PHRASE($group, "gen") }
+    }
+    [some] { $group ->
+        [none] вибір зроблено
+       *[other] серед них є { PHRASE($group) }
+    }
+   *[plain] { $group ->
+        [none] за кожну з них
+       *[other] за кожну з них, якщо це { PHRASE($group) }
+    }
+}
+    .style = each
+script-value-of = { $form ->
+    [limit] { NOUN($attribute, "gen") } { script-of-card }
+    [head] { NOUN($attribute) } { script-of-card } —
+    [tail] {""}
+    [some] { NOUN($attribute) } { script-of-card } — 1 або більше
+    [none] { NOUN($attribute) } { script-of-card } — 0
+   *[number] { NOUN($attribute) } { script-of-card }
+}
+script-of-card = { $name ->
+    [self] { NOUN("this-card", "gen") }
+    [other] { NOUN("foe", "gen") }
+   *[other] { NOUN("its-host", "gen") }
+}
+script-total-of = { $form ->
+    [limit] загальної { NOUN($attribute, "gen") } { PHRASE($group, "gen", "plural") }
+    [head] загальна { NOUN($attribute) } { PHRASE($group, "gen", "plural") } —
+    [tail] {""}
+    [some] загальна { NOUN($attribute) } { PHRASE($group, "gen", "plural") } — 1 або більше
+    [none] загальна { NOUN($attribute) } { PHRASE($group, "gen", "plural") } — 0
+   *[number] загальна { NOUN($attribute) } { PHRASE($group, "gen", "plural") }
+}
+script-amber-of = { $form ->
+    [head] { script-at-whom }
+    [tail] {" "}бурштинів
+    [some] { script-at-whom } є бурштин
+    [none] { script-at-whom } немає бурштину
+    [than] { script-at-whom }
+    [own-head] { $whose ->
+        [you] ви маєте
+       *[other] він має
+    }
+    [own] увесь свій бурштин
+    [own-of] свого бурштину
+    [of] { script-amber-whose }
+    [quantity] { script-amber-whose }
+    [limit] { script-amber-whose }
+    [plain] { $whose ->
+        [you] за кожен ваш бурштин
+        [opponent] за кожен бурштин суперника
+       *[any] за кожен бурштин гравців
+    }
+   *[number] { $whose ->
+        [you] увесь ваш бурштин
+        [opponent] увесь бурштин суперника
+       *[any] увесь бурштин гравців
+    }
+}
+    .style = all
+script-at-whom = { $whose ->
+    [you] у вас
+    [opponent] у суперника
+   *[any] у гравців
+}
+script-amber-whose = { $whose ->
+    [you] вашого бурштину
+    [opponent] бурштину суперника
+   *[any] бурштину гравців
+}
+script-keys-of = { $form ->
+    [number] кількість { script-keys }
+    [limit] кількості { script-keys }
+    [quantity] { script-keys }
+    [than] { script-keys }
+    [head] { script-at-whom }
+    [tail] {" "}{ script-forged-many } ключів
+    [none] { script-at-whom } немає { script-forged-many } ключів
+    [some] { script-at-whom } є { script-forged } ключ
+   *[plain] { $whose ->
+        [you] за кожен ваш { script-forged } ключ
+        [opponent] за кожен { script-forged } ключ суперника
+       *[any] за кожен { script-forged } ключ гравців
+    }
+}
+    .style = each
+script-keys = { $whose ->
+    [you] ваших { script-forged-many } ключів
+    [opponent] { script-forged-many } ключів суперника
+   *[any] { script-forged-many } ключів гравців
+}
+script-forged = { $forged ->
+    [yes] { AGREE("forged", "key") }
+   *[no] { AGREE("unforged", "key") }
+}
+script-forged-many = { $forged ->
+    [yes] { AGREE("forged", "key", "gen", "plural") }
+   *[no] { AGREE("unforged", "key", "gen", "plural") }
+}
+# «All but 5» of somebody's æmber; «for each … beyond …»; as a condition it is «more than» or «fewer than».
+script-excess = { $form ->
+    [some] { STYLE($one) ->
+        [number] { $one ->
+            [1] { AMOUNT($other, "none") }
+           *[other] { AMOUNT($other, "head") } менше { $one }{ AMOUNT($other, "tail") }
+        }
+        [all] { AMOUNT($one, "head") } більше{ AMOUNT($one, "tail") }, ніж { STYLE($other) ->
+            [all] { AMOUNT($other, "than") }
+           *[other] { AMOUNT($other, "quantity") }
+        }
+       *[other] { AMOUNT($one, "head") } більше{ AMOUNT($one, "tail") }, ніж { AMOUNT($other, "quantity") }
+    }
+    [plain] { AMOUNT($one, "plain") } понад { STYLE($other) ->
+        [number] { $other }
+       *[other] { AMOUNT($other, "number") }
+    }
+    [own] увесь свій бурштин, крім { $other }
+    [head] { script-excess-number } —
+    [tail] {""}
+    [none] { script-excess-number } — 0
+   *[number] { script-excess-number }
+}
+    .style = { STYLE($one) ->
+        [all] { STYLE($other) ->
+            [number] rest
+           *[other] excess
+        }
+        [each] each
+       *[other] excess
+    }
+script-excess-number = { STYLE($other) ->
+    [number] { STYLE($one) ->
+        [all] { AMOUNT($one, "number") }, крім { $other }
+       *[other] { AMOUNT($one, "number") } мінус { $other }
+    }
+   *[other] { AMOUNT($one, "number") } мінус { AMOUNT($other, "number") }
+}
+script-difference = { $form ->
+    [head] { script-difference-number } —
+    [tail] {""}
+    [some] { script-difference-number } — 1 або більше
+    [none] { script-difference-number } — 0
+   *[number] { script-difference-number }
+}
+script-difference-number = { AMOUNT($one, "number") } мінус { AMOUNT($other, "number") }
+script-half = { $form ->
+    [own] половину свого бурштину з округленням униз
+    [head] { script-half-number } —
+    [tail] {""}
+    [some] { script-half-number } — 1 або більше
+    [none] { script-half-number } — 0
+   *[number] { script-half-number }
+}
+    .style = { STYLE($amount) ->
+        [all] half
+       *[other] equal
+    }
+script-half-number = { STYLE($amount) ->
+    [all] половину { AMOUNT($amount, "of") } з округленням униз
+   *[other] половина від: { AMOUNT($amount, "number") } (з округленням униз)
+}
+script-marks-on = { $form ->
+    [number] кількість { script-mark-many } { script-mark-place }
+    [limit] кількості { script-mark-many } { script-mark-place }
+    [quantity] { script-mark-many } { script-mark-place }
+    [than] { script-mark-many } { script-mark-place }
+    [head] { script-mark-place }
+    [tail] {" "}{ script-mark-many }
+    [none] { script-mark-place } немає { script-mark-many }
+    [some] { script-mark-place } є { script-mark-one }
+   *[plain] за { script-mark-each } { script-mark-place }
+}
+    .style = each
+script-mark-one = { $mark ->
+    [amber] бурштин
+    [damage] шкода
+    [stun] { NOUN("stun-counter") }
+    [ward] { NOUN("ward-counter") }
+    [enrage] { NOUN("enrage-counter") }
+    [doom] { NOUN("doom-counter") }
+   *[power-counter] { NOUN("power-counter") }
+}
+script-mark-each = { $mark ->
+    [damage] кожну 1 шкоди
+   *[other] кожен { script-mark-one }
+}
+script-mark-many = { $mark ->
+    [amber] бурштинів
+    [damage] шкоди
+    [stun] { NOUN("stun-counter", "gen", "plural") }
+    [ward] { NOUN("ward-counter", "gen", "plural") }
+    [enrage] { NOUN("enrage-counter", "gen", "plural") }
+    [doom] { NOUN("doom-counter", "gen", "plural") }
+   *[power-counter] { NOUN("power-counter", "gen", "plural") }
+}
+script-mark-place = { $group ->
+    [none] { $name ->
+        [self] на цій карті
+        [host] на цій істоті
+        [subject] на такій істоті
+        [other] на { NOUN("foe", "loc") }
+       *[other] на ній
+    }
+   *[other] на { PHRASE($group, "loc", "plural") }
+}
+# Kinds of events come by number here.
+done-kind = { $kind ->
+    [4] { "forged" }
+    [7] { "played" }
+    [10] { "discarded" }
+    [12] { "reaped" }
+    [15] { "survived" }
+    [16] { "fell" }
+    [19] { "used" }
+   *[other] { $kind }
+}
+script-done-in-turn = { $form ->
+    [head] { $group ->
+        [none] { script-doer } { script-done-when }
+       *[other] { HEAD($group) ->
+            [this-card] цю карту { script-done-to } { script-done-when }
+           *[other] { script-doer } { script-done-when }
+        }
+    }
+    [tail] { $group ->
+        [none] {" "}{ script-done-things }
+       *[other] { HEAD($group) ->
+            [this-card] {" "}разів
+           *[other] {" "}{ script-done-things }
+        }
+    }
+    [some] { script-doer } { script-done-when } { script-done-thing }
+    [none] { script-not-doer } { script-done-when } { script-done-things }
+    [quantity] { script-done-things }, { script-done-by } { script-done-when }
+    [than] { script-done-things }, { script-done-by } { script-done-when }
+    [number] кількість { script-done-things }, { script-done-by } { script-done-when }
+    [limit] кількості { script-done-things }, { script-done-by } { script-done-when }
+   *[plain] { CAPITAL(done-kind) ->
+        [Fell] за { script-done-bare }, знищену в бою { script-done-when }
+       *[other] за { script-done-bare } з-поміж { script-done-by } { script-done-when }
+    }
+}
+    .style = each
+script-doer = { CAPITAL(done-kind) ->
+    [Played] { $whose ->
+        [you] ви розіграли
+        [opponent] суперник розіграв
+       *[any] гравці розіграли
+    }
+    [Used] { $whose ->
+        [you] ви використали
+        [opponent] суперник використав
+       *[any] гравці використали
+    }
+    [Discarded] { $whose ->
+        [you] ви скинули
+        [opponent] суперник скинув
+       *[any] гравці скинули
+    }
+    [Forged] { $whose ->
+        [you] ви викували
+        [opponent] суперник викував
+       *[any] гравці викували
+    }
+   *[other] { $whose ->
+        [you] ви втратили в боях
+        [opponent] суперник втратив у боях
+       *[any] гравці втратили в боях
+    }
+}
+script-not-doer = { CAPITAL(done-kind) ->
+    [Played] { $whose ->
+        [you] ви не розіграли
+        [opponent] суперник не розіграв
+       *[any] гравці не розіграли
+    }
+    [Used] { $whose ->
+        [you] ви не використали
+        [opponent] суперник не використав
+       *[any] гравці не використали
+    }
+    [Discarded] { $whose ->
+        [you] ви не скинули
+        [opponent] суперник не скинув
+       *[any] гравці не скинули
+    }
+    [Forged] { $whose ->
+        [you] ви не викували
+        [opponent] суперник не викував
+       *[any] гравці не викували
+    }
+   *[other] { $whose ->
+        [you] ви не втратили в боях
+        [opponent] суперник не втратив у боях
+       *[any] гравці не втратили в боях
+    }
+}
+script-done-to = { CAPITAL(done-kind) ->
+    [Played] розіграли
+    [Used] використали
+   *[other] скинули
+}
+script-done-by = { CAPITAL(done-kind) ->
+    [Played] розіграних
+    [Used] використаних
+    [Discarded] скинутих
+    [Forged] викуваних
+   *[other] втрачених у боях
+} { $whose ->
+    [you] вами
+    [opponent] суперником
+   *[any] гравцями
+}
+script-done-thing = { CAPITAL(done-kind) ->
+    [Forged] ключ
+   *[other] { $group ->
+        [none] карту
+       *[other] { PHRASE($group, "acc") }
+    }
+}
+script-done-things = { CAPITAL(done-kind) ->
+    [Forged] ключів
+    [Fell] істот
+   *[other] { $group ->
+        [none] карт
+       *[other] { PHRASE($group, "gen", "plural") }
+    }
+}
+script-done-bare = { CAPITAL(done-kind) ->
+    [Forged] кожен ключ
+    [Fell] кожну { $whose ->
+        [you] вашу істоту
+        [opponent] істоту суперника
+       *[any] істоту
+    }
+   *[other] { $group ->
+        [none] кожну карту
+       *[other] { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
+    }
+}
+script-done-when = { $before ->
+    [yes] { $whose ->
+        [opponent] у свій минулий хід
+       *[other] у минулий хід
+    }
+   *[no] цього ходу
+}
+script-this-card = ця карта
+script-house-bit = { $house ->
+    [none] { $form ->
+        [dat] цьому дому
+       *[acc] цей дім
+    }
+   *[other] { $form ->
+        [dat] дому { WORD($house, of: "house") }
+       *[acc] дім { WORD($house, of: "house") }
+    }
+}
+script-all-houses = { $form ->
+    [dat] усім домам
+   *[acc] усі доми
+}
+
+## Texts of cards: conditions
+
+script-at-least = { $form ->
+    [not] { $number ->
+        [1] { AMOUNT($amount, "none") }
+       *[other] { AMOUNT($amount, "head") } менше { $number }{ AMOUNT($amount, "tail") }
+    }
+   *[plain] { $number ->
+        [1] { AMOUNT($amount, "some") }
+       *[other] { AMOUNT($amount, "head") } { $number } або більше{ AMOUNT($amount, "tail") }
+    }
+}
+script-at-least-count = { $number ->
+    [1] { HEAD($group) ->
+        [this-card] ця карта ще у грі
+       *[other] є { PHRASE($group) }
+    }
+   *[other] є { $number } або більше { PHRASE($group, "gen", "plural") }
+}
+script-fewer-count = { $number ->
+    [1] немає { PHRASE($group, "gen", "plural") }
+   *[other] { PHRASE($group, "gen", "plural") } менше { $number }
+}
+script-at-least-tally = { $number ->
+    [1] { $form ->
+        [while] це вдається
+       *[plain] { $case ->
+            [while] це вдається
+           *[other] ви це зробили
+        }
+    }
+   *[other] вийшло { $number } або більше
+}
+script-fewer-tally = { $number ->
+    [1] ви цього не зробили
+   *[other] вийшло менше { $number }
+}
+script-exactly = { AMOUNT($amount, "head") } рівно { $number }{ AMOUNT($amount, "tail") }
+script-destroyed-this-way = ця шкода знищила істоту
+script-not = { CLAUSE($condition, "not") }
+script-all-of = { $form ->
+    [while] { LIST($conditions, "while") }
+   *[other] { LIST($conditions) }
+}
+script-any-of = { LIST($conditions, "nom", "or") }
+script-is-of = { STYLE($group) ->
+    [place] { script-is-who } { script-is-not }{ CLAUSE($group) }
+    [zone] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
+   *[other] { $name ->
+        [self] ця карта — { script-is-not }{ PHRASE($group) }
+        [host] ця істота — { script-is-not }{ PHRASE($group) }
+        [other] { NOUN("foe") } — { script-is-not }{ PHRASE($group) }
+       *[other] це { script-is-not }{ PHRASE($group) }
+    }
+}
+script-is-who = { $name ->
+    [self] ця карта
+    [host] ця істота
+    [other] { NOUN("foe") }
+   *[other] карта
+}
+script-is-not = { $form ->
+    [not] не{" "}
+   *[other] {""}
+}
+script-active-house-is = активний дім — { script-is-not }{ WORD($house, of: "house") }
+script-turn-of = { script-is-not }{ $whose ->
+    [you] триває ваш хід
+    [opponent] триває хід суперника
+   *[any] триває чийсь хід
+}
+    .style = { $whose ->
+        [opponent] their-turn
+       *[other] turn
+    }
+script-tide-is = { $whose ->
+    [opponent] у суперника
+   *[other] у вас
+} { script-is-not }{ $high ->
+    [yes] приплив
+   *[no] відплив
+}
+script-key-forged = { $whose ->
+    [you] ваш { WORD($colour, of: "colour") } ключ
+    [opponent] { WORD($colour, of: "colour") } ключ суперника
+   *[any] { WORD($colour, of: "colour") } ключ
+} { script-is-not }викувано
+script-attacking = ця істота { script-is-not }атакує { PHRASE($group, "acc") }
+script-fighting = ця істота { script-is-not }б’ється
+script-have-house-in-common = ці карти { $form ->
+    [not] не мають спільного дому
+   *[other] мають спільний дім
+}
+
+## Errors of decks
+
+deck-set-unknown = Набору «{ $set }» немає. Є: { $known }.
+deck-house-unknown = Дому «{ $house }» немає. Є: { $known }.
+deck-houses-not-three = У колоді три різні доми, а тут { $count }: { $houses }.
+deck-too-many-cards = У колоді { $wanted } карт, а тут { $count }.
+deck-cards-unknown = Ці карти невідомі: { $cards }.
+deck-cards-not-implemented = Цими картами тут поки що не можна грати: { $cards }.
+deck-cards-of-later-sets = У колоді набору «{ $set }» не буває карт пізніших наборів: { $cards }.
+deck-house-not-its-own = Карту віднесено до дому «{ $house }», але доми колоди інші: { $houses }.
+deck-house-not-twelve = У домі колоди { $wanted } карт, а в домі «{ $house }» їх { $count }.
+deck-icon-unknown = На карті «{ $card }» не буває символу «{ $icon }». Є: { $known }.
+deck-too-many-icons = На карту «{ $card }» додано символів: { $count }; можна не більше ніж { $most }.
+deck-halves-not-paired = У цих гігантських істот половин не порівну: { $cards }.
+deck-set-too-small = З набору «{ $set }» колоду не скласти: карт вистачає лише домам { $houses }.
+deck-advice-not-two = Пораду щодо ланцюгів дають для двох колод, а тут їх { $count }: { $decks }.
+deck-code-broken = Цю частину коду колоди не вдається прочитати: «{ $part }».
+deck-code-too-long = Код колоди задовгий: знаків { $count }, а можна не більше ніж { $most }.
+deck-code-version = Версія коду колоди невідома: «{ $version }»; відома «{ $known }».
+deck-file-empty = Файл колоди порожній.
+deck-file-not-text = Файл колоди — не текст.
+deck-file-not-json = Файл колоди не вдається розібрати.
+deck-file-other-kind = Цей документ — не колода для гри «Кіфордж».
+deck-file-too-large = Файл колоди завеликий: { $count }, а можна не більше ніж { $most }.
+deck-file-no-table = { $where }: тут потрібна таблиця слів і значень.
+deck-file-no-list = { $where }: тут потрібен список.
+deck-file-no-text = { $where }: тут потрібен текст, а не «{ $value }».
+deck-file-no-number = { $where }: тут потрібне ціле число від { $least } до { $most }, а не «{ $value }».
+deck-file-list-too-long = { $where }: у списку рядків { $count }, а можна не більше ніж { $most }.
+deck-file-unknown-word = { $where }: слово «{ $word }» невідоме. Тут бувають: { $known }.
+deck-list-no-cards = У цьому списку немає карт.
+deck-list-no-house = Рядок { $line }: «{ $text }» стоїть раніше, ніж названо дім.
+deck-list-bad-count = Рядок { $line }: стільки разів карти бути не може: { $count }.
+deck-list-line-too-long = Рядок { $line } задовгий: можна не більше ніж { $most } знаків.
+deck-list-too-many-lines = У списку рядків { $count }, а можна не більше ніж { $most }.
+deck-list-wrong-mark = Рядок { $line }: «{ $card }» позначено як «{ $mark }», але це не так.
+deck-vault-not-one = У документі колод { $count }, а має бути одна.
+deck-vault-expansion = Номера набору «{ $expansion }» немає. Є: { $known }.
+deck-vault-cards-missing = У документі не описано карти: { $cards }.
+deck-vault-icons-missing = Ці карти підсилено, але в документі не сказано, якими символами: { $cards }.
