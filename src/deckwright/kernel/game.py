@@ -172,6 +172,18 @@ class Game(ABC):
 
     def begin(self, seed: int | None, seats: int | None, settings: Mapping[str, object]) -> State:
         """As `new`, with the settings as a mapping."""
+        try:
+            setup = self.set_up(seed, seats, settings)
+        except DeckwrightError as error:
+            error.game = self
+            raise
+        state = self.blank(setup, self.cards(setup), seeded(setup.seed or 0))
+        self.deal(state)
+        interpreter.run(state)
+        return state
+
+    def set_up(self, seed: int | None, seats: int | None, settings: Mapping[str, object]) -> Setup:
+        """How the game is to be played, with everything settled that was left open."""
         count = self.least_seats if seats is None else seats
         if type(count) is not int or not self.least_seats <= count <= self.most_seats:
             raise BadSetting("seats-bad", seats=quote(seats), least=self.least_seats, most=self.most_seats)
@@ -179,11 +191,7 @@ class Game(ABC):
             seed = _SEEDS.bits()
         if type(seed) is not int or abs(seed) >> SEED_BITS:
             raise BadSetting("seed-bad", seed=quote(seed))
-        setup = self.prepare(Setup(count, read_settings(self.settings, settings), seed))
-        state = self.blank(setup, self.cards(setup), seeded(seed))
-        self.deal(state)
-        interpreter.run(state)
-        return state
+        return self.prepare(Setup(count, read_settings(self.settings, settings), seed))
 
     def scenario(self, description: Mapping[str, Any]) -> State:
         """Any position, from a readable description; unknown words are errors."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deckwright.cli.tables.generic import face_of
 from deckwright.cli.tables.keyforge_cards import card_facts, kind_facts, printed, strength
-from deckwright.cli.tables.keyforge_decks import choice_lines, deck_lines, deck_of, deck_title, number_of
+from deckwright.cli.tables.keyforge_decks import choice_lines, deck_lines, deck_of, deck_title
 from deckwright.kernel.decisions import Option
 from deckwright.text import Speaker
 
@@ -178,7 +178,7 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     if verb == "house" and view["decision"]["prompt"] == "house":
         return house_note(speaker, view, str(values["house"]))
     if verb == "deck":
-        deck = deck_of(view, number_of(values["deck"]))
+        deck = deck_of(view, int(str(values["deck"])))
         return deck_title(speaker, deck) if deck is not None else ""
     if verb == "play":
         return play_note(speaker, view, str(values["card"]))

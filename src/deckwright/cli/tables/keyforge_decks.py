@@ -15,11 +15,6 @@ def deck_of(view: dict[str, Any], number: int) -> Deck | None:
     return parse_code(code) if is_code(code) else None
 
 
-def number_of(value: object) -> int:
-    """The number of a deck as an option tells it, which counts from 0."""
-    return int(str(value)) + 1
-
-
 def deck_title(speaker: Speaker, deck: Deck) -> str:
     """The name of a deck and its houses."""
     name = deck.name.spoken(speaker.language) if deck.name else speaker.say("cli-deck-nameless")
@@ -31,7 +26,7 @@ def choice_lines(speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
     decision = view["decision"] or {}
     numbers: list[int] = []
     if decision.get("prompt") == "deck":
-        numbers = [number_of(key.split(" ")[1]) for key in decision["options"]]
+        numbers = [int(key.split(" ")[1]) for key in decision["options"]]
     elif decision.get("prompt") == "bid":
         numbers = [1, 2]
     for number in numbers:

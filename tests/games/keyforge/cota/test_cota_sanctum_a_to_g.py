@@ -369,8 +369,8 @@ def test_epic_quest_archives_each_friendly_knight() -> None:
 
 def play_sanctum_cards(duel: Duel, works: int) -> Duel:
     """Virtuous Works so many times (six at most, KF-5.12)."""
-    for copy in range(works, 0, -1):
-        duel.play("virtuous-works" if copy == 1 else f"virtuous-works~{copy}")
+    for _ in range(works):
+        duel.play("virtuous-works")
     return duel
 
 

@@ -298,8 +298,8 @@ event-calmed = { CAPITAL(CARD($card)) } is no longer enraged.
 event-exhausted = { CAPITAL(CARD($card)) } is exhausted.
 event-readied = { CAPITAL(CARD($card)) } is readied.
 event-power-gained = { CAPITAL(CARD($card)) } gets { $counters ->
-    [one] { $counters } { NOUN("power-counter") }
-   *[other] { $counters } { NOUN("power-counter", "nom", 2) }
+    [one] a { NOUN("power-counter") }
+   *[other] { SPELLED($counters, "power-counter") } { NOUN("power-counter", "nom", 2) }
 }.
 event-doomed = { CAPITAL(CARD($card)) } gets a { NOUN("doom-counter") }.
 event-swapped = { CAPITAL(CARD($card)) } and { CARD($with) } change places.
@@ -327,10 +327,7 @@ event-paid = { WHO($seat) ->
     [you] You pay
    *[they] { PLAYER($seat) } pays
 } { $amber } æmber.
-event-captured = { CAPITAL(CARD($card)) } captures { $amber } æmber from { WHO($seat) ->
-    [you] you
-   *[they] { PLAYER($seat) }
-}.
+event-captured = { CAPITAL(CARD($card)) } captures { $amber } æmber.
 event-exalted = { CAPITAL(CARD($card)) } is exalted: { $amber } æmber is placed on it.
 event-amber-moved = { CAPITAL(CARD($card)) }: { $amber } æmber is moved.
 event-amber-returned = { $amber } æmber goes from { CARD($card) } to { WHO($seat) ->

@@ -29,11 +29,12 @@ _COUNTS: Final = (
 def describe(state: State) -> dict[str, Any]:
     numbers = state.vars
     house, tide = numbers[table.HOUSE], numbers[table.TIDE]
+    turn_under_way = numbers[table.STEP] != table.SET_UP
     return {
         "turn": numbers[table.TURN],
         "active": f"p{numbers[table.ACTIVE] + 1}",
         "step": table.STEPS[numbers[table.STEP]],
-        "house": None if house == table.NO_HOUSE else HOUSES[house],
+        "house": HOUSES[house] if turn_under_way and house != table.NO_HOUSE else None,
         "tide": None if not numbers[table.TIDE_IN_GAME] else "neutral" if not tide else f"p{tide}",
         "players": [describe_player(state, Seat(seat)) for seat in range(table.SEATS)],
     }
@@ -55,16 +56,14 @@ def describe_player(state: State, seat: Seat) -> dict[str, Any]:
 
 
 def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
-    """A card out of play is its label, or a mapping if its house or icons are not the printed ones."""
+    """A card with its house and icons, and in play with all that lies on it."""
     label = state.game.label(state, card, seat)
     if not in_play(state, card):
-        return {
-            "card": label,
-            "house": HOUSES[state.columns[table.CARD_HOUSE][card]],
-            "icons": icons(state, card),
-        }
+        house = HOUSES[state.columns[table.CARD_HOUSE][card]]
+        shown: dict[str, Any] = {"card": label, "house": house, "icons": icons(state, card)}
+        return with_host(state, card, seat, shown)
     houses = value(state, table.OF_HOUSE, card)
-    shown: dict[str, Any] = {
+    shown = {
         "card": label,
         "house": [house for place, house in enumerate(HOUSES) if houses >> place & 1],
         "icons": icons(state, card),
@@ -73,6 +72,7 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     if is_creature(state, card):
         shown["power"] = value(state, table.POWER, card)
         shown["armour"] = value(state, table.ARMOUR, card)
+        shown["armour-used"] = state.columns[table.ARMOUR_USED][card]
         shown["keywords"] = {
             name: number
             for name, attribute in table.KEYWORDS.items()
@@ -80,7 +80,12 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
         }
     shown |= {name: True for name, column in _FLAGS if state.columns[column][card]}
     shown |= {name: state.columns[column][card] for name, column in _COUNTS if state.columns[column][card]}
-    if state.host[card] != NO_CARD:
+    return with_host(state, card, seat, shown)
+
+
+def with_host(state: State, card: Card, seat: Seat | None, shown: dict[str, Any]) -> dict[str, Any]:
+    """The card that it is attached to or lies under."""
+    if state.host[card] != NO_CARD and in_play(state, state.host[card]):
         shown["host"] = state.game.label(state, state.host[card], seat)
     return shown
 

@@ -47,7 +47,7 @@ def deck_of(state: State, seat: int) -> Deck:
 
 
 def sealed_options(state: State, seat: Seat) -> list[int]:
-    return [table.TAKE_DECK + seat + table.SEATS * number for number in range(SEALED_DECKS)]
+    return [table.TAKE_DECK + 1 + seat + table.SEATS * number for number in range(SEALED_DECKS)]
 
 
 SEALED: Final = Together("keyforge/sealed", table.ASK_DECK, sealed_options)
@@ -64,8 +64,8 @@ def give_decks(state: State, frame: Frame) -> None:
 def take_decks(state: State, frame: Frame) -> None:
     if state.setup["format"] == "sealed":
         for seat, code in enumerate(frame.picks):
-            state.vars[table.DECK_OF + seat] = first(code)
-            emit(state, table.DECK_TAKEN, seat, amount=first(code) + 1)
+            state.vars[table.DECK_OF + seat] = first(code) - 1
+            emit(state, table.DECK_TAKEN, seat, amount=first(code))
         frame.picks = NONE
     elif state.setup["format"] == "auction":
         frame.seat = Seat(below(state, table.SEATS))
