@@ -19,9 +19,24 @@ from tests.support.worlds import look_at_past, look_at_present
 
 import deckwright as dw
 
+
+def is_usual(case: Case) -> bool:
+    """Whether a case has no setting but the default ones."""
+    defaults = {setting.name: setting.default for setting in dw.game(case.game).settings}
+    return all(defaults[name] == value for name, value in case.settings)
+
+
 GRID = [case for name in dw.games() for case in cases(name)]
+LONG = ("keyforge",)
+"""Games that take so many decisions that only one way of playing them is part of the quick tests."""
+SHORT_GRID = [case for case in GRID if case.game not in LONG]
+QUICK_GRID = [
+    pytest.param(case, marks=() if case.game not in LONG or is_usual(case) else pytest.mark.slow)
+    for case in GRID
+]
+LONG_GRID = [param for param, case in zip(QUICK_GRID, GRID, strict=True) if case.game in LONG]
 FULL_RUN = 32
-"""Games of every case under all checks."""
+"""Games of every case under all checks; of long games, one of every case (`long_run` plays more)."""
 PLAIN_GAMES = 10_000
 MOST_GAMES = 20_000
 """In so many games every card must have been played."""
@@ -40,26 +55,31 @@ def check_game(case: Case, seed: int) -> None:
     check_record(game)
 
 
-@pytest.mark.parametrize("case", GRID, ids=str)
+@pytest.mark.parametrize("case", QUICK_GRID, ids=str)
 def test_a_random_game_passes_the_checks(case: Case) -> None:
     check_game(case, seed=1)
 
 
-@pytest.mark.parametrize("case", GRID, ids=str)
+@pytest.mark.parametrize("case", QUICK_GRID, ids=str)
 def test_a_seat_cannot_tell_its_worlds_from_the_real_one(case: Case) -> None:
-    game = play(case, 2, look_at_present(worlds=2, every=2))
+    game = play(case, 2, look_at_present(worlds=2, every=8 if case.game in LONG else 2))
     assert game.choices
 
 
 def test_the_past_of_a_world_is_what_the_seat_has_seen() -> None:
-    for case in GRID:
+    for case in SHORT_GRID:
         game = play(case, 3, look_at_past())
         assert game.choices
 
 
+@pytest.mark.parametrize("case", LONG_GRID, ids=str)
+def test_the_past_of_a_world_of_a_long_game_is_what_the_seat_has_seen(case: Case) -> None:
+    assert play(case, 3, look_at_past(every=10)).choices
+
+
 @pytest.mark.parametrize("name", dw.games())
 def test_every_card_gets_played(name: str) -> None:
-    missing = set(dw.game(name).face_names)
+    missing = set(dw.game(name).played_faces())
     grid = cases(name)
     for seed in range(MOST_GAMES):
         if not missing:
@@ -71,14 +91,14 @@ def test_every_card_gets_played(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(FULL_RUN))
 def test_many_random_games_pass_the_checks(number: int) -> None:
-    for case in GRID:
+    for case in SHORT_GRID:
         check_game(case, seed=100 + number)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(FULL_RUN))
 def test_in_many_games_a_seat_cannot_tell_its_worlds_from_the_real_one(number: int) -> None:
-    for case in GRID:
+    for case in SHORT_GRID:
         game = play(case, 100 + number, look_at_present(worlds=2))
         assert game.choices
 
@@ -86,7 +106,7 @@ def test_in_many_games_a_seat_cannot_tell_its_worlds_from_the_real_one(number: i
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(FULL_RUN))
 def test_in_many_games_the_past_of_a_world_is_what_the_seat_has_seen(number: int) -> None:
-    for case in GRID:
+    for case in SHORT_GRID:
         game = play(case, 100 + number, look_at_past())
         assert game.choices
 
@@ -94,7 +114,7 @@ def test_in_many_games_the_past_of_a_world_is_what_the_seat_has_seen(number: int
 @pytest.mark.slow
 @pytest.mark.parametrize("case", GRID, ids=str)
 def test_plain_random_games_end_without_an_error(case: Case) -> None:
-    for number in range(-(-PLAIN_GAMES // len(GRID))):
+    for number in range(100 if case.game in LONG else -(-PLAIN_GAMES // len(SHORT_GRID))):
         state = case.new(1_000_000 + number)
         play_plain(state, number)
         assert state.decision is None

@@ -5,6 +5,7 @@ Nothing here knows a game. `worlds` has the checks on what a seat may know, `ren
 
 import itertools
 import math
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -41,7 +42,8 @@ def cases(name: str) -> list[Case]:
     game = dw.game(name)
     columns = [[(setting.name, value) for value in values_of(setting)] for setting in game.settings]
     if math.prod(map(len, columns)) > LARGEST_GRID:
-        return [Case(name, game.least_seats, (pair,)) for column in columns for pair in column[1:]]
+        usual = Case(name, game.least_seats)
+        return [usual, *(Case(name, game.least_seats, (pair,)) for column in columns for pair in column[1:])]
     return [
         Case(name, seats, settings)
         for seats in range(game.least_seats, game.most_seats + 1)
@@ -254,5 +256,6 @@ def faces_played(state: dw.State, seed: int) -> set[str]:
     for choice in random_choices(state, seed):
         for event in state.choose(choice):
             if event.kind not in secret:
-                played.update(str(value) for value in event.values.values() if value in faces)
+                names = (re.split(r"[.~@]", str(value))[0] for value in event.values.values())
+                played.update(name for name in names if name in faces)
     return played

@@ -310,6 +310,10 @@ class Game(ABC):
     def cards(self, setup: Setup) -> list[Face]:
         """The faces of all cards of a game that is set up so."""
 
+    def played_faces(self) -> list[str]:
+        """The cards that come up in games; a game may have faces that are no cards."""
+        return list(self.face_names)
+
     def cards_in(self, state: State) -> list[Face]:
         """The faces of all cards that a game under way has."""
         return self.cards(state.setup)

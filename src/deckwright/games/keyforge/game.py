@@ -10,7 +10,7 @@ from deckwright.games.keyforge.decks.deck import HOUSES_OF_A_DECK, Deck
 from deckwright.games.keyforge.decks.files import read_deck
 from deckwright.games.keyforge.decks.generator import available_houses, generate
 from deckwright.games.keyforge.decks.mixing import MIXED, mix
-from deckwright.games.keyforge.facts import SETS
+from deckwright.games.keyforge.facts import BY_ID, SETS
 from deckwright.games.keyforge.rules import (
     deeds,
     field,
@@ -115,6 +115,9 @@ class KeyForge(Game):
                 value = format_code(new_deck(str(setup["set"]), rng))
             settings.append((name, value))
         return replace(setup, settings=tuple(settings))
+
+    def played_faces(self) -> list[str]:
+        return [face for face in PLAYABLE if face in BY_ID and BY_ID[face].half != "top"]
 
     def cards_in(self, state: State) -> list[Face]:
         if not state.face:  # The decks are still to be chosen.

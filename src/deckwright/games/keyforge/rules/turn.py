@@ -21,7 +21,6 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.urns import print_of
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import VERB_SHIFT, first
 from deckwright.kernel.zones import move
@@ -115,15 +114,10 @@ def may_act_from_hand(state: State) -> bool:
     return state.vars[table.TURN] > 1 or not state.vars[table.HAND_ACTS]
 
 
-def different(state: State, cards: tuple[Card, ...]) -> list[Card]:
-    """One of all cards that are alike in everything printed: it does not matter which copy is played."""
-    return list({print_of(state, card): card for card in reversed(cards)}.values())[::-1]
-
-
 def legal_actions(state: State, seat: Seat) -> list[int]:
     codes: list[int] = []
     if may_act_from_hand(state):
-        hand = different(state, state.zones[table.HAND[seat]])
+        hand = state.zones[table.HAND[seat]]
         codes += [table.PLAY + card for card in hand if can_play_from_hand(state, seat, card)]
         codes += [table.DISCARD_CARD + card for card in hand if is_of_active_house(state, card)]
     for zone in (table.LINE[seat], table.ARTIFACTS[seat]):
