@@ -17,6 +17,7 @@ from deckwright.games.keyforge.decks.adaptive import Advice, Result, advise
 from deckwright.games.keyforge.decks.code import is_code
 from deckwright.games.keyforge.decks.deck import Deck, shown
 from deckwright.games.keyforge.decks.generator import SEEDS, generate
+from deckwright.games.keyforge.decks.mixing import MIXED, mix
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.text import Speaker
 
@@ -58,12 +59,12 @@ def new(context: click.Context, set_: str, seed: str | None, form: str | None, p
     number = read_seed(seed)
     chosen = choose_form(form, path)
     with deck_errors(speaker):
-        made = generate(
-            set_.strip().lower(), randbelow(SEEDS) if number is None else number, playable_cards()
-        )
+        number = randbelow(SEEDS) if number is None else number
+        word = set_.strip().lower()
+        made = mix(number, playable_cards()) if word == MIXED else generate(word, number, playable_cards())
     give(made, chosen, path, speaker)
     if chosen == "sheet" and path is None:
-        click.echo("\n" + fit(speaker.say("cli-deck-again", set=made.set, seed=str(made.seed))))
+        click.echo("\n" + fit(speaker.say("cli-deck-again", set=word, seed=str(made.seed))))
 
 
 @command(

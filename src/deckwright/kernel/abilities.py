@@ -197,19 +197,36 @@ def granted_entries(
         yield part, kind, Entry(given, face, number, source, by, lasting, None)
 
 
-def _put(state: "State", face: Face, ordinal: int, source: Card, lasting: Lasting | None) -> None:
-    parts = [dict(part) for part in state.index]
-    for part, key, entry in entries_of(state, face, ordinal, source, lasting):
-        parts[part][key] = tuple(sorted((*parts[part].get(key, ()), entry), key=Entry.order))
-    state.index = Index(*parts)
+Row = tuple[int, int, Entry]
+"""Which part of the index, which key, and the entry."""
+
+
+def _put(state: "State", rows: list[Row]) -> None:
+    """Add rows to the index, which is copied once."""
     state.dirty = True
+    if not rows:
+        return
+    parts = [dict(part) for part in state.index]
+    for part, key, entry in rows:
+        parts[part][key] = (*parts[part].get(key, ()), entry)
+    for part, key in {(part, key) for part, key, _ in rows}:
+        if len(parts[part][key]) > 1:
+            parts[part][key] = tuple(sorted(parts[part][key], key=Entry.order))
+    state.index = Index(*parts)
+
+
+def _rows_of_card(state: "State", card: Card) -> list[Row]:
+    face = state.text[card]
+    return [
+        row
+        for ordinal in state.game.top_abilities[face]
+        for row in entries_of(state, face, ordinal, card, None)
+    ]
 
 
 def begin_abilities(state: "State", card: Card) -> None:
     """A card's text starts to work."""
-    face = state.text[card]
-    for ordinal in state.game.top_abilities[face]:
-        _put(state, face, ordinal, card, None)
+    _put(state, _rows_of_card(state, card))
 
 
 def end_abilities(state: "State", card: Card) -> None:
@@ -241,7 +258,7 @@ def begin_lasting(
     number = 1 + max((each.id for each in state.lasting), default=NO_LASTING)
     lasting = Lasting(number, face, ordinal, source, seat, until, skips, cards)
     state.lasting += (lasting,)
-    _put(state, face, ordinal, source, lasting)
+    _put(state, list(entries_of(state, face, ordinal, source, lasting)))
 
 
 def reach(state: "State", moment: int) -> None:
@@ -278,13 +295,15 @@ def loosen(state: "State", card: Card) -> None:
 def index_all(state: "State") -> None:
     """The index anew, from the cards in play and the lasting effects."""
     state.index = EMPTY_INDEX
-    state.dirty = True
-    for zone, cards in zip(state.game.zones, state.zones, strict=True):
-        if zone.in_play:
-            for card in cards:
-                begin_abilities(state, card)
-    for lasting in state.lasting:
-        _put(state, lasting.face, lasting.ordinal, lasting.source, lasting)
+    rows = [
+        row
+        for zone in state.game.play_zones
+        for card in state.zones[zone]
+        for row in _rows_of_card(state, card)
+    ]
+    for each in state.lasting:
+        rows += entries_of(state, each.face, each.ordinal, each.source, each)
+    _put(state, rows)
 
 
 def become(state: "State", card: Card, face: Face) -> None:

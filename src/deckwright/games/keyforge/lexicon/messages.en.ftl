@@ -1316,10 +1316,10 @@ script-controlled = { $head ->
     }
 }
     .role = before
-script-while-controlled = while { $whose ->
-    [you] you control
-   *[other] your opponent controls
-} it,
+script-while-controlled = under { $whose ->
+    [you] your
+   *[other] your opponent's
+} control,
 script-attackable = that it can attack
     .role = after
 script-power-is-chosen = with that power

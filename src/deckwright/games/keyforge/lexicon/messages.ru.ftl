@@ -1070,7 +1070,7 @@ script-gain-text = до конца хода { PHRASE($cards, "nom", 1, "creature
 script-resolve-icons = { $mood ->
     [infinitive] применить
    *[imperative] примените
-} бонусные символы { PHRASE($cards, "gen") }, как если бы вы её разыграли
+} бонусные символы { PHRASE($cards, "gen") }, как при розыгрыше
 script-use = { $how ->
     [fight] { script-begin-verb } { STYLE($cards) ->
         [known] { PHRASE($cards, "ins", 1, "creature") } бой
@@ -1385,7 +1385,7 @@ script-except = { STYLE($group) ->
     [kept-1] (кроме второго выбранного)
     [kept-2] (и кроме третьего)
     [of] { $head ->
-        [given] (если она не { CLAUSE($group) })
+        [given] (если это карта не { CLAUSE($group) })
        *[other] не { CLAUSE($group) }
     }
     [place] не { CLAUSE($group) }
@@ -1538,8 +1538,8 @@ script-was-kept = { script-kept }
     }
 # «Friendly» of a card that the text has named is whether you control it.
 script-controlled = { $head ->
-    [its-host] { script-while-controlled } его контролируете,
-    [given] { script-while-controlled } её контролируете,
+    [its-host] { script-while-controlled }
+    [given] { script-while-controlled }
    *[other] { $whose ->
         [you] { AGREE("friendly", $head, $case, $count) }
         [opponent] { AGREE("enemy", $head, $case, $count) }
@@ -1547,7 +1547,10 @@ script-controlled = { $head ->
     }
 }
     .role = before
-script-while-controlled = пока вы
+script-while-controlled = под { $whose ->
+    [you] вашим контролем
+   *[other] контролем соперника
+}
 script-attackable = { AGREE("attackable", $head, $case, $count) } для атаки
     .role = before
 script-power-is-chosen = с такой силой

@@ -1063,7 +1063,7 @@ script-gain-text = до кінця ходу { PHRASE($cards, "nom", 1, "creature
 script-resolve-icons = { $mood ->
     [infinitive] застосувати
    *[imperative] застосуйте
-} бонусні символи { PHRASE($cards, "gen") } так, ніби ви її розіграли
+} бонусні символи { PHRASE($cards, "gen") }, як під час розіграшу
 script-use = { $how ->
     [fight] { script-begin-verb } { STYLE($cards) ->
         [known] { PHRASE($cards, "ins", 1, "creature") } бій
@@ -1378,7 +1378,7 @@ script-except = { STYLE($group) ->
     [kept-1] (крім другої обраної)
     [kept-2] (і крім третьої)
     [of] { $head ->
-        [given] (якщо вона не { CLAUSE($group) })
+        [given] (якщо це карта не { CLAUSE($group) })
        *[other] не { CLAUSE($group) }
     }
     [place] не { CLAUSE($group) }
@@ -1543,7 +1543,10 @@ script-controlled = { $head ->
     }
 }
     .role = before
-script-while-controlled = доки ви її контролюєте,
+script-while-controlled = під { $whose ->
+    [you] вашим контролем
+   *[other] контролем суперника
+}
 script-attackable = { AGREE("attackable", $head, $case, $count) } для атаки
     .role = before
 script-power-is-chosen = з такою силою
