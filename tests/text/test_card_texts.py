@@ -101,6 +101,22 @@ TEXTS = {
         "Существа с силой 5 или больше становятся зверями.",
         "Істоти із силою 5 або більше стають звірами.",
     ),
+    # A keyword lost, a player influenced, several events.
+    "net": (
+        "Enemy creatures are no longer elusive.",
+        "Вражеские существа перестают быть неуловимыми.",
+        "Ворожі істоти перестають бути невловимими.",
+    ),
+    "deep-pockets": (
+        "For you: your hand holds 2 more cards.",
+        "Для вас: рука вмещает на 2 карты больше.",
+        "Для вас: рука вміщує на 2 карти більше.",
+    ),
+    "busybody": (
+        "After a friendly creature reaps or fights, gain 1 coin.",
+        "Когда дружественное существо собирает урожай или сражается, получите 1 монету.",
+        "Коли дружня істота збирає врожай або б’ється, отримайте 1 монету.",
+    ),
     # What may be done is in the infinitive.
     "quiet-fence": (
         "After a friendly creature reaps, you may steal 1 coin.",

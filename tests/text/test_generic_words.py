@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from deckwright.kernel import abilities, control, deeds
-from deckwright.kernel.abilities import Pattern, Replacement, Static, Triggered, Whose
+from deckwright.kernel.abilities import Influence, Pattern, Replacement, Static, Triggered, Whose
 from deckwright.kernel.control import ForEach, If, Keep, Last, May, Repeat, Sequence
 from deckwright.kernel.deeds import AtRandom, Choose, ChooseNumber, Deed, Every, Extreme, Kept, Name, Named
 from deckwright.kernel.nodes import Node
@@ -74,6 +74,8 @@ ABILITIES = [
     Triggered(Pattern(table.REAPED, CREATURE), Sequence((gain(1), draw(1))), IF_DONE, 2),
     Replacement(Pattern(table.DESTROYED, BEAST), Sequence((gain(1),))),
     Static(CREATURE, (add(table.POWER, 2),), AtLeast(Count(BEAST), 2)),
+    Influence(Whose.YOU, (add(table.HAND_SIZE, 2),)),
+    Influence(Whose.OPPONENT, (add(table.HAND_SIZE, 2),), AtLeast(Count(BEAST), 2)),
 ]
 PHRASES = [
     Choose(CREATURE),

@@ -22,10 +22,12 @@ from deckwright.script.effects import (
     for_each,
     gains,
     grants,
+    influences,
     instead_of,
     keep,
     kept,
     lasting,
+    loses,
     may,
     most,
     repeat,
@@ -46,7 +48,7 @@ from deckwright.script.groups import (
     Having,
 )
 from tests.torture.table import BEAST as BEAST_ATTRIBUTE
-from tests.torture.table import BLANK, ELUSIVE, POWER, TAUNT
+from tests.torture.table import BLANK, ELUSIVE, HAND_SIZE, POWER, TAUNT
 from tests.torture.words import (
     BEAST,
     CREATURE,
@@ -72,6 +74,7 @@ from tests.torture.words import (
     played,
     put_under,
     reaps,
+    reaps_or_fights,
     search,
     steal,
     take_control,
@@ -117,6 +120,12 @@ PACK_LEADER: Final = script(
 )
 BEAST_LORD: Final = script("beast-lord", grants(BEAST, add(POWER, 2)))
 GIANT_FRIEND: Final = script("giant-friend", grants(CREATURE & Having(POWER, 5), add(BEAST_ATTRIBUTE)))
+
+NET: Final = script("net", grants(ENEMY & CREATURE, loses(ELUSIVE)))
+
+# Continuous effects on players; several events that set off one ability.
+DEEP_POCKETS: Final = script("deep-pockets", influences(Whose.YOU, add(HAND_SIZE, 2)))
+BUSYBODY: Final = script("busybody", after(reaps_or_fights(FRIENDLY & CREATURE), gain(1)))
 
 # Copying, control, attachments, cards under cards.
 SECOND_FACE: Final = script("second-face", enters_as_copy_of(choose(CREATURE & OTHER)))

@@ -33,6 +33,7 @@ class Torture(Game):
     vars = table.VARS
     columns = table.COLUMNS
     attributes = table.ATTRIBUTES
+    player_attributes = table.PLAYER_ATTRIBUTES
     face_names = table.FACES
     scripts: ClassVar = cards.SCRIPTS
     deeds_of: ClassVar = DEEDS

@@ -8,7 +8,7 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import finish, push
-from deckwright.kernel.layers import value
+from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
@@ -94,7 +94,8 @@ def end_turn(state: State, frame: Frame) -> None:
 
 def pass_on(state: State, frame: Frame) -> None:
     reach(state, frame.seat)
-    missing = FULL_HAND - len(state.zones[table.HAND[frame.seat]])
+    size = player_value(state, table.HAND_SIZE, frame.seat, FULL_HAND)
+    missing = size - len(state.zones[table.HAND[frame.seat]])
     if missing > 0:
         for card in draw(state, table.DECK[frame.seat], table.HAND[frame.seat], missing):
             happen(state, table.DREW, frame.seat, card, mask=1 << frame.seat)

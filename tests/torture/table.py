@@ -24,6 +24,8 @@ DAMAGE, EXHAUSTED, TAGGED = range(3)
 # Attributes, in the order in which continuous effects on them are worked out.
 ATTRIBUTES: Final = ("blank", "creature", "beast", "machine", "elusive", "taunt", "power")
 BLANK, CREATURE, BEAST, MACHINE, ELUSIVE, TAUNT, POWER = range(7)
+PLAYER_ATTRIBUTES: Final = ("hand-size",)
+HAND_SIZE: Final = len(ATTRIBUTES)
 
 WORDS: Final = Vocabulary()
 PLAY: Final = WORDS.verb("play", card())
@@ -75,8 +77,10 @@ FACTS: Final[dict[str, Fact]] = {
     "beast-lord": Fact(CREATURE_TYPE, 2),
     "borrowed-time": Fact(CHARM_TYPE),
     "brute": Fact(CREATURE_TYPE, 5),
+    "busybody": Fact(CREATURE_TYPE, 1),
     "chain-reaction": Fact(CREATURE_TYPE, 2, machine=True),
     "daily-bread": Fact(RELIC_TYPE),
+    "deep-pockets": Fact(RELIC_TYPE),
     "deep-search": Fact(SPELL_TYPE),
     "even-odds": Fact(SPELL_TYPE),
     "felling-season": Fact(SPELL_TYPE),
@@ -92,6 +96,7 @@ FACTS: Final[dict[str, Fact]] = {
     "lucky-find": Fact(SPELL_TYPE),
     "meteor-swarm": Fact(SPELL_TYPE),
     "mimic-oath": Fact(CHARM_TYPE),
+    "net": Fact(RELIC_TYPE),
     "pack-leader": Fact(CREATURE_TYPE, 2, beast=True),
     "pickpocket": Fact(SPELL_TYPE),
     "quiet-fence": Fact(CREATURE_TYPE, 2),

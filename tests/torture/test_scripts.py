@@ -33,7 +33,10 @@ from tests.torture import table
 from tests.torture.cards import SCRIPTS
 from tests.torture.words import CREATURE, THIS_TURN, deal, destroy, discard, draw, gain
 
-BOUNDS = Bounds(frozenset(zone.kind for zone in table.ZONES.kinds), attributes=len(table.ATTRIBUTES))
+BOUNDS = Bounds(
+    frozenset(zone.kind for zone in table.ZONES.kinds),
+    attributes=len(table.ATTRIBUTES + table.PLAYER_ATTRIBUTES),
+)
 
 
 def faults(*abilities: Ability) -> list[str]:

@@ -188,6 +188,10 @@ def reaps(group: CardGroup) -> Pattern:
     return Pattern(table.REAPED, group)
 
 
+def reaps_or_fights(group: CardGroup) -> Pattern:
+    return Pattern(table.REAPED, group, also=(table.FOUGHT,))
+
+
 def enters(group: CardGroup) -> Pattern:
     return Pattern(table.ENTERED, group)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, overload
 
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Verb
+from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot, Verb
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -34,11 +34,16 @@ class Option:
     def values(self) -> dict[str, str | int | None]:
         """The arguments by name, in notation."""
         arguments = (self.code & ARG_MASK, self.code >> ARG_BITS & ARG_MASK)
-        game = self._state.game
         return {
-            slot.name: game.spell(self._state, slot, value, self._state.decider)
+            slot.name: self._value(slot, value)
             for slot, value in zip(self.verb.slots, arguments, strict=False)
         }
+
+    def _value(self, slot: Slot, value: int) -> str | int | None:
+        game = self._state.game
+        if slot.arg is Arg.MODE:
+            return game.library.path_of(game.modes_of(self._state.frames[-1].node)[value])
+        return game.spell(self._state, slot, value, self._state.decider)
 
     def __repr__(self) -> str:
         return f"<Option {self.index}: {self.key}>"

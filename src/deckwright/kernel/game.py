@@ -373,6 +373,10 @@ class Game(ABC):
         """Whether a trigger that waits may still be resolved: its card must still be in play."""
         return self.zones[state.zone[Card(trigger[2])]].in_play
 
+    def modes_of(self, node: Effect) -> tuple[Effect, ...]:
+        """The effects that a node offers, if it offers any."""
+        return ()
+
     def states_a_quality(self, domain: Domain) -> bool:
         """Whether a choice out of a hidden zone asks for more than any card there. Nobody can check whether
         there is such a card: then the player may always say that there is none."""

@@ -23,6 +23,8 @@ class Arg(Enum):
     NUMBER = "number"
     WORD = "word"
     TRIGGER = "trigger"
+    MODE = "mode"
+    """One of the effects of the node that asks: a number in notation, an effect in words."""
     NODE = "node"
 
 

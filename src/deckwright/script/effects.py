@@ -4,6 +4,7 @@ from typing import Final
 
 from deckwright.kernel.abilities import (
     Change,
+    Influence,
     Mode,
     Pattern,
     Replacement,
@@ -140,6 +141,11 @@ def gains(ability: Ability) -> Change:
 def grants(group: CardGroup, *changes: Change, only_if: Condition | None = None) -> Ability:
     """A continuous effect on all cards of a group."""
     return Static(group, changes, only_if)
+
+
+def influences(whose: Whose, *changes: Change, only_if: Condition | None = None) -> Ability:
+    """A continuous effect on players."""
+    return Influence(whose, changes, only_if)
 
 
 def lasting(ability: Ability, until: Until, to: Selector | None = None) -> Effect:

@@ -32,6 +32,9 @@ class Catalogue:
             entries += read_entries(folder / f"{language}.toml")
         self.lexicon = Lexicon(language, entries)
         self.faces = Faces(self, {} if folder is None else facts(folder).get("faces", {}))
+        self.said: dict[str, str] = {}
+        """What the text under way has spoken of: the noun that «it» stands for (`it`, `it-number`), the step
+        just told (`previous`)."""
         self.texts: dict[str, str] = {}
         """Rules texts of cards, rendered once."""
         functions: Any = functions_of(self)

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from deckwright.kernel.control import If
+from deckwright.kernel.deeds import ChooseNumber, Kept, Named
+from deckwright.kernel.nodes import Selector
 from deckwright.script.amounts import Times
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import (
@@ -21,7 +23,7 @@ from deckwright.text.grammar import (
     with_article,
 )
 from deckwright.text.lexicon import Entry
-from deckwright.text.script import Part, sentences
+from deckwright.text.script import Part, sentences, text_of_step
 from deckwright.text.values import NONE, Place, Player, Row, Value
 
 if TYPE_CHECKING:
@@ -107,7 +109,17 @@ class Phrases:
         """A noun phrase in a case, as it stands beside a count; a test without a noun gets «card»."""
         if a(Part, part).role != "noun":
             return self._group([part], case, count)
-        return part.render(case=case, count=count, form=form)
+        text = part.render(case=case, count=count, form=form)
+        self._note(part, form)
+        return text
+
+    def _note(self, part: Part, form: str) -> None:
+        """Later parts of the text may call it «it»."""
+        said = self._catalogue.said
+        if isinstance(part.node, Selector) and not isinstance(part.node, Named | Kept | ChooseNumber):
+            said.update({"it": part.head, "it-number": part.number})
+        if form == "each":
+            said["it-number"] = "sing"
 
     def group(self, row: Row, case: str = "nom", count: Count = 1) -> str:
         """Tests on cards as one phrase: what stands before the noun, the noun, what stands after it."""
@@ -115,7 +127,7 @@ class Phrases:
 
     def _group(self, parts: list[Part], case: str, count: Count) -> str:
         head = _head(parts)
-        texts: dict[str, list[str]] = {"first": [], "before": [], "noun": [], "after": []}
+        texts: dict[str, list[str]] = {"first": [], "before": [], "noun": [], "next": [], "after": []}
         for part in parts:
             texts[part.role].append(part.render(case=case, count=count, head=head))
         if not texts["noun"]:
@@ -135,7 +147,7 @@ class Phrases:
     def steps(self, row: Row, mood: str = "imperative") -> str:
         """Effects one after the other in one sentence."""
         parts = [a(Part, each) for each in a(Row, row).items]
-        texts = [part.render(mood=mood) for part in parts]
+        texts = [text_of_step(part, mood) for part in parts]
         if isinstance(parts[-1].node, If) and len(parts) > 1:
             # «…; if you do, …»: a clause of its own is set off by more than «then».
             return f"{self._catalogue.join(texts[:-1], 'then')}; {texts[-1]}"
@@ -144,7 +156,11 @@ class Phrases:
     def changes(self, row: Row, group: Part) -> str:
         """What a continuous effect does to the cards of a group, which is the subject of its verbs."""
         number = a(Part, group).number
-        texts = [a(Part, each).render(**{"subject-number": number}) for each in a(Row, row).items]
+        texts, previous = [], NONE
+        for each in a(Row, row).items:
+            change = a(Part, each)
+            texts.append(change.render(**{"subject-number": number, "previous": previous}))
+            previous = change.style
         return self._catalogue.join(texts)
 
     def amount(self, amount: object, form: str = "number") -> str:

@@ -14,7 +14,7 @@ from deckwright.kernel.deeds import Name
 from deckwright.kernel.game import Game
 from deckwright.script.amounts import AtLeast, Count, Fixed, Not, Tally
 from deckwright.script.gate import ByRule
-from deckwright.script.groups import Both, Called, Controlled, Except, Having, InZone
+from deckwright.script.groups import Both, Called, Controlled, Either, Except, Having, InZone
 from deckwright.text.errors import MissingMessage
 
 _INNER_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -28,6 +28,14 @@ class Where:
 
     kind: str
     whose: Whose
+
+
+@dataclass(frozen=True)
+class Places:
+    """One place or another, whose cards both being known."""
+
+    one: object
+    other: object
 
 
 def message_of(game: Game | None, node: object) -> str:
@@ -45,6 +53,8 @@ def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
     if isinstance(node, ByRule):
         return {f"number-{place}": number for place, number in enumerate(node.numbers, 1)}
     blanks = {each.name.rstrip("_"): getattr(node, each.name) for each in fields(node) if each.init}
+    if game is not None and isinstance(blanks.get("kind"), int):
+        blanks["kind"] = game.vocabulary.events[blanks["kind"]].name
     if "count" in blanks:
         # In messages `$count` is what a phrase stands beside.
         blanks["most"] = blanks.pop("count")
@@ -58,15 +68,29 @@ def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
 
 
 def conjuncts(group: object) -> Iterator[object]:
-    """The tests that all must hold."""
+    """The tests that all must hold; where cards are comes last."""
     tests = list(_flattened(group))
     owners = [each.whose for each in tests if isinstance(each, Controlled)]
+    whose = owners[0] if owners else Whose.ANY
     is_somewhere = any(isinstance(each, InZone) for each in tests)
     for each in tests:
-        if isinstance(each, InZone):
-            yield Where(each.kind, owners[0] if owners else Whose.ANY)
-        elif not (is_somewhere and isinstance(each, Controlled)):
+        if not _is_place(each) and not (is_somewhere and isinstance(each, Controlled)):
             yield each
+    yield from (_placed(each, whose) for each in tests if _is_place(each))
+
+
+def _is_place(group: object) -> bool:
+    """Whether a test is nothing but a zone, or one of several."""
+    if isinstance(group, Either):
+        return _is_place(group.one) and _is_place(group.other)
+    return isinstance(group, InZone)
+
+
+def _placed(group: object, whose: Whose) -> object:
+    if isinstance(group, Either):
+        return Places(_placed(group.one, whose), _placed(group.other, whose))
+    assert isinstance(group, InZone)
+    return Where(group.kind, whose)
 
 
 def _flattened(group: object) -> Iterator[object]:
@@ -134,5 +158,6 @@ _SPECIAL: Final[dict[type, Callable[[Game | None, Any], str]]] = {
     InZone: lambda game, node: f"in-zone-{node.kind}",
     Not: _of_opposite,
     Pattern: _of_pattern,
+    Places: lambda game, node: "script-either",
     Where: lambda game, node: f"in-zone-{node.kind}",
 }

@@ -1,9 +1,12 @@
 """Rules texts of cards, from their scripts: parts that messages put into the form they need.
 
 A noun phrase has a case and stands beside a count, an effect has a mood, an amount a form. A message may
-say `.head` (the noun that adjectives agree with), `.role` (`noun`, `first`, `before` or `after`: where a
-test on cards stands in a phrase), `.number` (`sing` or `plur`: the verb that follows a phrase) and
-`.style` (how an amount is told: `each`, `that` or `equal`).
+say `.head` (the noun that adjectives agree with), `.role` (`first`, `before`, `noun`, `next` or `after`:
+where a test on cards stands in a phrase), `.number` (`sing` or `plur`: the verb that follows a phrase) and
+`.style` (how an amount is told: `each`, `that` or `equal`; for anything else what other messages may ask).
+
+What the text has spoken of so far is given to every part: `$it` and `$it-number`, the noun that «it» stands
+for; `$previous`, the style of the step or of the change told just before.
 """
 
 from collections.abc import Sequence
@@ -26,7 +29,10 @@ _FORMS: Final[dict[str, object]] = {
     "count": 1,
     "form": "plain",
     "head": "card",
+    "it": "card",
+    "it-number": "sing",
     "mood": "imperative",
+    "previous": "none",
     "subject-number": "sing",
 }
 """The form of a part that nobody asks for in another."""
@@ -44,7 +50,7 @@ class Part(Value):
 
     def render(self, **forms: object) -> str:
         """The text in a form; what is not said keeps the usual form."""
-        return self.catalogue.say(self._message, {**_FORMS, **self._blanks, **forms})
+        return self.catalogue.say(self._message, {**_FORMS, **self.catalogue.said, **self._blanks, **forms})
 
     @cached_property
     def role(self) -> str:
@@ -104,13 +110,23 @@ def as_blank(catalogue: "Catalogue", value: object) -> object:
 
 
 def sentences(part: Part) -> str:
-    """An effect in full: its first step, which may follow some words, then a sentence for each other."""
-    first, *rest = part.steps
-    if not rest:
-        return first.text()
-    return " ".join([f"{first.text().rstrip('.')}.", *(sentence(step.text()) for step in rest)])
+    """An effect in full: its first step, which may follow some words, then a sentence for each other. The
+    last one has no full stop."""
+    first, *rest = (text_of_step(step) for step in part.steps)
+    return ". ".join([first.rstrip("."), *(sentence(text).rstrip(".") for text in rest)]) if rest else first
+
+
+def text_of_step(step: Part, mood: str = "imperative") -> str:
+    """A step; what follows may speak of what it did."""
+    text = step.render(mood=mood)
+    step.catalogue.said["previous"] = step.style
+    return text
 
 
 def describe(catalogue: "Catalogue", abilities: Sequence[object]) -> str:
     """The rules text of a card: each ability on a line of its own."""
-    return "\n".join(sentence(Part(catalogue, ability).text()) for ability in abilities)
+    lines = []
+    for ability in abilities:
+        catalogue.said.clear()
+        lines.append(sentence(Part(catalogue, ability).text()))
+    return "\n".join(lines)

@@ -99,6 +99,7 @@ class Speaker:
         slots = self._slots.get((what, word))
         if slots is None:
             raise MissingMessage(f"{self.language}: the game has no {what} {word}")
+        self._catalogue.said.clear()
         values: dict[str, object] = {}
         for slot in slots:
             values.update(self._blanks(slot, given.get(slot.name)))
@@ -194,7 +195,7 @@ class Speaker:
             return {slot.name: self.seat(str(value))}
         if slot.arg is Arg.ZONE:
             return {slot.name: self.zone(str(value))}
-        if slot.arg is Arg.NODE:
+        if slot.arg in (Arg.NODE, Arg.MODE):
             return {slot.name: self._node(str(value))}
         if slot.arg is Arg.TRIGGER:
             return self._trigger(str(value))
@@ -214,6 +215,7 @@ class Speaker:
             "source": found["source"],
             "ability": int(found["ability"]),
             "subject": found["subject"] or NONE,
+            "number": int(found["number"] or 1),
         }
 
     def _guess(self, value: str | int) -> object:

@@ -30,10 +30,17 @@ change-power = { $subject-number ->
     [number] +{ $amount } power
    *[each] +1 power { $amount }
 }
-change-elusive = { $subject-number ->
-    [sing] becomes
-   *[plur] become
-} elusive
+change-elusive = { $mode ->
+    [lose] { $subject-number ->
+        [sing] is no longer elusive
+       *[plur] are no longer elusive
+    }
+   *[add] { $subject-number ->
+        [sing] becomes
+       *[plur] become
+    } elusive
+}
+change-hand-size = your hand holds { $amount } more cards
 change-taunt = { $subject-number ->
     [sing] gains
    *[plur] gain
@@ -50,6 +57,7 @@ change-blank = { $subject-number ->
 trigger-played = you play { A(PHRASE($subject)) }
 trigger-entered = { A(PHRASE($subject)) } enters play
 trigger-reaped = { A(PHRASE($subject)) } reaps
+trigger-reaped-fought = { A(PHRASE($subject)) } reaps or fights
 trigger-damaged = { A(PHRASE($subject)) } takes damage
 trigger-doomed = { A(PHRASE($subject)) } is destroyed
 trigger-destroyed = { A(PHRASE($subject)) } { $mood ->

@@ -30,10 +30,17 @@ change-power = { $subject-number ->
     [number] +{ $amount } к силе
    *[each] +1 к силе { $amount }
 }
-change-elusive = { $subject-number ->
-    [sing] становится неуловимой
-   *[plur] становятся неуловимыми
+change-elusive = { $mode ->
+    [lose] { $subject-number ->
+        [sing] перестаёт быть неуловимой
+       *[plur] перестают быть неуловимыми
+    }
+   *[add] { $subject-number ->
+        [sing] становится неуловимой
+       *[plur] становятся неуловимыми
+    }
 }
+change-hand-size = рука вмещает на { $amount } карты больше
 change-taunt = { $subject-number ->
     [sing] получает
    *[plur] получают
@@ -50,6 +57,7 @@ change-blank = { $subject-number ->
 trigger-played = вы играете { PHRASE($subject, "acc") }
 trigger-entered = { PHRASE($subject) } входит в игру
 trigger-reaped = { PHRASE($subject) } собирает урожай
+trigger-reaped-fought = { PHRASE($subject) } собирает урожай или сражается
 trigger-damaged = { PHRASE($subject) } получает повреждения
 trigger-doomed = { PHRASE($subject) } погибает
 trigger-destroyed = { PHRASE($subject) } { $mood ->

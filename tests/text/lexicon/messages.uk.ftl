@@ -30,10 +30,17 @@ change-power = { $subject-number ->
     [number] +{ $amount } до сили
    *[each] +1 до сили { $amount }
 }
-change-elusive = { $subject-number ->
-    [sing] стає невловною
-   *[plur] стають невловними
+change-elusive = { $mode ->
+    [lose] { $subject-number ->
+        [sing] перестає бути невловимою
+       *[plur] перестають бути невловимими
+    }
+   *[add] { $subject-number ->
+        [sing] стає невловною
+       *[plur] стають невловними
+    }
 }
+change-hand-size = рука вміщує на { $amount } карти більше
 change-taunt = { $subject-number ->
     [sing] отримує
    *[plur] отримують
@@ -50,6 +57,7 @@ change-blank = { $subject-number ->
 trigger-played = ви граєте { PHRASE($subject, "acc") }
 trigger-entered = { PHRASE($subject) } входить у гру
 trigger-reaped = { PHRASE($subject) } збирає врожай
+trigger-reaped-fought = { PHRASE($subject) } збирає врожай або б’ється
 trigger-damaged = { PHRASE($subject) } зазнає пошкоджень
 trigger-doomed = { PHRASE($subject) } гине
 trigger-destroyed = { PHRASE($subject) } { $mood ->

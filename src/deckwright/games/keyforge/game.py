@@ -25,13 +25,14 @@ from deckwright.games.keyforge.rules import (
     showing,
     start,
 )
+from deckwright.games.keyforge.script.effects import ChooseOne
 from deckwright.kernel.abilities import Trigger
 from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game, Refusal, Setup
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import Domain
+from deckwright.kernel.nodes import Domain, Effect
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.settings import Setting
@@ -162,6 +163,9 @@ class KeyForge(Game):
 
     def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
         return moments.moment(state, until, frame)
+
+    def modes_of(self, node: Effect) -> tuple[Effect, ...]:
+        return node.modes if isinstance(node, ChooseOne) else ()
 
     def states_a_quality(self, domain: Domain) -> bool:
         return meaning.states_a_quality(domain)

@@ -4,7 +4,7 @@ from typing import Final
 
 from deckwright.games.keyforge.facts import FACES as CARD_FACES
 from deckwright.games.keyforge.facts import FACTS, HOUSES
-from deckwright.kernel.words import Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.words import Arg, Slot, Vocabulary, card, number, seat, word, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
@@ -127,7 +127,7 @@ AT_RIGHT: Final = WORDS.verb("right-flank")
 AT: Final = WORDS.verb("at", number("place"))
 CHOOSE_HOUSE: Final = WORDS.verb("house", _HOUSE)
 FORGE_KEY: Final = WORDS.verb("forge", _COLOUR)
-CHOOSE_MODE: Final = WORDS.verb("mode", number("mode"))
+CHOOSE_MODE: Final = WORDS.verb("mode", Slot("mode", Arg.MODE))
 TAKE_ARCHIVE: Final = WORDS.verb("take")
 LEAVE_ARCHIVE: Final = WORDS.verb("leave")
 KEEP_HAND: Final = WORDS.verb("keep")
@@ -138,6 +138,7 @@ PASS: Final = WORDS.verb("pass")
 TAKE_DECK: Final = WORDS.verb("deck", number("deck"))
 
 ASK_MAIN: Final = WORDS.prompt("main", _HOUSE)
+ASK_MAIN_WITHOUT_HOUSE: Final = WORDS.prompt("main-without-house")
 ASK_HOUSE: Final = WORDS.prompt("house")
 ASK_ARCHIVE: Final = WORDS.prompt("archive")
 ASK_MULLIGAN: Final = WORDS.prompt("mulligan")
@@ -154,7 +155,7 @@ ASK_CAPTOR: Final = WORDS.prompt("captor", card("source"))
 ASK_PILE: Final = WORDS.prompt("pile", seat("owner"))
 ASK_ON_TOP: Final = WORDS.prompt("on-top", seat("owner"))
 ASK_WHICH_HOUSE: Final = WORDS.prompt("which-house", card("source"))
-ASK_MODE: Final = WORDS.prompt("mode", card("source"))
+ASK_MODE: Final = WORDS.prompt("mode", card("source"), Slot("effect", Arg.NODE))
 ASK_FIRST: Final = WORDS.prompt("first")
 ASK_BID: Final = WORDS.prompt("bid", number("chains"))
 ASK_DECK: Final = WORDS.prompt("deck")

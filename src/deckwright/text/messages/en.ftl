@@ -71,6 +71,14 @@ script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) 
     [none] {""}
    *[other] {" "}as long as { $condition }
 }
+script-influence = { $whose ->
+    [you] for you
+    [opponent] for your opponent
+   *[any] for each player
+}: { LIST($changes) }{ $condition ->
+    [none] {""}
+   *[other] {" "}as long as { $condition }
+}
 script-gains = { $subject-number ->
     [sing] gains
    *[plur] gain

@@ -72,6 +72,14 @@ script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) 
     [none] {""}
    *[other] , пока { $condition }
 }
+script-influence = { $whose ->
+    [you] для вас
+    [opponent] для вашего соперника
+   *[any] для каждого игрока
+}: { LIST($changes) }{ $condition ->
+    [none] {""}
+   *[other] , пока { $condition }
+}
 script-gains = { $subject-number ->
     [sing] получает
    *[plur] получают

@@ -72,6 +72,14 @@ script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) 
     [none] {""}
    *[other] , поки { $condition }
 }
+script-influence = { $whose ->
+    [you] для вас
+    [opponent] для вашого суперника
+   *[any] для кожного гравця
+}: { LIST($changes) }{ $condition ->
+    [none] {""}
+   *[other] , поки { $condition }
+}
 script-gains = { $subject-number ->
     [sing] отримує
    *[plur] отримують

@@ -38,9 +38,9 @@ def test_effects_bound_to_a_card_end_when_it_leaves() -> None:
         {"line": ["troll"]},
     )
     duel.act("spectral-tunneler.1", "pick troll.1")
-    assert len(duel.state.lasting) == 1
+    assert [each.cards for each in duel.state.lasting] == [(duel.card("troll.1"),)]
     duel.play("fear")
-    assert duel.state.lasting == ()
+    assert not duel.state.lasting
 
 
 @rule("KF-7.2")

@@ -100,12 +100,7 @@ verb-at = { $place ->
 }
 verb-house = { WORD($house, of: "house") }
 verb-forge = The { WORD($colour, of: "colour") } key
-verb-mode = { $mode ->
-    [0] The first
-    [1] The second
-    [2] The third
-   *[other] Choice { $mode }
-}
+verb-mode = { CAPITAL(RUN($mode)) }
 verb-take = Take them
 verb-leave = Leave them
 verb-keep = Keep the hand
@@ -119,18 +114,27 @@ verb-bid = Bid { $chains ->
    *[other] { $chains } chains
 }
 verb-pass = Pass
-verb-deck = Deck { $deck }
+verb-deck = { $deck ->
+    [0] Deck 1
+    [1] Deck 2
+    [2] Deck 3
+   *[other] Deck 4
+}
 verb-resolve = Resolve { CARD($source) }{ $ability ->
     [1] {""}
    *[other] , ability { $ability }
 }{ $subject ->
     [none] {""}
    *[other] {" "}(set off by { CARD($subject) })
+}{ $number ->
+    [1] {""}
+   *[other] {" "}[{ $number }]
 }
 
 ## Questions
 
 prompt-main = { WORD($house, of: "house") }: play, discard and use cards.
+prompt-main-without-house = No house is active: play, discard and use what your cards allow.
 prompt-house = Which house is active this turn?
 prompt-archive = Do you take the cards of your archive into your hand?
 prompt-mulligan = Do you keep this hand, or shuffle it back and draw a new one with one card fewer?
@@ -411,14 +415,14 @@ refusal-half-alone = A gigantic creature is played with both halves, by its bott
 refusal-no-creature-to-attach = There is no creature that the upgrade can be attached to
 refusal-cost-not-met = There is not enough æmber for what this costs, or its condition does not hold
 refusal-card-limit = An effect does not let you play more cards this turn
-refusal-exhausted = The card is exhausted
-refusal-stunned = The creature is stunned: using it only removes the stun
-refusal-enraged = The creature is enraged: it must fight if it can
-refusal-cannot = An effect forbids it
+refusal-is-exhausted = The card is exhausted
+refusal-is-stunned = The creature is stunned: using it only removes the stun
+refusal-must-fight = The creature is enraged: it must fight if it can
+refusal-card-forbids-it = An effect forbids it
 refusal-nothing-to-use = The artifact has no ability to use
 refusal-behind-taunt = This creature can't be attacked: a neighbour with taunt stands before it, or an effect forbids it
 refusal-nobody-to-fight = There is no enemy creature to fight
-refusal-only-in-step-1 = Keys are forged in step 1 of the turn
+refusal-only-in-first-step = Keys are forged in step 1 of the turn
 refusal-house-not-available = { $rule ->
     [kf-3-7] An effect does not let you choose this house
    *[other] The house is neither on your identity card nor that of a card you control
@@ -729,6 +733,7 @@ script-deal = deal { STYLE($amount) ->
     [yes] , ignoring armour
    *[no] {""}
 }
+    .style = deal
 # How often something is chosen comes behind all else.
 script-tail = { STYLE($cards) ->
     [spread] { PHRASE($cards, "acc", 1, "times") }
@@ -742,6 +747,7 @@ script-deal-at-once = deal { COUNTED($amount, "damage") } to { PHRASE($cards, "d
     [none] {""}
    *[other] {" "}and { COUNTED($third_amount, "damage") } to { PHRASE($third_cards, "dat", 1, "creature") }
 }
+    .style = deal
 script-heal = { STYLE($amount) ->
     [number] { $amount ->
         [1000] fully heal
@@ -770,6 +776,10 @@ script-put = { $to ->
 }{ script-tail }
 its-owner = { STYLE($cards) ->
     [several] their owner's
+    [known] { $it-number ->
+        [plur] their owner's
+       *[sing] its owner's
+    }
    *[other] its owner's
 }
 script-draw = { $whose ->
@@ -864,7 +874,7 @@ script-put-into-play = put { PHRASE($cards, "acc") } into play under { $yours ->
    *[no] {""}
 }
 script-gain-text = for the remainder of the turn, { PHRASE($cards, "nom", 1, "creature") } gains the text of { PHRASE($of, "gen") }
-script-resolve-icons = resolve the bonus icons of { PHRASE($cards, "gen") } as if you had played it
+script-resolve-icons = resolve the bonus icons of { PHRASE($cards, "gen") } as if you had just played the card
 script-use = { $how ->
     [fight] fight with { PHRASE($cards, "ins", 1, "creature") }{ $against ->
         [none] {""}
@@ -873,10 +883,10 @@ script-use = { $how ->
     [reap] reap with { PHRASE($cards, "ins", 1, "creature") }
    *[any] use { PHRASE($cards, "acc") }
 }
-script-trigger-abilities = resolve the “{ CAPITAL(done-kind) ->
-    [Played] { WORD("play", of: "bold") }
-    [Reaped] { WORD("reap", of: "bold") }
-    [Survived] { WORD("fight", of: "bold") }
+script-trigger-abilities = resolve the “{ $kind ->
+    [played] { WORD("play", of: "bold") }
+    [reaped] { WORD("reap", of: "bold") }
+    [survived] { WORD("fight", of: "bold") }
    *[other] { WORD("action", of: "bold") }
 }:” abilities of { PHRASE($cards, "gen") }
 script-forge-key = forge a key { $free ->
@@ -924,6 +934,16 @@ script-choose = { $times ->
                 [each] many
                *[other] several
             }
+        }
+    }
+    .number = { $times ->
+        [none] { $most ->
+            [1] sing
+           *[other] plur
+        }
+       *[other] { $again ->
+            [yes] sing
+           *[no] plur
         }
     }
 script-choose-some = { $least ->
@@ -989,6 +1009,10 @@ script-at-random = { $most ->
    *[other] { SPELLED($most, $group) } random { PHRASE($group, $case, $most) }
 }
     .head = { HEAD($group) }
+    .number = { $most ->
+        [1] sing
+       *[other] plur
+    }
     .style = { $most ->
         [1] one
        *[other] several
@@ -1007,6 +1031,10 @@ script-extreme = the { $most ->
     } { NOUN($attribute) }
 }
     .head = { HEAD($group) }
+    .number = { $most ->
+        [1] sing
+       *[other] plur
+    }
     .style = { $most ->
         [1] one
        *[other] several
@@ -1020,6 +1048,13 @@ script-top-of-deck = the top { $number ->
    *[any] each player's deck
 }
     .head = card
+    .number = { $number ->
+        [1] { $whose ->
+            [any] plur
+           *[other] sing
+        }
+       *[other] plur
+    }
     .style = { $number ->
         [1] { $whose ->
             [any] several
@@ -1072,15 +1107,16 @@ script-called = { $name ->
         [self] { script-this }
        *[other] it
     }
+    [subject] it
     [this-way] { $form ->
         [each] each of those cards
         [many] those cards
-       *[other] it
+       *[other] { script-it }
     }
    *[it] { $form ->
         [each] each of them
         [many] them
-       *[other] it
+       *[other] { script-it }
     }
 }
     .head = { $name ->
@@ -1095,6 +1131,10 @@ script-called = { $name ->
        *[other] known
     }
 script-this = this card
+script-it = { $it-number ->
+    [plur] them
+   *[sing] it
+}
 
 ## Texts of cards: tests on cards
 
@@ -1219,19 +1259,19 @@ script-of-trait = { CAPITAL(WORD($trait, of: "trait")) }
     .role = before
     .style = trait
 script-of-active-house = of the active house
-    .role = after
+    .role = next
     .style = place
 script-of-chosen-house = of that house
-    .role = after
+    .role = next
     .style = place
 script-of-own-houses = of one of your three houses
-    .role = after
+    .role = next
     .style = place
 script-shares-house = of { $name ->
     [self] this card's
    *[other] its
 } house
-    .role = after
+    .role = next
     .style = place
 script-shares-trait = that { $count ->
     [1] shares
@@ -1413,45 +1453,91 @@ gains-keyword = { $mode ->
         [sing] loses
        *[plur] lose
     }
-   *[other] { $subject-number ->
-        [sing] gains
-       *[plur] gain
+   *[other] { $previous ->
+        [gains] {""}
+       *[other] { $subject-number ->
+            [sing] gains
+           *[plur] gain
+        }
     }
 }
-change-power = { $subject-number ->
-    [sing] gets
-   *[plur] get
-} { STYLE($amount) ->
+gets = { $previous ->
+    [gets] {""}
+   *[other] { $subject-number ->
+        [sing] gets
+       *[plur] get
+    }
+}
+change-power = { gets } { STYLE($amount) ->
     [number] { signed } power
     [each] +1 power { AMOUNT($amount, "plain") }
     [times] +{ AMOUNT($amount, "factor") } power { AMOUNT($amount, "plain") }
    *[other] +X power, where X is { AMOUNT($amount, "number") }
 }
-change-armour = { $subject-number ->
-    [sing] gets
-   *[plur] get
-} { STYLE($amount) ->
+    .style = gets
+change-armour = { gets } { STYLE($amount) ->
     [number] { signed } armour
     [each] +1 armour { AMOUNT($amount, "plain") }
     [times] +{ AMOUNT($amount, "factor") } armour { AMOUNT($amount, "plain") }
    *[other] +X armour, where X is { AMOUNT($amount, "number") }
 }
+    .style = gets
 change-alpha = { gains-keyword } alpha
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-omega = { gains-keyword } omega
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-deploy = { gains-keyword } deploy
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-elusive = { gains-keyword } elusive
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-skirmish = { gains-keyword } skirmish
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-taunt = { gains-keyword } taunt
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-poison = { gains-keyword } poison
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-invulnerable = { gains-keyword } invulnerable
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-assault = { gains-keyword } assault{ $mode ->
     [lose] {""}
    *[other] {" "}{ AMOUNT($amount, "number") }
 }
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-hazardous = { gains-keyword } hazardous{ $mode ->
     [lose] {""}
    *[other] {" "}{ AMOUNT($amount, "number") }
 }
+    .style = { $mode ->
+        [lose] loses
+       *[other] gains
+    }
 change-blank = { $subject-number ->
     [sing] counts as having
    *[plur] count as having
@@ -1920,17 +2006,6 @@ script-mark-place = { $group ->
     }
    *[other] {" "}on { PHRASE($group, "loc", "plural") }
 }
-# Kinds of events come by number here.
-done-kind = { $kind ->
-    [4] { "forged" }
-    [7] { "played" }
-    [10] { "discarded" }
-    [12] { "reaped" }
-    [15] { "survived" }
-    [16] { "fell" }
-    [19] { "used" }
-   *[other] { $kind }
-}
 script-done-in-turn = { $form ->
     [head] { $group ->
         [none] { script-doer } { script-did }
@@ -1966,32 +2041,32 @@ script-doer = { $whose ->
        *[other] {" "}have
     }
 }
-script-did = { CAPITAL(done-kind) ->
-    [Played] played
-    [Used] used
-    [Discarded] discarded
-    [Forged] forged
-    [Fell] lost in a fight
+script-did = { $kind ->
+    [played] played
+    [used] used
+    [discarded] discarded
+    [forged] forged
+    [fell] lost in a fight
    *[other] done
 }
-script-done-thing = { CAPITAL(done-kind) ->
-    [Forged] a key
+script-done-thing = { $kind ->
+    [forged] a key
    *[other] { $group ->
         [none] a card
        *[other] { A(PHRASE($group)) }
     }
 }
-script-done-things = { CAPITAL(done-kind) ->
-    [Forged] keys
-    [Fell] creatures
+script-done-things = { $kind ->
+    [forged] keys
+    [fell] creatures
    *[other] { $group ->
         [none] cards
        *[other] { PHRASE($group, "gen", "plural") }
     }
 }
-script-done-bare = { CAPITAL(done-kind) ->
-    [Forged] key
-    [Fell] creature
+script-done-bare = { $kind ->
+    [forged] key
+    [fell] creature
    *[other] { $group ->
         [none] card
        *[other] { PHRASE($group) }
@@ -2042,17 +2117,22 @@ script-at-least-tally = { $number ->
         [while] this has an effect
        *[plain] { $case ->
             [while] this has an effect
-           *[other] you do
+           *[other] { $previous ->
+                [deal] this damage destroys it
+               *[other] you do
+            }
         }
     }
    *[other] the result is { $number } or more
 }
 script-fewer-tally = { $number ->
-    [1] you do not
+    [1] { $previous ->
+        [deal] this damage does not destroy it
+       *[other] you do not
+    }
    *[other] the result is less than { $number }
 }
 script-exactly = { AMOUNT($amount, "head") } exactly { $number }{ AMOUNT($amount, "tail") }
-script-destroyed-this-way = this damage destroys it
 script-not = { CLAUSE($condition, "not") }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }

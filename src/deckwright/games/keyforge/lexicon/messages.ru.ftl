@@ -150,12 +150,7 @@ verb-at = { $place ->
 }
 verb-house = { WORD($house, of: "house") }
 verb-forge = { CAPITAL(WORD($colour, of: "colour")) } ключ
-verb-mode = { $mode ->
-    [0] Первое
-    [1] Второе
-    [2] Третье
-   *[other] Вариант { $mode }
-}
+verb-mode = { CAPITAL(RUN($mode)) }
 verb-take = Взять
 verb-leave = Оставить
 verb-keep = Оставить руку
@@ -166,13 +161,21 @@ verb-start = { WHO($seat) ->
 }
 verb-bid = Предложить { how-many-chains }
 verb-pass = Пас
-verb-deck = Колода { $deck }
+verb-deck = { $deck ->
+    [0] Колода 1
+    [1] Колода 2
+    [2] Колода 3
+   *[other] Колода 4
+}
 verb-resolve = Применить способность{ $ability ->
     [1] {""}
    *[other] {" "}{ $ability }
 } { CARD($source, case: "gen") }{ $subject ->
     [none] {""}
    *[other] {" "}(причина — { CARD($subject) })
+}{ $number ->
+    [1] {""}
+   *[other] {" "}[{ $number }]
 }
 
 ## Questions
@@ -182,6 +185,7 @@ prompt-source = { $source ->
    *[other] «{ NAME($source) }».{" "}
 }
 prompt-main = { WORD($house, of: "house") }: разыгрывайте, сбрасывайте и используйте карты.
+prompt-main-without-house = Активного дома нет: играйте, сбрасывайте и используйте то, что позволяют карты.
 prompt-house = Какой дом активен в этот ход?
 prompt-archive = Взять на руку карты из архива?
 prompt-mulligan = Оставить эту руку или замешать её в колоду и взять новую, на одну карту меньше?
@@ -449,14 +453,14 @@ refusal-half-alone = Гигантское существо разыгрываю�
 refusal-no-creature-to-attach = Нет существа, к которому можно прикрепить улучшение
 refusal-cost-not-met = На это не хватает янтаря, или условие карты не выполнено
 refusal-card-limit = Эффект не даёт разыграть в этот ход больше карт
-refusal-exhausted = Карта повёрнута
-refusal-stunned = Существо оглушено: использование лишь снимает оглушение
-refusal-enraged = Существо разъярено: если оно может биться, то обязано
-refusal-cannot = Это запрещает эффект
+refusal-is-exhausted = Карта повёрнута
+refusal-is-stunned = Существо оглушено: использование лишь снимает оглушение
+refusal-must-fight = Существо разъярено: если оно может биться, то обязано
+refusal-card-forbids-it = Это запрещает эффект
 refusal-nothing-to-use = У артефакта нет способности, которую можно использовать
 refusal-behind-taunt = Это существо нельзя атаковать: его прикрывает сосед с «Провокацией», или атаку запрещает эффект
 refusal-nobody-to-fight = Нет вражеского существа, с которым можно биться
-refusal-only-in-step-1 = Ключи куют на этапе 1
+refusal-only-in-first-step = Ключи куют на этапе 1
 refusal-house-not-available = { $rule ->
     [kf-3-7] Эффект не даёт выбрать этот дом
    *[other] Этого дома нет ни на вашей карте архонта, ни на картах, которые вы контролируете
@@ -830,6 +834,7 @@ script-deal = { $mood ->
     [yes] , невзирая на броню
    *[no] {""}
 }
+    .style = deal
 script-damage = { STYLE($amount) ->
     [number] { COUNTED($amount, "damage", "acc") }
     [each] 1 урон
@@ -868,6 +873,7 @@ script-deal-at-once = { $mood ->
     [none] {""}
    *[other] {" "}и { COUNTED($third_amount, "damage", "acc") } { PHRASE($third_cards, "dat", 1, "creature") }
 }
+    .style = deal
 script-heal = { STYLE($amount) ->
     [number] { $amount ->
         [1000] полностью { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") }
@@ -1070,7 +1076,10 @@ script-gain-text = до конца хода { PHRASE($cards, "nom", 1, "creature
 script-resolve-icons = { $mood ->
     [infinitive] применить
    *[imperative] примените
-} бонусные символы { PHRASE($cards, "gen") }, как при розыгрыше
+} { STYLE($cards) ->
+    [known] { PHRASE($cards, "gen") } бонусные символы
+   *[other] бонусные символы { PHRASE($cards, "gen") }
+}, как при розыгрыше
 script-use = { $how ->
     [fight] { script-begin-verb } { STYLE($cards) ->
         [known] { PHRASE($cards, "ins", 1, "creature") } бой
@@ -1093,10 +1102,10 @@ script-use-verb = { $mood ->
 script-trigger-abilities = { $mood ->
     [infinitive] применить
    *[imperative] примените
-} способности «{ CAPITAL(done-kind) ->
-    [Played] { WORD("play", of: "bold") }
-    [Reaped] { WORD("reap", of: "bold") }
-    [Survived] { WORD("fight", of: "bold") }
+} способности «{ $kind ->
+    [played] { WORD("play", of: "bold") }
+    [reaped] { WORD("reap", of: "bold") }
+    [survived] { WORD("fight", of: "bold") }
    *[other] { WORD("action", of: "bold") }
 }:» { PHRASE($cards, "gen") }
 script-forge-key = { $mood ->
@@ -1153,6 +1162,16 @@ script-choose = { $times ->
                 [each] many
                *[other] several
             }
+        }
+    }
+    .number = { $times ->
+        [none] { $most ->
+            [1] sing
+           *[other] plur
+        }
+       *[other] { $again ->
+            [yes] sing
+           *[no] plur
         }
     }
 script-choose-some = { $least ->
@@ -1216,6 +1235,10 @@ script-at-random = { $most ->
    *[other] { SPELLED($most, $group, $case) } { AGREE("random", $group, $case, $most) } { PHRASE($group, $case, $most) }
 }
     .head = { HEAD($group) }
+    .number = { $most ->
+        [1] sing
+       *[other] plur
+    }
     .style = { $most ->
         [1] one
        *[other] several
@@ -1234,6 +1257,10 @@ script-extreme = { $most ->
     } { NOUN($attribute, "ins") }
 }
     .head = { HEAD($group) }
+    .number = { $most ->
+        [1] sing
+       *[other] plur
+    }
     .style = { $most ->
         [1] one
        *[other] several
@@ -1247,6 +1274,13 @@ script-top-of-deck = { $number ->
    *[any] колоды каждого игрока
 }
     .head = card
+    .number = { $number ->
+        [1] { $whose ->
+            [any] plur
+           *[other] sing
+        }
+       *[other] plur
+    }
     .style = { $number ->
         [1] { $whose ->
             [any] several
@@ -1308,21 +1342,32 @@ script-called = { $name ->
         [several] { AGREE("each", "creature", $case) } из них
         [self] { NOUN("this-card", $case) }
         [creature] { NOUN("it", $case) }
+       *[other] { script-it }
+    }
+    [subject] { $form ->
+        [creature] { NOUN("it", $case) }
+        [after] { NOUN("its-host", $case) }
        *[other] { script-that-card }
     }
     [this-way] { $form ->
         [each] { AGREE("each", "card", $case) } из этих карт
         [many] { NOUN("this-card", $case, "plural") }
-        [creature] { NOUN("it", $case) }
+        [creature] { $it-number ->
+            [plur] { NOUN("it", $case, "plural") }
+           *[sing] { NOUN("it", $case) }
+        }
         [after] { NOUN("its-host", $case) }
-       *[other] { script-that-card }
+       *[other] { script-it }
     }
    *[it] { $form ->
         [each] { AGREE("each", "creature", $case) } из них
         [many] { NOUN("it", $case, "plural") }
-        [creature] { NOUN("it", $case) }
+        [creature] { $it-number ->
+            [plur] { NOUN("it", $case, "plural") }
+           *[sing] { NOUN("it", $case) }
+        }
         [after] { NOUN("its-host", $case) }
-       *[other] { script-that-card }
+       *[other] { script-it }
     }
 }
     .head = { $name ->
@@ -1337,6 +1382,15 @@ script-called = { $name ->
        *[other] known
     }
 script-that-card = { AGREE("that", "card", $case) } же { NOUN("card", $case) }
+# A pronoun for what the text spoke of last.
+script-it = { $it-number ->
+    [plur] { NOUN("it", $case, "plural") }
+   *[sing] { GENDER($it) ->
+        [masc] { NOUN("it-masc", $case) }
+        [femn] { NOUN("it-femn", $case) }
+       *[neut] { NOUN("it", $case) }
+    }
+}
 
 ## Texts of cards: tests on cards
 
@@ -1368,7 +1422,7 @@ script-either = { STYLE($one) ->
     .style = { STYLE($one) }
     .role = { STYLE($one) ->
         [zone] after
-        [house] after
+        [house] next
        *[other] noun
     }
 script-except = { STYLE($group) ->
@@ -1396,6 +1450,7 @@ script-except = { STYLE($group) ->
         [exhausted] before
         [it] first
         [kept-0] first
+        [house] next
        *[other] after
     }
     .style = { STYLE($group) ->
@@ -1457,7 +1512,7 @@ script-of-house = { $form ->
     [not] не{" "}
    *[other] {""}
 }{ WORD($house, of: "house", case: "gen") }
-    .role = after
+    .role = next
     .style = house
 script-of-trait = { $form ->
     [not] без атрибута
@@ -1466,16 +1521,16 @@ script-of-trait = { $form ->
     .role = after
     .style = trait
 script-of-active-house = активного дома
-    .role = after
+    .role = next
     .style = of
 script-of-chosen-house = этого дома
-    .role = after
+    .role = next
     .style = of
 script-of-own-houses = одного из ваших трёх домов
-    .role = after
+    .role = next
     .style = of
 script-shares-house = того же дома
-    .role = after
+    .role = next
     .style = of
 script-shares-trait = с таким же атрибутом
     .role = after
@@ -1663,45 +1718,91 @@ gains-keyword = { $mode ->
         [sing] теряет
        *[plur] теряют
     }
+   *[other] { $previous ->
+        [gets] {""}
+       *[other] { $subject-number ->
+            [sing] получает
+           *[plur] получают
+        }
+    }
+}
+gets = { $previous ->
+    [gets] {""}
    *[other] { $subject-number ->
         [sing] получает
        *[plur] получают
     }
 }
-change-power = { $subject-number ->
-    [sing] получает
-   *[plur] получают
-} { STYLE($amount) ->
+change-power = { gets } { STYLE($amount) ->
     [number] { signed } к силе
     [each] +1 к силе { AMOUNT($amount, "plain") }
     [times] +{ AMOUNT($amount, "factor") } к силе { AMOUNT($amount, "plain") }
    *[other] +Х к силе, где Х — { AMOUNT($amount, "number") }
 }
-change-armour = { $subject-number ->
-    [sing] получает
-   *[plur] получают
-} { STYLE($amount) ->
+    .style = gets
+change-armour = { gets } { STYLE($amount) ->
     [number] { signed } к броне
     [each] +1 к броне { AMOUNT($amount, "plain") }
     [times] +{ AMOUNT($amount, "factor") } к броне { AMOUNT($amount, "plain") }
    *[other] +Х к броне, где Х — { AMOUNT($amount, "number") }
 }
+    .style = gets
 change-alpha = { gains-keyword } «{ WORD("alpha", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-omega = { gains-keyword } «{ WORD("omega", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-deploy = { gains-keyword } «{ WORD("deploy", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-elusive = { gains-keyword } «{ WORD("elusive", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-skirmish = { gains-keyword } «{ WORD("skirmish", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-taunt = { gains-keyword } «{ WORD("taunt", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-poison = { gains-keyword } «{ WORD("poison", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-invulnerable = { gains-keyword } «{ WORD("invulnerable", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-assault = { gains-keyword } «{ WORD("assault", of: "keyword", case: "acc") }{ $mode ->
     [lose] {""}
    *[other] : { AMOUNT($amount, "number") }
 }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-hazardous = { gains-keyword } «{ WORD("hazardous", of: "keyword", case: "acc") }{ $mode ->
     [lose] {""}
    *[other] : { AMOUNT($amount, "number") }
 }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-blank = { $subject-number ->
     [sing] считается картой без текста
    *[plur] считаются картами без текста
@@ -2181,17 +2282,6 @@ script-mark-place = { $group ->
     }
    *[other] на { PHRASE($group, "loc", "plural") }
 }
-# Kinds of events come by number here.
-done-kind = { $kind ->
-    [4] { "forged" }
-    [7] { "played" }
-    [10] { "discarded" }
-    [12] { "reaped" }
-    [15] { "survived" }
-    [16] { "fell" }
-    [19] { "used" }
-   *[other] { $kind }
-}
 script-done-in-turn = { $form ->
     [head] { $group ->
         [none] { script-doer } { script-done-when }
@@ -2213,29 +2303,29 @@ script-done-in-turn = { $form ->
     [than] { script-done-things }, { script-done-by } { script-done-when }
     [number] число { script-done-things }, { script-done-by } { script-done-when }
     [limit] числа { script-done-things }, { script-done-by } { script-done-when }
-   *[plain] { CAPITAL(done-kind) ->
-        [Fell] за { script-done-bare }, уничтоженное в бою { script-done-when }
+   *[plain] { $kind ->
+        [fell] за { script-done-bare }, уничтоженное в бою { script-done-when }
        *[other] за { script-done-bare } из { script-done-by } { script-done-when }
     }
 }
     .style = each
-script-doer = { CAPITAL(done-kind) ->
-    [Played] { $whose ->
+script-doer = { $kind ->
+    [played] { $whose ->
         [you] вы разыграли
         [opponent] соперник разыграл
        *[any] игроки разыграли
     }
-    [Used] { $whose ->
+    [used] { $whose ->
         [you] вы использовали
         [opponent] соперник использовал
        *[any] игроки использовали
     }
-    [Discarded] { $whose ->
+    [discarded] { $whose ->
         [you] вы сбросили
         [opponent] соперник сбросил
        *[any] игроки сбросили
     }
-    [Forged] { $whose ->
+    [forged] { $whose ->
         [you] вы сковали
         [opponent] соперник сковал
        *[any] игроки сковали
@@ -2246,23 +2336,23 @@ script-doer = { CAPITAL(done-kind) ->
        *[any] игроки потеряли в боях
     }
 }
-script-not-doer = { CAPITAL(done-kind) ->
-    [Played] { $whose ->
+script-not-doer = { $kind ->
+    [played] { $whose ->
         [you] вы не разыграли
         [opponent] соперник не разыграл
        *[any] игроки не разыграли
     }
-    [Used] { $whose ->
+    [used] { $whose ->
         [you] вы не использовали
         [opponent] соперник не использовал
        *[any] игроки не использовали
     }
-    [Discarded] { $whose ->
+    [discarded] { $whose ->
         [you] вы не сбросили
         [opponent] соперник не сбросил
        *[any] игроки не сбросили
     }
-    [Forged] { $whose ->
+    [forged] { $whose ->
         [you] вы не сковали
         [opponent] соперник не сковал
        *[any] игроки не сковали
@@ -2273,40 +2363,40 @@ script-not-doer = { CAPITAL(done-kind) ->
        *[any] игроки не потеряли в боях
     }
 }
-script-done-to = { CAPITAL(done-kind) ->
-    [Played] разыграли
-    [Used] использовали
+script-done-to = { $kind ->
+    [played] разыграли
+    [used] использовали
    *[other] сбросили
 }
-script-done-by = { CAPITAL(done-kind) ->
-    [Played] разыгранных
-    [Used] использованных
-    [Discarded] сброшенных
-    [Forged] скованных
+script-done-by = { $kind ->
+    [played] разыгранных
+    [used] использованных
+    [discarded] сброшенных
+    [forged] скованных
    *[other] потерянных в боях
 } { $whose ->
     [you] вами
     [opponent] соперником
    *[any] игроками
 }
-script-done-thing = { CAPITAL(done-kind) ->
-    [Forged] ключ
+script-done-thing = { $kind ->
+    [forged] ключ
    *[other] { $group ->
         [none] карту
        *[other] { PHRASE($group, "acc") }
     }
 }
-script-done-things = { CAPITAL(done-kind) ->
-    [Forged] ключей
-    [Fell] существ
+script-done-things = { $kind ->
+    [forged] ключей
+    [fell] существ
    *[other] { $group ->
         [none] карт
        *[other] { PHRASE($group, "gen", "plural") }
     }
 }
-script-done-bare = { CAPITAL(done-kind) ->
-    [Forged] каждый ключ
-    [Fell] каждое { $whose ->
+script-done-bare = { $kind ->
+    [forged] каждый ключ
+    [fell] каждое { $whose ->
         [you] ваше существо
         [opponent] существо соперника
        *[any] существо
@@ -2367,17 +2457,22 @@ script-at-least-tally = { $number ->
         [while] это удаётся
        *[plain] { $case ->
             [while] это удаётся
-           *[other] вы это сделали
+           *[other] { $previous ->
+                [deal] этот урон уничтожил существо
+               *[other] вы это сделали
+            }
         }
     }
    *[other] получилось { $number } или больше
 }
 script-fewer-tally = { $number ->
-    [1] вы этого не сделали
+    [1] { $previous ->
+        [deal] этот урон не уничтожил существо
+       *[other] вы этого не сделали
+    }
    *[other] получилось меньше { $number }
 }
 script-exactly = { AMOUNT($amount, "head") } ровно { $number }{ AMOUNT($amount, "tail") }
-script-destroyed-this-way = этот урон уничтожил существо
 script-not = { CLAUSE($condition, "not") }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }

@@ -150,12 +150,7 @@ verb-at = { $place ->
 }
 verb-house = { WORD($house, of: "house") }
 verb-forge = { CAPITAL(WORD($colour, of: "colour")) } ключ
-verb-mode = { $mode ->
-    [0] Перше
-    [1] Друге
-    [2] Третє
-   *[other] Варіант { $mode }
-}
+verb-mode = { CAPITAL(RUN($mode)) }
 verb-take = Узяти
 verb-leave = Залишити
 verb-keep = Залишити руку
@@ -166,13 +161,21 @@ verb-start = { WHO($seat) ->
 }
 verb-bid = Запропонувати { how-many-chains }
 verb-pass = Пас
-verb-deck = Колода { $deck }
+verb-deck = { $deck ->
+    [0] Колода 1
+    [1] Колода 2
+    [2] Колода 3
+   *[other] Колода 4
+}
 verb-resolve = Застосувати здібність{ $ability ->
     [1] {""}
    *[other] {" "}{ $ability }
 } { CARD($source, case: "gen") }{ $subject ->
     [none] {""}
    *[other] {" "}(причина — { CARD($subject) })
+}{ $number ->
+    [1] {""}
+   *[other] {" "}[{ $number }]
 }
 
 ## Questions
@@ -182,6 +185,7 @@ prompt-source = { $source ->
    *[other] «{ NAME($source) }».{" "}
 }
 prompt-main = { WORD($house, of: "house") }: розігруйте, скидайте й використовуйте карти.
+prompt-main-without-house = Активного дому немає: грайте, скидайте й використовуйте те, що дозволяють карти.
 prompt-house = Який дім активний цього ходу?
 prompt-archive = Узяти до руки карти з архіву?
 prompt-mulligan = Залишити цю руку чи замішати її в колоду й узяти нову, на одну карту меншу?
@@ -449,14 +453,14 @@ refusal-half-alone = Гігантську істоту розігрують од
 refusal-no-creature-to-attach = Немає істоти, до якої можна прикріпити поліпшення
 refusal-cost-not-met = На це не вистачає бурштину, або умову карти не виконано
 refusal-card-limit = Ефект не дає розіграти цього ходу більше карт
-refusal-exhausted = Карта виснажена
-refusal-stunned = Істота оглушена: використання лише знімає оглушення
-refusal-enraged = Істота розлючена: якщо вона може битися, то мусить
-refusal-cannot = Це забороняє ефект
+refusal-is-exhausted = Карта виснажена
+refusal-is-stunned = Істота оглушена: використання лише знімає оглушення
+refusal-must-fight = Істота розлючена: якщо вона може битися, то мусить
+refusal-card-forbids-it = Це забороняє ефект
 refusal-nothing-to-use = Артефакт не має здібності, яку можна використати
 refusal-behind-taunt = Цю істоту не можна атакувати: її прикриває сусід із «Провокацією», або атаку забороняє ефект
 refusal-nobody-to-fight = Немає ворожої істоти, з якою можна битися
-refusal-only-in-step-1 = Ключі кують на етапі 1
+refusal-only-in-first-step = Ключі кують на етапі 1
 refusal-house-not-available = { $rule ->
     [kf-3-7] Ефект не дає обрати цей дім
    *[other] Цього дому немає ні на вашій карті архонта, ні на картах, які ви контролюєте
@@ -830,6 +834,7 @@ script-deal = { $mood ->
     [yes] , незважаючи на броню
    *[no] {""}
 }
+    .style = deal
 script-damage = { STYLE($amount) ->
     [number] { COUNTED($amount, "damage", "gen") }
     [each] 1 шкоди
@@ -861,6 +866,7 @@ script-deal-at-once = { $mood ->
     [none] {""}
    *[other] {" "}і { COUNTED($third_amount, "damage", "gen") } { PHRASE($third_cards, "dat", 1, "creature") }
 }
+    .style = deal
 script-heal = { STYLE($amount) ->
     [number] { $amount ->
         [1000] повністю { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") }
@@ -1063,7 +1069,10 @@ script-gain-text = до кінця ходу { PHRASE($cards, "nom", 1, "creature
 script-resolve-icons = { $mood ->
     [infinitive] застосувати
    *[imperative] застосуйте
-} бонусні символи { PHRASE($cards, "gen") }, як під час розіграшу
+} { STYLE($cards) ->
+    [known] { PHRASE($cards, "gen") } бонусні символи
+   *[other] бонусні символи { PHRASE($cards, "gen") }
+}, як під час розіграшу
 script-use = { $how ->
     [fight] { script-begin-verb } { STYLE($cards) ->
         [known] { PHRASE($cards, "ins", 1, "creature") } бій
@@ -1086,10 +1095,10 @@ script-use-verb = { $mood ->
 script-trigger-abilities = { $mood ->
     [infinitive] застосувати
    *[imperative] застосуйте
-} здібності «{ CAPITAL(done-kind) ->
-    [Played] { WORD("play", of: "bold") }
-    [Reaped] { WORD("reap", of: "bold") }
-    [Survived] { WORD("fight", of: "bold") }
+} здібності «{ $kind ->
+    [played] { WORD("play", of: "bold") }
+    [reaped] { WORD("reap", of: "bold") }
+    [survived] { WORD("fight", of: "bold") }
    *[other] { WORD("action", of: "bold") }
 }:» { PHRASE($cards, "gen") }
 script-forge-key = { $mood ->
@@ -1146,6 +1155,16 @@ script-choose = { $times ->
                 [each] many
                *[other] several
             }
+        }
+    }
+    .number = { $times ->
+        [none] { $most ->
+            [1] sing
+           *[other] plur
+        }
+       *[other] { $again ->
+            [yes] sing
+           *[no] plur
         }
     }
 script-choose-some = { $least ->
@@ -1209,6 +1228,10 @@ script-at-random = { $most ->
    *[other] { SPELLED($most, $group, $case) } { AGREE("random", $group, $case, $most) } { PHRASE($group, $case, $most) }
 }
     .head = { HEAD($group) }
+    .number = { $most ->
+        [1] sing
+       *[other] plur
+    }
     .style = { $most ->
         [1] one
        *[other] several
@@ -1227,6 +1250,10 @@ script-extreme = { $most ->
     } { NOUN($attribute, "ins") }
 }
     .head = { HEAD($group) }
+    .number = { $most ->
+        [1] sing
+       *[other] plur
+    }
     .style = { $most ->
         [1] one
        *[other] several
@@ -1240,6 +1267,13 @@ script-top-of-deck = { $number ->
    *[any] колоди кожного гравця
 }
     .head = card
+    .number = { $number ->
+        [1] { $whose ->
+            [any] plur
+           *[other] sing
+        }
+       *[other] plur
+    }
     .style = { $number ->
         [1] { $whose ->
             [any] several
@@ -1301,21 +1335,32 @@ script-called = { $name ->
         [several] { AGREE("each", "creature", $case) } з них
         [self] { NOUN("this-card", $case) }
         [creature] { NOUN("it", $case) }
+       *[other] { script-it }
+    }
+    [subject] { $form ->
+        [creature] { NOUN("it", $case) }
+        [after] { NOUN("its-host", $case) }
        *[other] { script-that-card }
     }
     [this-way] { $form ->
         [each] { AGREE("each", "card", $case) } з цих карт
         [many] { NOUN("this-card", $case, "plural") }
-        [creature] { NOUN("it", $case) }
+        [creature] { $it-number ->
+            [plur] { NOUN("it", $case, "plural") }
+           *[sing] { NOUN("it", $case) }
+        }
         [after] { NOUN("its-host", $case) }
-       *[other] { script-that-card }
+       *[other] { script-it }
     }
    *[it] { $form ->
         [each] { AGREE("each", "creature", $case) } з них
         [many] { NOUN("it", $case, "plural") }
-        [creature] { NOUN("it", $case) }
+        [creature] { $it-number ->
+            [plur] { NOUN("it", $case, "plural") }
+           *[sing] { NOUN("it", $case) }
+        }
         [after] { NOUN("its-host", $case) }
-       *[other] { script-that-card }
+       *[other] { script-it }
     }
 }
     .head = { $name ->
@@ -1330,6 +1375,15 @@ script-called = { $name ->
        *[other] known
     }
 script-that-card = { AGREE("same", "card", $case) } { NOUN("card", $case) }
+# A pronoun for what the text spoke of last.
+script-it = { $it-number ->
+    [plur] { NOUN("it", $case, "plural") }
+   *[sing] { GENDER($it) ->
+        [masc] { NOUN("it-masc", $case) }
+        [femn] { NOUN("it", $case) }
+       *[neut] { NOUN("it-neut", $case) }
+    }
+}
 
 ## Texts of cards: tests on cards
 
@@ -1361,7 +1415,7 @@ script-either = { STYLE($one) ->
     .style = { STYLE($one) }
     .role = { STYLE($one) ->
         [zone] after
-        [house] after
+        [house] next
        *[other] noun
     }
 script-except = { STYLE($group) ->
@@ -1390,6 +1444,7 @@ script-except = { STYLE($group) ->
         [damage] before
         [it] first
         [kept-0] first
+        [house] next
        *[other] after
     }
     .style = { STYLE($group) ->
@@ -1454,7 +1509,7 @@ script-of-house = { $form ->
     [not] не{" "}
    *[other] {""}
 }{ WORD($house, of: "house", case: "gen") }
-    .role = after
+    .role = next
     .style = house
 script-of-trait = { $form ->
     [not] без ознаки
@@ -1463,16 +1518,16 @@ script-of-trait = { $form ->
     .role = after
     .style = trait
 script-of-active-house = активного дому
-    .role = after
+    .role = next
     .style = of
 script-of-chosen-house = цього дому
-    .role = after
+    .role = next
     .style = of
 script-of-own-houses = одного з ваших трьох домів
-    .role = after
+    .role = next
     .style = of
 script-shares-house = того самого дому
-    .role = after
+    .role = next
     .style = of
 script-shares-trait = з такою самою ознакою
     .role = after
@@ -1654,45 +1709,91 @@ gains-keyword = { $mode ->
         [sing] втрачає
        *[plur] втрачають
     }
+   *[other] { $previous ->
+        [gets] {""}
+       *[other] { $subject-number ->
+            [sing] отримує
+           *[plur] отримують
+        }
+    }
+}
+gets = { $previous ->
+    [gets] {""}
    *[other] { $subject-number ->
         [sing] отримує
        *[plur] отримують
     }
 }
-change-power = { $subject-number ->
-    [sing] отримує
-   *[plur] отримують
-} { STYLE($amount) ->
+change-power = { gets } { STYLE($amount) ->
     [number] { signed } до сили
     [each] +1 до сили { AMOUNT($amount, "plain") }
     [times] +{ AMOUNT($amount, "factor") } до сили { AMOUNT($amount, "plain") }
    *[other] +Х до сили, де Х — { AMOUNT($amount, "number") }
 }
-change-armour = { $subject-number ->
-    [sing] отримує
-   *[plur] отримують
-} { STYLE($amount) ->
+    .style = gets
+change-armour = { gets } { STYLE($amount) ->
     [number] { signed } до броні
     [each] +1 до броні { AMOUNT($amount, "plain") }
     [times] +{ AMOUNT($amount, "factor") } до броні { AMOUNT($amount, "plain") }
    *[other] +Х до броні, де Х — { AMOUNT($amount, "number") }
 }
+    .style = gets
 change-alpha = { gains-keyword } «{ WORD("alpha", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-omega = { gains-keyword } «{ WORD("omega", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-deploy = { gains-keyword } «{ WORD("deploy", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-elusive = { gains-keyword } «{ WORD("elusive", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-skirmish = { gains-keyword } «{ WORD("skirmish", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-taunt = { gains-keyword } «{ WORD("taunt", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-poison = { gains-keyword } «{ WORD("poison", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-invulnerable = { gains-keyword } «{ WORD("invulnerable", of: "keyword", case: "acc") }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-assault = { gains-keyword } «{ WORD("assault", of: "keyword", case: "acc") }{ $mode ->
     [lose] {""}
    *[other] : { AMOUNT($amount, "number") }
 }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-hazardous = { gains-keyword } «{ WORD("hazardous", of: "keyword", case: "acc") }{ $mode ->
     [lose] {""}
    *[other] : { AMOUNT($amount, "number") }
 }»
+    .style = { $mode ->
+        [lose] loses
+       *[other] gets
+    }
 change-blank = { $subject-number ->
     [sing] вважається картою без тексту
    *[plur] вважаються картами без тексту
@@ -2176,17 +2277,6 @@ script-mark-place = { $group ->
     }
    *[other] на { PHRASE($group, "loc", "plural") }
 }
-# Kinds of events come by number here.
-done-kind = { $kind ->
-    [4] { "forged" }
-    [7] { "played" }
-    [10] { "discarded" }
-    [12] { "reaped" }
-    [15] { "survived" }
-    [16] { "fell" }
-    [19] { "used" }
-   *[other] { $kind }
-}
 script-done-in-turn = { $form ->
     [head] { $group ->
         [none] { script-doer } { script-done-when }
@@ -2208,29 +2298,29 @@ script-done-in-turn = { $form ->
     [than] { script-done-things }, { script-done-by } { script-done-when }
     [number] кількість { script-done-things }, { script-done-by } { script-done-when }
     [limit] кількості { script-done-things }, { script-done-by } { script-done-when }
-   *[plain] { CAPITAL(done-kind) ->
-        [Fell] за { script-done-bare }, знищену в бою { script-done-when }
+   *[plain] { $kind ->
+        [fell] за { script-done-bare }, знищену в бою { script-done-when }
        *[other] за { script-done-bare } з-поміж { script-done-by } { script-done-when }
     }
 }
     .style = each
-script-doer = { CAPITAL(done-kind) ->
-    [Played] { $whose ->
+script-doer = { $kind ->
+    [played] { $whose ->
         [you] ви розіграли
         [opponent] суперник розіграв
        *[any] гравці розіграли
     }
-    [Used] { $whose ->
+    [used] { $whose ->
         [you] ви використали
         [opponent] суперник використав
        *[any] гравці використали
     }
-    [Discarded] { $whose ->
+    [discarded] { $whose ->
         [you] ви скинули
         [opponent] суперник скинув
        *[any] гравці скинули
     }
-    [Forged] { $whose ->
+    [forged] { $whose ->
         [you] ви викували
         [opponent] суперник викував
        *[any] гравці викували
@@ -2241,23 +2331,23 @@ script-doer = { CAPITAL(done-kind) ->
        *[any] гравці втратили в боях
     }
 }
-script-not-doer = { CAPITAL(done-kind) ->
-    [Played] { $whose ->
+script-not-doer = { $kind ->
+    [played] { $whose ->
         [you] ви не розіграли
         [opponent] суперник не розіграв
        *[any] гравці не розіграли
     }
-    [Used] { $whose ->
+    [used] { $whose ->
         [you] ви не використали
         [opponent] суперник не використав
        *[any] гравці не використали
     }
-    [Discarded] { $whose ->
+    [discarded] { $whose ->
         [you] ви не скинули
         [opponent] суперник не скинув
        *[any] гравці не скинули
     }
-    [Forged] { $whose ->
+    [forged] { $whose ->
         [you] ви не викували
         [opponent] суперник не викував
        *[any] гравці не викували
@@ -2268,40 +2358,40 @@ script-not-doer = { CAPITAL(done-kind) ->
        *[any] гравці не втратили в боях
     }
 }
-script-done-to = { CAPITAL(done-kind) ->
-    [Played] розіграли
-    [Used] використали
+script-done-to = { $kind ->
+    [played] розіграли
+    [used] використали
    *[other] скинули
 }
-script-done-by = { CAPITAL(done-kind) ->
-    [Played] розіграних
-    [Used] використаних
-    [Discarded] скинутих
-    [Forged] викуваних
+script-done-by = { $kind ->
+    [played] розіграних
+    [used] використаних
+    [discarded] скинутих
+    [forged] викуваних
    *[other] втрачених у боях
 } { $whose ->
     [you] вами
     [opponent] суперником
    *[any] гравцями
 }
-script-done-thing = { CAPITAL(done-kind) ->
-    [Forged] ключ
+script-done-thing = { $kind ->
+    [forged] ключ
    *[other] { $group ->
         [none] карту
        *[other] { PHRASE($group, "acc") }
     }
 }
-script-done-things = { CAPITAL(done-kind) ->
-    [Forged] ключів
-    [Fell] істот
+script-done-things = { $kind ->
+    [forged] ключів
+    [fell] істот
    *[other] { $group ->
         [none] карт
        *[other] { PHRASE($group, "gen", "plural") }
     }
 }
-script-done-bare = { CAPITAL(done-kind) ->
-    [Forged] кожен ключ
-    [Fell] кожну { $whose ->
+script-done-bare = { $kind ->
+    [forged] кожен ключ
+    [fell] кожну { $whose ->
         [you] вашу істоту
         [opponent] істоту суперника
        *[any] істоту
@@ -2362,17 +2452,22 @@ script-at-least-tally = { $number ->
         [while] це вдається
        *[plain] { $case ->
             [while] це вдається
-           *[other] ви це зробили
+           *[other] { $previous ->
+                [deal] ця шкода знищила істоту
+               *[other] ви це зробили
+            }
         }
     }
    *[other] вийшло { $number } або більше
 }
 script-fewer-tally = { $number ->
-    [1] ви цього не зробили
+    [1] { $previous ->
+        [deal] ця шкода не знищила істоти
+       *[other] ви цього не зробили
+    }
    *[other] вийшло менше { $number }
 }
 script-exactly = { AMOUNT($amount, "head") } рівно { $number }{ AMOUNT($amount, "tail") }
-script-destroyed-this-way = ця шкода знищила істоту
 script-not = { CLAUSE($condition, "not") }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }

@@ -15,7 +15,7 @@ def add_to_pool(state: State, seat: Seat, amount: int) -> None:
         card = Card(taker - 1)
         state.columns[table.AMBER][card] += amount
         state.dirty = True
-        happen(state, table.CAPTURED, state.controller[card], card, amount=amount)
+        happen(state, table.CAPTURED, seat, card, amount=amount)
     else:
         state.vars[table.POOL + seat] += amount
 

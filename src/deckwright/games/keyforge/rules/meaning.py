@@ -320,6 +320,11 @@ def any_holds(state: State, condition: Condition, scope: Scope) -> bool:
     return any(holds(state, each, scope) for each in condition.conditions)
 
 
+def exactly(state: State, condition: Condition, scope: Scope) -> bool:
+    assert isinstance(condition, amounts.Exactly)
+    return measure(state, condition.amount, scope) == condition.number
+
+
 def active_house_is(state: State, condition: Condition, scope: Scope) -> bool:
     assert isinstance(condition, amounts.ActiveHouseIs)
     return state.vars[table.HOUSE] == HOUSES.index(condition.house)
@@ -370,6 +375,7 @@ VERDICTS: Final[dict[type[Condition], Verdict]] = {
     **meaning.VERDICTS,
     amounts.AllOf: all_hold,
     amounts.AnyOf: any_holds,
+    amounts.Exactly: exactly,
     amounts.ActiveHouseIs: active_house_is,
     amounts.TurnOf: turn_of,
     amounts.TideIs: tide_is,

@@ -19,7 +19,7 @@ def run_choice(state: State, frame: Frame) -> None:
     assert isinstance(node, ChooseOne)
     if frame.answer == NO_ANSWER:
         codes = [table.CHOOSE_MODE + number for number in range(len(node.modes))]
-        ask(state, frame.seat, table.ASK_MODE, codes, (frame.source,))
+        ask(state, frame.seat, table.ASK_MODE, codes, (frame.source, 0))
         return
     state.frames.pop()
     push_child(state, frame, node.modes[first(frame.answer)])

@@ -40,7 +40,7 @@ def refusals(state: State, seat: Seat) -> list[Refusal]:
             refused += [each for card in state.zones[zone] for each in of_play(state, seat, card)]
         refused += of_attacks(state, seat)
         if not can_forge(state, seat):
-            refused.append(Refusal("forge", "KF-3.2", "only-in-step-1"))
+            refused.append(Refusal("forge", "KF-3.2", "only-in-first-step"))
     if state.prompt == table.ASK_HOUSE:
         offered = {code & 0xFFF for code in state.codes}
         refused += [
@@ -96,12 +96,11 @@ def of_play(state: State, seat: Seat, card: Card) -> Iterator[Refusal]:
     ways = uses_of(state, seat, card)
     if ways:
         if state.columns[table.STUN][card]:
-            yield Refusal(f"reap {label}", "KF-12.1", "stunned")
+            yield Refusal(f"reap {label}", "KF-12.1", "is-stunned")
         elif is_creature(state, card) and table.REAP + card not in ways:
             enraged = state.columns[table.ENRAGE][card] and not has(state, table.CANNOT_REAP, card)
-            yield Refusal(
-                f"reap {label}", "KF-12.3" if enraged else "KF-1.7", "enraged" if enraged else "cannot"
-            )
+            rule, reason = ("KF-12.3", "must-fight") if enraged else ("KF-1.7", "card-forbids-it")
+            yield Refusal(f"reap {label}", rule, reason)
         return
     rule, reason = why_not_used(state, seat, card)
     verb = "reap" if is_creature(state, card) else "action"
@@ -110,11 +109,11 @@ def of_play(state: State, seat: Seat, card: Card) -> Iterator[Refusal]:
 
 def why_not_used(state: State, seat: Seat, card: Card) -> tuple[str, str]:
     if state.columns[table.EXHAUSTED][card]:
-        return "KF-5.1", "exhausted"
+        return "KF-5.1", "is-exhausted"
     if is_worn_out(state, card):
         return "KF-5.12", "six-times"
     if has(state, table.CANNOT_BE_USED, card):
-        return "KF-1.7", "cannot"
+        return "KF-1.7", "card-forbids-it"
     if toll_to_use(state, card) > state.vars[table.POOL + seat]:
         return "KF-1.1", "cost-not-met"
     if not is_creature(state, card) and not abilities_to_use(state, card, table.ACTED, seat):
@@ -133,7 +132,7 @@ def of_attacks(state: State, seat: Seat) -> Iterator[Refusal]:
         for enemy in state.zones[table.LINE[opponent(seat)]]:
             if enemy not in targets:
                 cannot = has(state, table.CANNOT_FIGHT, card)
-                rule, reason = ("KF-1.7", "cannot") if cannot else ("KF-11.9", "behind-taunt")
+                rule, reason = ("KF-1.7", "card-forbids-it") if cannot else ("KF-11.9", "behind-taunt")
                 yield Refusal(f"fight {label} {state.game.label(state, enemy, seat)}", rule, reason)
         if not state.zones[table.LINE[opponent(seat)]]:
             yield Refusal(f"fight {label}", "KF-5.6", "nobody-to-fight")

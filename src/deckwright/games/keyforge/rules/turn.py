@@ -106,7 +106,10 @@ def ask_for_action(state: State, frame: Frame) -> None:
         return
     house = state.vars[table.HOUSE]
     codes = legal_actions(state, frame.seat)
-    ask(state, frame.seat, table.ASK_MAIN, codes, (max(house, 0),), private=True)
+    if house == table.NO_HOUSE:
+        ask(state, frame.seat, table.ASK_MAIN_WITHOUT_HOUSE, codes, private=True)
+    else:
+        ask(state, frame.seat, table.ASK_MAIN, codes, (house,), private=True)
 
 
 def may_act_from_hand(state: State) -> bool:

@@ -11,7 +11,7 @@ from deckwright.games.keyforge.script.standing import (
     HoldsHost,
     PlayedOnlyIf,
 )
-from deckwright.kernel.abilities import Change, Influence, Pattern, Triggered, Whose
+from deckwright.kernel.abilities import Pattern, Triggered, Whose
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.nodes import Ability, Condition, Effect
 from deckwright.script.groups import ITS_HOST, THIS, CardGroup
@@ -189,12 +189,7 @@ def captures_by_icon(whose: Whose = Whose.YOU) -> Pattern:
     return Pattern(table.ICON_CAPTURES, whose=whose)
 
 
-# Continuous effects on players, and rules about the card itself.
-
-
-def influences(whose: Whose, *changes: Change, only_if: Condition | None = None) -> Ability:
-    """A continuous effect on players."""
-    return Influence(whose, changes, only_if)
+# Rules about the card itself.
 
 
 def played_only_if(condition: Condition) -> Ability:

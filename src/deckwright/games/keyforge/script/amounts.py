@@ -121,6 +121,14 @@ class AnyOf(Condition):
 
 
 @dataclass(frozen=True, eq=False)
+class Exactly(Condition):
+    """An amount is just so much."""
+
+    amount: Amount
+    number: int
+
+
+@dataclass(frozen=True, eq=False)
 class ActiveHouseIs(Condition):
     house: str
 
@@ -182,7 +190,7 @@ def at_least(value: Number, number: int) -> Condition:
 
 
 def exactly(value: Number, number: int) -> Condition:
-    return AllOf((AtLeast(amount(value), number), fewer(value, number + 1)))
+    return Exactly(amount(value), number)
 
 
 def fewer(value: Number, number: int) -> Condition:

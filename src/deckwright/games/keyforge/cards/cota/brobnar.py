@@ -295,7 +295,7 @@ UNGUARDED_CAMP: Final = script(
     ),
 )
 
-VALDR: Final = script("valdr", grants(THIS, add(STRIKE, 2), only_if=Attacking(ENEMY & FLANK)))
+VALDR: Final = script("valdr", grants(THIS, add(STRIKE, 2), only_if=Attacking(ENEMY & CREATURE & FLANK)))
 
 WARDRUMMER: Final = script("wardrummer", play(return_to_hand(every(FRIENDLY & BROBNAR & CREATURE & OTHER))))
 

@@ -156,7 +156,7 @@ CONTROL_THE_WEAK: Final = script(
     "control-the-weak",
     play(
         lasting(
-            influences(Whose.OPPONENT, also(HOUSE_DEMAND, HouseBit())),
+            influences(Whose.OPPONENT, also(HOUSE_DEMAND, HouseBit()), only_if=THEIR_TURN),
             until=THEIR_NEXT_TURN,
             to=choose_house(of_opponent=True),
         )

@@ -22,7 +22,6 @@ from deckwright.games.keyforge.script.words import (
     IN_PLAY,
     IT,
     ITS_HOST,
-    ITSELF,
     LYING_FACEDOWN,
     NEIGHBOUR,
     OF_HOUSE,
@@ -35,6 +34,7 @@ from deckwright.games.keyforge.script.words import (
     SPENDABLE,
     THEIR_AMBER,
     THEIR_NEXT_TURN,
+    THEIR_TURN,
     THIS,
     THIS_TURN,
     THIS_WAY,
@@ -59,6 +59,7 @@ from deckwright.games.keyforge.script.words import (
     archive,
     at_least,
     at_random,
+    both,
     called,
     capture,
     choose,
@@ -190,7 +191,8 @@ MASTERPLAN: Final = script(
 )
 
 MIASMA: Final = script(
-    "miasma", play(lasting(influences(Whose.OPPONENT, add(SKIPS_FORGING)), until=THEIR_NEXT_TURN))
+    "miasma",
+    play(lasting(influences(Whose.OPPONENT, add(SKIPS_FORGING), only_if=THEIR_TURN), until=THEIR_NEXT_TURN)),
 )
 
 MOONCURSER: Final = script("mooncurser", fight(steal(1)))
@@ -272,7 +274,7 @@ SPECIAL_DELIVERY: Final = script(
     omni(
         sacrifice(),
         deal(3, choose(CREATURE & FLANK)),
-        when(IF_DONE, purge(every(IN_DISCARD & ITSELF))),
+        when(both(IF_DONE, IsOf(Name.IT, IN_DISCARD)), purge(IT)),
     ),
 )
 

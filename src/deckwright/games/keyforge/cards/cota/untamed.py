@@ -129,7 +129,7 @@ BEAR_FLUTE: Final = script(
     ),
 )
 
-BIGTWIG: Final = script("bigtwig", fights_only(STUNNED), reap(stun(choose(CREATURE)), exhaust(IT)))
+BIGTWIG: Final = script("bigtwig", fights_only(CREATURE & STUNNED), reap(stun(choose(CREATURE)), exhaust(IT)))
 
 BRIAR_GRUBBLING: Final = script("briar-grubbling")
 

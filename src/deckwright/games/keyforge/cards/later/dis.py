@@ -17,6 +17,7 @@ from deckwright.games.keyforge.script.words import (
     POWER,
     SUBJECT,
     THEIR_NEXT_TURN,
+    THEIR_TURN,
     THIS,
     YOUR_NEXT_START,
     HouseBit,
@@ -90,7 +91,7 @@ TEZMAL: Final = script(
     "tezmal",
     reap(
         lasting(
-            influences(Whose.OPPONENT, also(HOUSE_BAN, HouseBit())),
+            influences(Whose.OPPONENT, also(HOUSE_BAN, HouseBit()), only_if=THEIR_TURN),
             until=THEIR_NEXT_TURN,
             to=choose_house(),
         )

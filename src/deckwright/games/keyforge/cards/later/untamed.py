@@ -14,6 +14,7 @@ from deckwright.games.keyforge.script.words import (
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
+    IT,
     NEIGHBOUR,
     OTHER,
     SKIRMISH,
@@ -92,9 +93,8 @@ NIFFLE_KONG: Final = script(
     "niffle-kong",
     play(
         look_at(every(FRIENDLY & IN_DECK)),
-        keep(choose_up_to_many(FRIENDLY & CREATURE & trait("niffle") & (IN_DECK | IN_DISCARD), 99)),
-        reveal(kept(0)),
-        return_to_hand(kept(0)),
+        reveal(choose_up_to_many(FRIENDLY & CREATURE & trait("niffle") & (IN_DECK | IN_DISCARD), 99)),
+        return_to_hand(IT),
         shuffle_deck(),
     ),
     fight_or_reap(
