@@ -25,10 +25,17 @@ GAMES: Final[dict[str, dict[str, Any]]] = {
 }
 """Chosen so that together they show every kind of event."""
 
+KEYFORGE_GAMES: Final[dict[str, dict[str, Any]]] = {
+    "keyforge-cota": {"seed": 3, "set": "cota"},
+    "keyforge-mixed": {"seed": 11, "set": "mixed"},
+    "keyforge-sealed": {"seed": 5, "format": "sealed"},
+    "keyforge-auction-match": {"seed": 2, "format": "auction", "match": "3"},
+}
 
-def make(setup: dict[str, Any]) -> dw.Record:
+
+def make(game: str, setup: dict[str, Any]) -> dw.Record:
     """A game of uniformly random choices."""
-    state = dw.game("dimensions").new(**setup)
+    state = dw.game(game).new(**setup)
     record = dw.Record.of(state)
     for choice in random_choices(state, setup["seed"]):
         record.choose(state, choice)
@@ -38,7 +45,13 @@ def make(setup: dict[str, Any]) -> dw.Record:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, setup in GAMES.items():
-        (FOLDER / f"{name}.json").write_text(make(setup).to_json() + "\n", encoding="utf-8")
+        write(name, make("dimensions", setup))
+    for name, setup in KEYFORGE_GAMES.items():
+        write(name, make("keyforge", setup))
+
+
+def write(name: str, record: dw.Record) -> None:
+    (FOLDER / f"{name}.json").write_text(record.to_json() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

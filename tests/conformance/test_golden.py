@@ -6,7 +6,7 @@ from copy import deepcopy
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.make_golden import FOLDER, GAMES
+from tests.conformance.make_golden import FOLDER, GAMES, KEYFORGE_GAMES
 
 import deckwright as dw
 
@@ -15,6 +15,8 @@ CHOICES = len(FIVE_EPIC.choices)
 OPTIONS = [list(state.decision.keys) if state.decision else [] for state in FIVE_EPIC.states(dw.game)]
 EVENTS = [(step, place) for step, events in enumerate(FIVE_EPIC.events) for place in range(len(events))]
 """Where each event of the record is: after which choice, and the how many-th."""
+
+ALL_GAMES = {**GAMES, **KEYFORGE_GAMES}
 
 few = settings(max_examples=50)
 numbers = st.integers(1, CHOICES)
@@ -34,19 +36,20 @@ def read_again(record: dw.Record) -> dw.Record:
 
 
 def test_all_golden_records_are_there_and_no_others() -> None:
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(GAMES)
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(ALL_GAMES)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ALL_GAMES)
 def test_a_golden_record_verifies(name: str) -> None:
     record = golden(name)
     assert record.verify(dw.game) == dw.Verdict(True, len(record.choices), "", "", "")
-    wanted = {key: value for key, value in GAMES[name].items() if key not in ("seed", "seats")}
-    assert (record.setup["seed"], record.setup["seats"]) == (GAMES[name]["seed"], GAMES[name]["seats"])
+    setup = ALL_GAMES[name]
+    wanted = {key: value for key, value in setup.items() if key not in ("seed", "seats")}
+    assert (record.setup["seed"], record.setup["seats"]) == (setup["seed"], setup.get("seats", 2))
     assert wanted.items() <= record.setup["settings"].items()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ALL_GAMES)
 def test_a_golden_record_is_a_whole_game(name: str) -> None:
     record = golden(name)
     state = record.first_state(dw.game)

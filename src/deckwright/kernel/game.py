@@ -326,6 +326,10 @@ class Game(ABC):
     def describe(self, state: State, seat: Seat | None) -> dict[str, Any]:
         """What there is to see besides cards in zones."""
 
+    def visible_settings(self, state: State, seat: Seat | None) -> dict[str, Value]:
+        """How the game was set up, as far as a seat may know."""
+        return dict(state.setup.settings)
+
     def describe_card(self, state: State, card: Card, seat: Seat | None) -> Any:
         """A card that the seat knows, as it shows in a view."""
         return self.label(state, card, seat)

@@ -20,7 +20,7 @@ def view(state: "State", seat: Seat | None) -> dict[str, Any]:
         "game": state.game.name,
         "seat": None if seat is None else f"p{seat + 1}",
         "seats": state.setup.seats,
-        "settings": dict(state.setup.settings),
+        "settings": state.game.visible_settings(state, seat),
         "zones": view_zones(state, seat),
         "table": state.game.describe(state, seat),
         "chosen": [f"p{each + 1}" for each in range(state.setup.seats) if has_chosen(state, Seat(each))],

@@ -35,10 +35,12 @@ from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import Domain, Effect
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
-from deckwright.kernel.settings import Setting
+from deckwright.kernel.settings import Setting, Value
 from deckwright.kernel.state import State
 
 RANDOM = "random"
+HIDDEN = "hidden"
+"""In place of a deck that a seat may not know."""
 PLAYABLE = frozenset(SCRIPTS)
 DECK_SETS = (
     *(set_ for set_ in SETS if len(available_houses(set_, PLAYABLE)) >= HOUSES_OF_A_DECK),
@@ -152,7 +154,18 @@ class KeyForge(Game):
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         return refusals.refusals(state, seat)
 
+    def visible_settings(self, state: State, seat: Seat | None) -> dict[str, Value]:
+        secret = () if seat is None else knowledge.secret_decks(state, seat)
+        return {name: HIDDEN if name in secret else value for name, value in state.setup.settings}
+
     def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
+        secret = knowledge.secret_decks(world, seat)
+        if secret:
+            settings = tuple(
+                (name, format_code(new_deck(str(world.setup["set"]), rng)) if name in secret else value)
+                for name, value in world.setup.settings
+            )
+            world.setup = replace(world.setup, settings=settings)
         knowledge.deal_unknown(world, seat, rng)
 
     def printed(self, state: State, attribute: int, card: Card) -> int:

@@ -137,11 +137,16 @@ def test_sealed_play_offers_each_player_two_decks_in_secret() -> None:
     assert (state.decision.seat, len(state.decision.keys)) == (0, 2)
     first_keys = state.decision.keys
     assert state.view(1)["decision"] == {"seat": "p1"}
+    own, other = state.view(0)["settings"], state.view(1)["settings"]
+    assert (own["deck2"], own["deck4"]) == (other["deck1"], other["deck3"]) == ("hidden", "hidden")
     state.choose(1)
     assert (state.decision.seat, len(state.decision.keys)) == (1, 2)
     assert not set(first_keys) & set(state.decision.keys)
     state.choose(0)
     assert [state.vars[table.DECK_OF + seat] for seat in range(2)] == [2, 1]
+    seen = state.view(1)["settings"]
+    assert seen["deck3"] == state.setup["deck3"], "the list of a deck that is played is open"
+    assert seen["deck1"] == "hidden"
     assert len(state.face) == 72
 
 

@@ -1,5 +1,7 @@
 """What nobody or only one player knows (KF-17), for possible worlds."""
 
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.field import opponent
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
@@ -10,3 +12,14 @@ def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
     """Deck lists are open, and so is what goes into a discard pile and from there back into a deck: a hidden
     card can be anything that was not seen to go elsewhere."""
     deal_from_urns(world, seat, rng)
+
+
+def secret_decks(state: State, seat: Seat) -> tuple[str, ...]:
+    """In sealed play, the opponent's decks that are not (or not yet) played: only their player knows them."""
+    if state.setup["format"] != "sealed":
+        return ()
+    other = opponent(seat)
+    decks = [other, other + table.SEATS]
+    if state.face:
+        decks.remove(state.vars[table.DECK_OF + other])
+    return tuple(f"deck{deck + 1}" for deck in decks)
