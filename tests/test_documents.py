@@ -44,6 +44,7 @@ def test_links_lead_to_files(page: Path) -> None:
         assert (page.parent / link).exists(), f"{page.name}: {link}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
 def test_commands_in_the_documents_work(command: str, tmp_path: Path) -> None:
     state = dw.game("dimensions").new(seed=1)

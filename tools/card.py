@@ -44,8 +44,10 @@ def show(game: dw.Game, card: str) -> None:
         print("no script: this card has no text of its own")
     print()
     tests = list(tests_of(card))
-    print(f"{len(tests)} tests name it:")
-    for path, line, name in tests:
+    word = card.replace("-", "_")
+    own = [each for each in tests if word in each[2]] or tests
+    print(f"{len(own)} tests of it, {len(tests) - len(own)} more in which it stands:")
+    for path, line, name in own:
         print(f"    {path.relative_to(ROOT)}:{line} {name}")
 
 

@@ -137,6 +137,7 @@ def command(*words: str, **variables: str) -> subprocess.CompletedProcess[bytes]
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_runs_as_a_program_too(lang: str) -> None:
     listed = command("--lang", lang, "games")

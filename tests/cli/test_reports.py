@@ -62,6 +62,7 @@ def test_the_letter_yo_makes_no_difference() -> None:
     assert with_it.stdout == without.stdout != ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_coverage_counts_the_clauses_of_the_checkout(lang: str) -> None:
     total = len(rulebook(dw.game("dimensions"), lang).clauses)

@@ -77,7 +77,9 @@ def test_the_past_of_a_world_of_a_long_game_is_what_the_seat_has_seen(case: Case
     assert play(case, 3, look_at_past(every=10)).choices
 
 
-@pytest.mark.parametrize("name", dw.games())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow if name in LONG else ()) for name in dw.games()]
+)
 def test_every_card_gets_played(name: str) -> None:
     missing = set(dw.game(name).played_faces())
     grid = cases(name)
