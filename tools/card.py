@@ -45,7 +45,7 @@ def show(game: dw.Game, card: str) -> None:
     print()
     tests = list(tests_of(card))
     word = card.replace("-", "_")
-    own = [each for each in tests if word in each[2]] or tests
+    own = [each for each in tests if f"_{word}_" in f"{each[2]}_"] or tests
     print(f"{len(own)} tests of it, {len(tests) - len(own)} more in which it stands:")
     for path, line, name in own:
         print(f"    {path.relative_to(ROOT)}:{line} {name}")

@@ -395,6 +395,11 @@ cli-keyforge-hand = { WHO($player) ->
     [you] Your hand:
    *[they] { PLAYER($player, case: "gen") } hand:
 }
+cli-keyforge-drew = { WHO($player) ->
+    [you] You draw: { $cards }.
+   *[they] { PLAYER($player) } draws: { $cards }.
+}
+cli-keyforge-readied = Readied: { $cards }.
 cli-keyforge-ready-creature = ready
 cli-keyforge-ready-artifact = ready
 cli-keyforge-exhausted-creature = exhausted

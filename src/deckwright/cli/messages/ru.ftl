@@ -403,6 +403,11 @@ cli-keyforge-hand = { WHO($player) ->
     [you] Ваша рука:
    *[they] Рука { PLAYER($player, case: "gen") }:
 }
+cli-keyforge-drew = { WHO($player) ->
+    [you] Вы берёте: { $cards }.
+   *[they] { PLAYER($player) } берёт: { $cards }.
+}
+cli-keyforge-readied = Подготовлены: { $cards }.
 cli-keyforge-ready-creature = готово
 cli-keyforge-ready-artifact = готов
 cli-keyforge-exhausted-creature = повёрнуто

@@ -404,6 +404,11 @@ cli-keyforge-hand = { WHO($player) ->
     [you] Ваша рука:
    *[they] Рука { PLAYER($player, case: "gen") }:
 }
+cli-keyforge-drew = { WHO($player) ->
+    [you] Ви берете: { $cards }.
+   *[they] { PLAYER($player) } бере: { $cards }.
+}
+cli-keyforge-readied = Підготовано: { $cards }.
 cli-keyforge-ready-creature = готова
 cli-keyforge-ready-artifact = готовий
 cli-keyforge-exhausted-creature = виснажена

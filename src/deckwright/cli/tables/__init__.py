@@ -5,10 +5,12 @@ It may have any of the functions of `generic`, which serve all games that leave 
 
 import importlib
 import pkgutil
+from collections.abc import Sequence
 from typing import Any
 
 from deckwright.cli.tables import generic
 from deckwright.kernel.decisions import Option
+from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
 from deckwright.text import Speaker
 
@@ -25,6 +27,12 @@ def part_of(game: Game, name: str) -> Any:
 def table_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """What a seat sees of the table, line by line."""
     lines: list[str] = part_of(game, "lines")(speaker, view)
+    return lines
+
+
+def log_lines(game: Game, speaker: Speaker, events: Sequence[Event]) -> list[str]:
+    """What happened, line by line."""
+    lines: list[str] = part_of(game, "tell")(speaker, events)
     return lines
 
 

@@ -1,9 +1,12 @@
 """The table of any game: every zone that has cards, with those that the reader may know."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
+from deckwright.cli.layout import collapse
 from deckwright.kernel.decisions import Option
+from deckwright.kernel.events import Event
 from deckwright.text import Speaker
 
 _COPY: Final = re.compile(r"[.~@].*")
@@ -12,6 +15,11 @@ _COPY: Final = re.compile(r"[.~@].*")
 def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """One line for each zone; what lies face down is only counted."""
     return [zone_line(speaker, name, zone) for name, zone in view["zones"].items() if zone["count"]]
+
+
+def tell(speaker: Speaker, events: Sequence[Event]) -> list[str]:
+    """A line for each event; the same lines one after the other only once."""
+    return collapse(speaker.event(event) for event in events)
 
 
 def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:

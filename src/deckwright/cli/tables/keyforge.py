@@ -7,10 +7,11 @@ from typing import Any, Final
 from deckwright.cli.tables.generic import face_of
 from deckwright.cli.tables.keyforge_cards import card_facts, kind_facts, printed, strength
 from deckwright.cli.tables.keyforge_decks import choice_lines, deck_lines, deck_of, deck_title
+from deckwright.cli.tables.keyforge_log import tell
 from deckwright.kernel.decisions import Option
 from deckwright.text import Speaker
 
-__all__ = ["beyond", "lines", "note", "printed"]
+__all__ = ["beyond", "lines", "note", "printed", "tell"]
 
 PILES: Final = ("hand", "deck", "discard", "archive", "purged")
 PLACES: Final = ("line", "artifacts", "upgrades")

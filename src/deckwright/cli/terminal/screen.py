@@ -1,34 +1,52 @@
 """The screen: lines, a cover between two people, and a pace that can be followed."""
 
+import os
 import time
 from typing import Final
 
 import click
 
-from deckwright.cli.layout import fit
+from deckwright.cli.layout import NOTATION, fit
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """The screen, the lines scrolled away, and the cursor to the top."""
 BLANK: Final = "\f" + "\n" * 40
 """For a printer or a pipe."""
 PACE: Final = 0.7
-"""Seconds after what a bot did."""
+"""The least number of seconds from one choice of a bot to the next, if it can be read."""
 
 
 class Screen:
-    """Prints. On a terminal it can be cleared, and waits a little after what bots do."""
+    """Prints. On a terminal it can be cleared, has bold and pale letters, and keeps the pace of a reader."""
 
     def __init__(self, is_terminal: bool) -> None:
         self._is_terminal = is_terminal
+        self._paced_at = 0.0
+        self._has_styles = is_terminal and not os.environ.get("NO_COLOR")
 
     def show(self, *lines: str) -> None:
         for line in lines:
             click.echo(fit(line))
 
+    def show_title(self, *lines: str) -> None:
+        """Lines that the eye looks for: whose turn it is, what is asked."""
+        for line in lines:
+            click.echo(click.style(fit(line), bold=True) if self._has_styles else fit(line))
+
+    def show_option(self, line: str) -> None:
+        """A line that ends in notation; this is pale, so that the words stand out."""
+        fitted = fit(line)
+        found = NOTATION.search(fitted)
+        if self._has_styles and found:
+            fitted = fitted[: found.start()] + click.style(found[0], dim=True)
+        click.echo(fitted)
+
     def cover(self) -> None:
         """Take everything off the screen."""
         click.echo(CLEAR if self._is_terminal else BLANK, nl=False)
 
-    def pause(self) -> None:
+    def keep_pace(self) -> None:
+        """Wait until what a bot did last can have been read; the time that the next one thought counts."""
         if self._is_terminal:
-            time.sleep(PACE)
+            time.sleep(max(0.0, self._paced_at + PACE - time.monotonic()))
+            self._paced_at = time.monotonic()

@@ -352,7 +352,7 @@ def test_niffle_kong_may_destroy_itself() -> None:
         {"line": [{"card": "niffle-kong", "under": ["niffle-kong-top"]}]},
         {"line": ["troll"], "amber": 3, "artifacts": ["cannon"]},
     )
-    duel.reap("niffle-kong.1", "yes")
+    duel.reap("niffle-kong.1", "yes", "done")
     assert (duel.your("line"), sorted(duel.your("discard"))) == ([], KONG)
     assert (duel.damage("troll.1"), duel.amber, duel.their("artifacts")) == (3, (2, 2), [])
 

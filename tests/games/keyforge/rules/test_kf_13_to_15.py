@@ -157,11 +157,13 @@ def test_both_halves_leave_to_the_same_zone_as_two_cards() -> None:
     duel = Duel("dis", {"hand": ["fear"]}, {"line": line})
     duel.play("fear")
     assert sorted(duel.their("hand")) == ["deusillus", "deusillus-top"]
-    dead = Duel("dis", {"hand": ["gateway-to-dis"]}, {"line": line})
-    dead.play("gateway-to-dis")
-    while not dead.is_your_move:
-        dead.do(dead.options[0])
-    assert sorted(dead.their("discard")) == ["deusillus", "deusillus-top"]
+    for first, second in (("deusillus", "deusillus-top"), ("deusillus-top", "deusillus")):
+        dead = Duel("dis", {"hand": ["gateway-to-dis"]}, {"line": line})
+        dead.play("gateway-to-dis")
+        assert (dead.asked, dead.prompt) == (0, "pile")
+        dead.do(next(key for key in dead.options if key.replace("@", ".").split(".")[0] == f"pick {first}"))
+        assert dead.their("discard") == [first, second]
+        assert dead.is_your_move
 
 
 @rule("KF-15.11", "KF-18.23")

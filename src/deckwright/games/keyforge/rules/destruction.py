@@ -8,9 +8,11 @@ from deckwright.games.keyforge.rules.field import creatures, in_play, innermost,
 from deckwright.games.keyforge.rules.leaving import (
     PLACES,
     ask_for_order,
+    lay_in_order,
     leave_play,
     lose_ward,
     take_order,
+    with_halves,
 )
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.deeds import report
@@ -94,7 +96,7 @@ def untag_saved(state: State, frame: Frame) -> None:
         return
     # Cards that went elsewhere are destroyed all the same (KF-6.8).
     frame.way = tuple(card for card in frame.way if card in lost or not in_play(state, Card(card)))
-    frame.picks = tuple(card for card in lost if in_play(state, Card(card)))
+    frame.picks = with_halves(state, tuple(card for card in lost if in_play(state, Card(card))))
 
 
 def fall(state: State, frame: Frame) -> None:
@@ -104,6 +106,7 @@ def fall(state: State, frame: Frame) -> None:
             emit(state, table.DESTROYED, state.controller[card], card)
         gather(state, table.DESTROYED, controller_of(state, card), card)
     leave_play(state, leaving, Place.DISCARD, frame.seat)
+    lay_in_order(state, tuple(Card(card) for card in (*frame.it, *frame.picks)), Place.DISCARD)
     report_aimed(state, frame)
 
 

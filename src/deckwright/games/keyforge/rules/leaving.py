@@ -135,6 +135,14 @@ def put_wards_aside(state: State, frame: Frame) -> None:
     frame.picks = tuple(
         card for card in frame.picks if not (in_play(state, Card(card)) and lose_ward(state, Card(card)))
     )
+    if PLACES[frame.amount] in ORDERED:
+        frame.picks = with_halves(state, frame.picks)
+
+
+def with_halves(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that will lie in a pile: a gigantic creature is two (KF-15.14)."""
+    halves = {card: top_half_under(state, Card(card)) for card in cards}
+    return tuple(each for card, top in halves.items() for each in (card, top) if each is not None)
 
 
 def ask_for_order(state: State, frame: Frame) -> None:
@@ -171,15 +179,32 @@ def take_order(state: State, frame: Frame) -> None:
 
 def put_down(state: State, frame: Frame) -> None:
     place = PLACES[frame.amount]
-    cards = tuple(Card(card) for card in (*frame.it, *frame.picks))
+    order = tuple(Card(card) for card in (*frame.it, *frame.picks))
+    cards = tuple(card for card in order if not comes_along(state, card))
     freed = [card for card in cards if is_abducted(state, card)]
     halves = tuple(top for card in cards if (top := top_half_under(state, card)) is not None)
     carry(state, cards, place, frame.seat)
+    lay_in_order(state, order, place)
     if frame.tally and in_play(state, frame.source):
         for card in cards + halves:
             state.host[card] = frame.source
     done = tuple(card for card in cards if card not in freed)
     report(state, frame.root, done, len(done))
+
+
+def comes_along(state: State, card: Card) -> bool:
+    """Whether a card is the top half of a creature in play, which goes where its bottom half goes."""
+    return state.zone[card] in table.UNDER and is_top_half(state, card)
+
+
+def lay_in_order(state: State, cards: tuple[Card, ...], place: Place) -> None:
+    """Cards that have come into a pile together lie there in the order that was chosen."""
+    if place not in ORDERED:
+        return
+    for zone in _ZONES[place]:
+        came = tuple(card for card in cards if state.zone[card] == zone)
+        rest = tuple(card for card in state.zones[zone] if card not in came)
+        state.zones[zone] = rest + came
 
 
 def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> None:
