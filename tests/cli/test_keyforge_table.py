@@ -51,7 +51,7 @@ def notes(state: dw.State, lang: str = "en") -> dict[str, str]:
     assert state.decision is not None
     view = state.view(state.decision.seat)
     reader = speaker(lang, state.decision.seat)
-    return {option.key: option_note(GAME, reader, view, option) for option in state.decision.options}
+    return {option.key: option_note(reader, view, option, state) for option in state.decision.options}
 
 
 def test_a_position_is_told_from_top_to_bottom() -> None:

@@ -12,6 +12,7 @@ from fluent.syntax import ast
 
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.game import Game
+from deckwright.kernel.nodes import Selector
 from deckwright.text.errors import MissingMessage
 from deckwright.text.faces import Faces
 from deckwright.text.functions import functions_of
@@ -35,6 +36,8 @@ class Catalogue:
         self.said: dict[str, str] = {}
         """What the text under way has spoken of: the noun that «it» stands for (`it`, `it-number`), the step
         just told (`previous`)."""
+        self.kept: list[Selector] = []
+        """What the ability under way keeps, one choice after the other."""
         self.texts: dict[str, str] = {}
         """Rules texts of cards, rendered once."""
         functions: Any = functions_of(self)

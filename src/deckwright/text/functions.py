@@ -23,6 +23,7 @@ from deckwright.text.grammar import (
     with_article,
 )
 from deckwright.text.lexicon import Entry
+from deckwright.text.nodes import owner_of
 from deckwright.text.script import Part, sentences, text_of_step
 from deckwright.text.values import NONE, Place, Player, Row, Value
 
@@ -108,7 +109,7 @@ class Phrases:
     def phrase(self, part: Part, case: str = "nom", count: Count = 1, form: str = "plain") -> str:
         """A noun phrase in a case, as it stands beside a count; a test without a noun gets «card»."""
         if a(Part, part).role != "noun":
-            return self._group([part], case, count)
+            return self._group([part], case, count, form)
         text = part.render(case=case, count=count, form=form)
         self._note(part, form)
         return text
@@ -117,28 +118,37 @@ class Phrases:
         """Later parts of the text may call it «it»."""
         said = self._catalogue.said
         if isinstance(part.node, Selector) and not isinstance(part.node, Named | Kept | ChooseNumber):
-            said.update({"it": part.head, "it-number": part.number})
+            said.update({"it": part.head, "it-number": part.number, "it-owner": self.owner(part)})
         if form == "each":
             said["it-number"] = "sing"
 
-    def group(self, row: Row, case: str = "nom", count: Count = 1) -> str:
+    def group(self, row: Row, case: str = "nom", count: Count = 1, form: str = "plain") -> str:
         """Tests on cards as one phrase: what stands before the noun, the noun, what stands after it."""
-        return self._group([a(Part, each) for each in a(Row, row).items], case, count)
+        return self._group([a(Part, each) for each in a(Row, row).items], case, count, form)
 
-    def _group(self, parts: list[Part], case: str, count: Count) -> str:
+    def _group(self, parts: list[Part], case: str, count: Count, form: str = "plain") -> str:
         head = _head(parts)
         texts: dict[str, list[str]] = {"first": [], "before": [], "noun": [], "next": [], "after": []}
         for part in parts:
-            texts[part.role].append(part.render(case=case, count=count, head=head))
+            text = part.render(case=case, count=count, head=head, form=form)
+            if text not in texts[part.role]:
+                # «Another» than this one and than that one is said once.
+                texts[part.role].append(text)
         if not texts["noun"]:
             texts["noun"].append(self._words.noun(head, case, count))
-        return " ".join(text for role in texts.values() for text in role)
+        return " ".join(text for role in texts.values() for text in role if text)
 
     def head(self, phrase: object) -> str:
         """The noun of a phrase, or of the tests that make one."""
         if isinstance(phrase, Row):
             return _head([a(Part, each) for each in phrase.items])
         return a(Part, phrase).head
+
+    def owner(self, part: Part) -> str:
+        """Whose the cards of a selector are, if it says so by their place: `you`, `opponent` or `any`."""
+        if isinstance(a(Part, part).node, Named):
+            return self._catalogue.said.get("it-owner", "any")
+        return owner_of(self._catalogue.game, part.node)
 
     def effect(self, part: Part, mood: str = "imperative") -> str:
         """An effect as an order (`imperative`), what can be done (`infinitive`), or a trigger (`would`)."""
@@ -147,20 +157,30 @@ class Phrases:
     def steps(self, row: Row, mood: str = "imperative") -> str:
         """Effects one after the other in one sentence."""
         parts = [a(Part, each) for each in a(Row, row).items]
-        texts = [text_of_step(part, mood) for part in parts]
-        if isinstance(parts[-1].node, If) and len(parts) > 1:
-            # «…; if you do, …»: a clause of its own is set off by more than «then».
-            return f"{self._catalogue.join(texts[:-1], 'then')}; {texts[-1]}"
-        return self._catalogue.join(texts, "then")
+        clauses: list[list[str]] = [[]]
+        for part in parts:
+            text = text_of_step(part, mood)
+            if isinstance(part.node, If) and len(parts) > 1:
+                # «…; if you do, …»: a clause of its own is set off by more than «then».
+                clauses += [[text], []]
+            elif text:
+                clauses[-1].append(text)
+        return "; ".join(self._catalogue.join(each, "then") for each in clauses if each)
 
-    def changes(self, row: Row, group: Part) -> str:
+    def changes(self, row: Row, group: Part, number: str = "") -> str:
         """What a continuous effect does to the cards of a group, which is the subject of its verbs."""
-        number = a(Part, group).number
+        number = number or a(Part, group).number
+        # An ability that cards gain calls them «this card».
+        said = self._catalogue.said
+        outer = said.get("self")
+        said["self"] = outer or group.head
         texts, previous = [], NONE
         for each in a(Row, row).items:
             change = a(Part, each)
             texts.append(change.render(**{"subject-number": number, "previous": previous}))
             previous = change.style
+        if outer is None:
+            del said["self"]
         return self._catalogue.join(texts)
 
     def amount(self, amount: object, form: str = "number") -> str:
@@ -248,6 +268,7 @@ def functions_of(catalogue: "Catalogue") -> dict[str, Callable[..., str]]:
         "LIST": phrases.items,
         "NAME": table.name,
         "NOUN": words.noun,
+        "OWNER": phrases.owner,
         "PHRASE": phrases.phrase,
         "PLAYER": table.player,
         "RUN": phrases.run,

@@ -47,7 +47,8 @@ def message_of(game: Game | None, node: object) -> str:
 def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
     """The blanks of that message, as the node has them."""
     if isinstance(node, Both):
-        return {"groups": tuple(conjuncts(node))}
+        tests = tuple(conjuncts(node, game))
+        return {"groups": tests} if len(tests) > 1 else blanks_of(game, tests[0])
     if isinstance(node, InZone):
         return blanks_of(game, Where(node.kind, Whose.ANY))
     if isinstance(node, ByRule):
@@ -67,16 +68,36 @@ def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
     return {name: value.number if isinstance(value, Fixed) else value for name, value in blanks.items()}
 
 
-def conjuncts(group: object) -> Iterator[object]:
-    """The tests that all must hold; where cards are comes last."""
+def conjuncts(group: object, game: Game | None = None) -> Iterator[object]:
+    """The tests that all must hold; where cards are comes last. Whose cards they are is told by the place,
+    unless that is the common one in play."""
     tests = list(_flattened(group))
     owners = [each.whose for each in tests if isinstance(each, Controlled)]
     whose = owners[0] if owners else Whose.ANY
-    is_somewhere = any(isinstance(each, InZone) for each in tests)
+    tells_owner = any(_is_place(each) and not _is_in_play(game, each) for each in tests)
     for each in tests:
-        if not _is_place(each) and not (is_somewhere and isinstance(each, Controlled)):
+        if not _is_place(each) and not (tells_owner and isinstance(each, Controlled)):
             yield each
     yield from (_placed(each, whose) for each in tests if _is_place(each))
+
+
+def owner_of(game: Game | None, node: object) -> str:
+    """Whose the cards of a selector are, as far as the place where it looks for them tells."""
+    group = getattr(node, "domain", None) or getattr(node, "group", None)
+    if group is None:
+        whose = getattr(node, "whose", Whose.ANY)
+        return str(whose.value) if isinstance(whose, Whose) else str(Whose.ANY.value)
+    places = [place for each in conjuncts(group, game) for place in _places(each)]
+    owners = {Whose.ANY if _is_in_play(game, InZone(each.kind)) else each.whose for each in places}
+    return str(owners.pop().value) if len(owners) == 1 else str(Whose.ANY.value)
+
+
+def _places(group: object) -> Iterator[Where]:
+    if isinstance(group, Places):
+        yield from _places(group.one)
+        yield from _places(group.other)
+    elif isinstance(group, Where):
+        yield group
 
 
 def _is_place(group: object) -> bool:
@@ -84,6 +105,14 @@ def _is_place(group: object) -> bool:
     if isinstance(group, Either):
         return _is_place(group.one) and _is_place(group.other)
     return isinstance(group, InZone)
+
+
+def _is_in_play(game: Game | None, group: object) -> bool:
+    """Whether a place is in play, or one of several is."""
+    if isinstance(group, Either):
+        return _is_in_play(game, group.one) or _is_in_play(game, group.other)
+    zones = () if game is None else game.zones
+    return isinstance(group, InZone) and any(each.in_play and each.kind == group.kind for each in zones)
 
 
 def _placed(group: object, whose: Whose) -> object:
@@ -131,6 +160,12 @@ def _of_change(game: Game | None, node: Any) -> str:
     return "script-gains" if node.ability is not None else _of_attribute(game, node)
 
 
+def _of_both(game: Game | None, node: Any) -> str:
+    """Whose cards and where they are is a single test."""
+    tests = tuple(conjuncts(node, game))
+    return _usual(game, node) if len(tests) > 1 else message_of(game, tests[0])
+
+
 def _of_exception(game: Game | None, node: Any) -> str:
     """«Another» is what a card's exception to itself is called."""
     group = node.group
@@ -151,6 +186,7 @@ def _of_opposite(game: Game | None, node: Any) -> str:
 
 _SPECIAL: Final[dict[type, Callable[[Game | None, Any], str]]] = {
     AtLeast: _of_comparison,
+    Both: _of_both,
     ByRule: lambda game, node: f"rule-{node.name}",
     Change: _of_change,
     Except: _of_exception,

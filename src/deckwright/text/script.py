@@ -6,16 +6,20 @@ where a test on cards stands in a phrase), `.number` (`sing` or `plur`: the verb
 `.style` (how an amount is told: `each`, `that` or `equal`; for anything else what other messages may ask).
 
 What the text has spoken of so far is given to every part: `$it` and `$it-number`, the noun that «it» stands
-for; `$previous`, the style of the step or of the change told just before.
+for, `$it-owner`, whose place it was taken from; `$previous`, the style of the step or of the change told just
+before; `$self`, the head of what gains the ability that is told. A step without a text is left out.
 """
 
-from collections.abc import Sequence
-from dataclasses import is_dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from deckwright.kernel.control import Keep
 from deckwright.kernel.control import Sequence as Steps
+from deckwright.kernel.deeds import Kept
+from deckwright.kernel.nodes import Selector
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import sentence
 from deckwright.text.nodes import blanks_of, message_of
@@ -31,8 +35,10 @@ _FORMS: Final[dict[str, object]] = {
     "head": "card",
     "it": "card",
     "it-number": "sing",
+    "it-owner": "any",
     "mood": "imperative",
     "previous": "none",
+    "self": "this-card",
     "subject-number": "sing",
 }
 """The form of a part that nobody asks for in another."""
@@ -89,6 +95,10 @@ class Part(Value):
     @cached_property
     def _blanks(self) -> dict[str, object]:
         blanks = blanks_of(self.catalogue.game, self.node)
+        if isinstance(self.node, Kept):
+            kept = self.catalogue.kept
+            blanks["what"] = kept[self.node.slot] if 0 <= self.node.slot < len(kept) else None
+            blanks["kept"] = len(kept)
         return {name: as_blank(self.catalogue, value) for name, value in blanks.items()}
 
 
@@ -112,14 +122,15 @@ def as_blank(catalogue: "Catalogue", value: object) -> object:
 def sentences(part: Part) -> str:
     """An effect in full: its first step, which may follow some words, then a sentence for each other. The
     last one has no full stop."""
-    first, *rest = (text_of_step(step) for step in part.steps)
+    first, *rest = filter(None, [text_of_step(step) for step in part.steps])
     return ". ".join([first.rstrip("."), *(sentence(text).rstrip(".") for text in rest)]) if rest else first
 
 
 def text_of_step(step: Part, mood: str = "imperative") -> str:
     """A step; what follows may speak of what it did."""
     text = step.render(mood=mood)
-    step.catalogue.said["previous"] = step.style
+    if text:
+        step.catalogue.said["previous"] = step.style
     return text
 
 
@@ -128,5 +139,18 @@ def describe(catalogue: "Catalogue", abilities: Sequence[object]) -> str:
     lines = []
     for ability in abilities:
         catalogue.said.clear()
+        catalogue.kept[:] = _kept_in(ability)
         lines.append(sentence(Part(catalogue, ability).text()))
     return "\n".join(lines)
+
+
+def _kept_in(node: object) -> Iterator[Selector]:
+    """What an ability keeps for its later parts, in their order."""
+    if isinstance(node, Keep):
+        yield node.what
+    elif isinstance(node, tuple):
+        for each in node:
+            yield from _kept_in(each)
+    elif is_dataclass(node):
+        for field in fields(node):
+            yield from _kept_in(getattr(node, field.name))

@@ -252,6 +252,7 @@ cli-prompt = Your choice:{" "}
 cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking:{" "}
 cli-left = You have left the table. Good-bye!
 cli-end-hint = The game is over. `save FILE` keeps it, `log` shows it, Enter leaves.
+cli-copies = one of { $count }
 cli-several-options = That could be several: { $options }.
 cli-no-such-choice = There is no such option. Type a number from { $first } to { $last }, or `help`.
 cli-no-such-word = Not understood. `help` tells what you can type.

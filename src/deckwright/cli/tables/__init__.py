@@ -12,6 +12,9 @@ from deckwright.cli.tables import generic
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import waiting
+from deckwright.kernel.words import first
 from deckwright.text import Speaker
 
 _LAYOUTS = {module.name for module in pkgutil.iter_modules(__path__)} - {"generic"}
@@ -36,10 +39,20 @@ def log_lines(game: Game, speaker: Speaker, events: Sequence[Event]) -> list[str
     return lines
 
 
-def option_note(game: Game, speaker: Speaker, view: dict[str, Any], option: Option) -> str:
+def option_note(speaker: Speaker, view: dict[str, Any], option: Option, state: State) -> str:
     """What a person needs to know of an option besides its words; mostly nothing."""
-    note: str = part_of(game, "note")(speaker, view, option)
+    if option.verb.name == "resolve":
+        return waiting_text(speaker, state, first(option.code))
+    note: str = part_of(state.game, "note")(speaker, view, option)
     return note
+
+
+def waiting_text(speaker: Speaker, state: State, place: int) -> str:
+    """The text of the card that an ability comes from, with its name if another one has the ability now."""
+    face, _, holder, *_ = waiting(state)[place]
+    name = state.game.face_names[face]
+    text = speaker.card_text(name).replace("\n", " ")
+    return text if state.face[holder] == face else f"{speaker.card_name(name)}: {text}"
 
 
 def printed_on(game: Game, speaker: Speaker, face: str) -> str:

@@ -183,8 +183,6 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
         return deck_title(speaker, deck) if deck is not None else ""
     if verb == "play":
         return play_note(speaker, view, str(values["card"]))
-    if verb == "resolve":
-        return speaker.card_text(face_of(str(values["trigger"]).partition(":")[0]))
     if verb == "pick":
         return pick_note(speaker, view, str(values["card"]))
     if verb == "fight":

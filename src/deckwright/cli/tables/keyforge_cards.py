@@ -55,9 +55,13 @@ def icons(speaker: Speaker, given: Iterable[str]) -> list[str]:
 
 
 def keywords(speaker: Speaker, given: Iterable[tuple[str, int]]) -> list[str]:
-    return [
-        speaker.word("keyword", name) + (f" {number}" if name in NUMBERED else "") for name, number in given
-    ]
+    """Within a line they begin small, whatever they do on cards."""
+    names = [(lower(speaker.word("keyword", name)), name, number) for name, number in given]
+    return [f"{word} {number}" if name in NUMBERED else word for word, name, number in names]
+
+
+def lower(word: str) -> str:
+    return word[:1].lower() + word[1:]
 
 
 def printed(speaker: Speaker, face: str) -> str:

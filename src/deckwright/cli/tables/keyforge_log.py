@@ -1,5 +1,6 @@
 """The log of KeyForge in the terminal: what happens to card after card is told in one line."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -13,10 +14,22 @@ from deckwright.text import Speaker
 IN_A_ROW: Final = ("drew", "readied")
 """The events that mostly come in rows: at the end of every turn (KF-3.11, KF-3.12)."""
 
+OUT_OF_PLAY: Final = re.compile(r"[~@]")
+
 
 def tell(speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """The lines for some events."""
-    return collapse(line for _, row in groupby(events, kind_of) for line in tell_row(speaker, list(row)))
+    rows = groupby((plainly(event) for event in events), kind_of)
+    return collapse(line for _, row in rows for line in tell_row(speaker, list(row)))
+
+
+def plainly(event: Event) -> Event:
+    """An event whose cards out of play have no numbers: which copy in a hand or a pile does not matter."""
+    values = {
+        name: face_of(value) if isinstance(value, str) and OUT_OF_PLAY.search(value) else value
+        for name, value in event.values.items()
+    }
+    return Event(event.kind, values)
 
 
 def kind_of(event: Event) -> tuple[object, ...]:

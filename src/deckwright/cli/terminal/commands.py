@@ -5,11 +5,10 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.cli.files import is_there, write_record
-from deckwright.cli.layout import collapse
 from deckwright.cli.problems import BadInput
 from deckwright.cli.reading import contents, look_up, plain
 from deckwright.cli.seating import read_number, table_of
-from deckwright.cli.tables import printed_on, zone_lines
+from deckwright.cli.tables import log_lines, printed_on, zone_lines
 from deckwright.cli.tables.generic import face_of, notation_of
 from deckwright.cli.terminal.matching import find_options
 from deckwright.cli.terminal.sitting import NoUndo
@@ -140,7 +139,7 @@ class Commands:
         sitting = session.sitting
         journal = sitting.journals[seat] if seat >= 0 else sitting.public_journal(session.people)
         speaker = self._speaker(seat)
-        self._show(*collapse(speaker.event(event) for event in journal[-count:]))
+        self._show(*log_lines(sitting.state.game, speaker, journal[-count:]))
 
     def table(self, seat: int, rest: str) -> None:
         """The table, or all that lies in the places whose name has a word."""

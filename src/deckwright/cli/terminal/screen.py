@@ -34,10 +34,15 @@ class Screen:
             click.echo(click.style(fit(line), bold=True) if self._has_styles else fit(line))
 
     def show_option(self, line: str) -> None:
-        """A line that ends in notation; this is pale, so that the words stand out."""
-        fitted = fit(line)
+        """A line that ends in notation, which is pale, so that the words stand out.
+
+        Notation that would need a line of its own is left out: there is always a number, or words, to type.
+        """
+        fitted, words = fit(line), fit(NOTATION.sub("", line).rstrip())
         found = NOTATION.search(fitted)
-        if self._has_styles and found:
+        if found and fitted.count("\n") > words.count("\n"):
+            fitted = words
+        elif found and self._has_styles:
             fitted = fitted[: found.start()] + click.style(found[0], dim=True)
         click.echo(fitted)
 

@@ -1,14 +1,14 @@
 """The game loop: bots choose, people are asked, everybody reads what happened since their last turn."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from deckwright.bots import Bot, make_bot
-from deckwright.cli.layout import collapse
 from deckwright.cli.seating import Chair, names_of
-from deckwright.cli.tables import option_note, table_lines
+from deckwright.cli.tables import log_lines, table_lines
 from deckwright.cli.tables.generic import face_of
 from deckwright.cli.terminal.commands import Commands
-from deckwright.cli.terminal.matching import find_options, labels_of
+from deckwright.cli.terminal.offers import Offers
 from deckwright.cli.terminal.reader import EndOfInput, Reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.sitting import Sitting
@@ -17,6 +17,11 @@ from deckwright.cli.voice import Voice
 from deckwright.kernel.decisions import Decision
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.text import Speaker
+
+_TELLING: Final = ("may", "choose", "amount")
+"""The questions that tell the effect that asks them."""
+_ABOUT_A_CARD: Final = ("place", "host", "model")
+"""The questions where a card goes: what it does matters then."""
 
 
 class Left(Exception):
@@ -83,8 +88,10 @@ class Session:
                 self.sitting.choose(choice)
             return
         self.sitting.choose(bot.choose(self.sitting.state, seat))
-        if len(self.people) < 2 and self.tell_news(self.at_keyboard):
-            self.screen.pause()
+        if len(self.people) < 2:
+            if self.has_news(self.at_keyboard):
+                self.screen.keep_pace()
+            self.tell_news(self.at_keyboard)
 
     def listener(self) -> Speaker:
         """Who speaks to whoever sits at the keyboard."""
@@ -122,34 +129,39 @@ class Session:
 
     # What is shown.
 
-    def tell_news(self, seat: int) -> bool:
-        """The lines that a seat has not read yet; whether there were any. -1 looks on."""
+    def has_news(self, seat: int) -> bool:
+        """Whether there is something that a seat has not read yet; who looks on has read as much as all."""
+        return self.read[seat] < len(self.sitting.journals[seat])
+
+    def tell_news(self, seat: int) -> None:
+        """The lines that a seat has not read yet. -1 looks on."""
         if seat < 0:
-            return self.tell_onlookers()
+            self.tell_onlookers()
+            return
         journal = self.sitting.journals[seat]
         speaker = self.speaker(seat)
         news = journal[self.read[seat] :]
         self.read[seat] = len(journal)
-        self.screen.show(*collapse(speaker.event(event) for event in news))
-        return bool(news)
+        self.screen.show(*log_lines(self.sitting.state.game, speaker, news))
 
-    def tell_onlookers(self) -> bool:
+    def tell_onlookers(self) -> None:
         """What everybody may know, from where the last of them stopped reading."""
         seats = self.people or range(len(self.chairs))
         start = min(self.read[seat] for seat in seats)
         news = self.sitting.public_journal(list(seats), start)
         speaker = self.speaker(None)
-        self.screen.show(*collapse(speaker.event(event) for event in news))
+        self.screen.show(*log_lines(self.sitting.state.game, speaker, news))
         for seat in seats:
             self.read[seat] = start + len(news)
-        return bool(news)
 
     def show_table(self, seat: int, again: bool = False) -> None:
         """The table, unless it is the same as shown before."""
         state = self.sitting.state
         lines = table_lines(state.game, self.speaker(seat), state.view(seat))
         if again or lines != self.shown_table:
-            self.screen.show("", *lines)
+            self.screen.show("")
+            self.screen.show_title(*lines[:1])
+            self.screen.show(*lines[1:])
         self.shown_table = lines
 
     def show_question(self, seat: int) -> None:
@@ -157,23 +169,21 @@ class Session:
         state = self.sitting.state
         decision = self.decision()
         view = state.view(seat)
-        texts = [speaker.option(option) for option in decision.options]
-        labels = labels_of(decision.options, texts)
-        width = max(len(label) for label in labels)
-        self.screen.show("", speaker.prompt(decision), *self.text_behind(decision))
-        for option, text, label in zip(decision.options, texts, labels, strict=True):
-            note = option_note(state.game, speaker, view, option)
-            number = f"{label}." if label else "-"
-            words = f"{text} ({note})" if note else text
-            self.screen.show(f"  {number.rjust(width + 1)} {words} [{option.key}]")
+        offers = Offers(decision.options, speaker, view)
+        self.screen.show("")
+        self.screen.show_title(speaker.prompt(decision))
+        self.screen.show(*self.text_behind(decision))
+        for offer in offers.offers:
+            self.screen.show_option(offer.line(speaker, view, state, offers.width))
 
     def text_behind(self, decision: Decision) -> list[str]:
         """The text of the card that asks, where the question does not tell what of it is under way."""
-        source = decision.values.get("source")
-        if not isinstance(source, str) or "effect" in decision.values:
+        values = decision.values
+        card = values.get("source" if decision.prompt not in _ABOUT_A_CARD else "card")
+        if not isinstance(card, str) or (decision.prompt in _TELLING and values.get("effect") is not None):
             return []
-        text = self.speaker(decision.seat).card_text(face_of(source))
-        return [f"  {text}"] if text else []
+        text = self.speaker(decision.seat).card_text(face_of(card))
+        return [f"  {line}" for line in text.splitlines()]
 
     def tell_the_end(self) -> None:
         """The last lines, the outcome, and a last word: what was played can still be read and saved."""
@@ -186,8 +196,9 @@ class Session:
         self.shown_table = []
         seat = self.at_keyboard if self.at_keyboard >= 0 else None
         speaker = self.speaker(seat)
-        self.screen.show("", *table_lines(state.game, speaker, state.view(None)), "")
-        self.screen.show(speaker.outcome(state.outcome))
+        lines = table_lines(state.game, speaker, state.view(None))
+        self.screen.show(*([] if lines[:1] == [""] else [""]), *lines, "")
+        self.screen.show_title(speaker.outcome(state.outcome))
         if self.people:
             self.screen.show("", speaker.say("cli-end-hint"))
             while line := self.read_line(-1 if seat is None else seat):
@@ -215,20 +226,18 @@ class Session:
         """The choice that a line means; None if it was a command or nothing that can be chosen."""
         speaker = self.speaker(seat)
         options = self.decision().options
-        keys = [option.key for option in options]
-        if line.casefold() not in keys and read_command(line) is not None:
+        if line.casefold() not in [option.key for option in options] and read_command(line) is not None:
             self.obey(seat, line)
             return None
-        texts = [speaker.option(option) for option in options]
-        labels = labels_of(options, texts)
-        found = find_options(line, keys, texts, labels)
+        offers = Offers(options, speaker, self.sitting.state.view(seat))
+        found = offers.find(line) if line else offers.only()
         if len(found) == 1:
-            return found[0]
+            return found[0].places[0]
         if found:
-            several = ", ".join(f"{labels[place]}. {keys[place]}" for place in found)
+            several = ", ".join(f"{offer.label}. {offer.option.key}" for offer in found)
             self.screen.show(speaker.say("cli-several-options", options=several))
         elif not self.commands.explain_refusal(seat, line):
-            numbers = [int(label) for label in labels if label]
+            numbers = offers.numbers()
             self.screen.show(speaker.say("cli-no-such-choice", first=min(numbers), last=max(numbers)))
         return None
 

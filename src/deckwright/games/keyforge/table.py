@@ -47,7 +47,6 @@ NEUTRAL: Final = 0
 """The tide: neutral, or high for the seat before this number (KF-14.1)."""
 
 KEY_COLOURS: Final = ("red", "blue", "yellow")
-ALL_KEYS: Final = 0b111
 
 # Numbers of each card.
 COLUMNS: Final = (
@@ -143,7 +142,6 @@ ASK_HOUSE: Final = WORDS.prompt("house")
 ASK_ARCHIVE: Final = WORDS.prompt("archive")
 ASK_MULLIGAN: Final = WORDS.prompt("mulligan")
 ASK_KEY: Final = WORDS.prompt("key", number("cost"))
-ASK_UNFORGE: Final = WORDS.prompt("unforge")
 ASK_SPEND: Final = WORDS.prompt("spend", card(), number("cost"))
 ASK_PLACE: Final = WORDS.prompt("place", card())
 ASK_HOST: Final = WORDS.prompt("host", card())
@@ -227,7 +225,6 @@ REPOSITIONED: Final = WORDS.event("repositioned", card=card())
 COPIED: Final = WORDS.event("copied", card=card(), other=card("model"))
 REVEALED: Final = WORDS.event("revealed", seat(), card())
 LOOKED: Final = WORDS.event("looked", seat(), other=zone("at"))
-SEARCHED: Final = WORDS.event("searched", seat(), other=zone("at"))
 GRAFTED: Final = WORDS.event("grafted", card=card(), other=card("host"))
 HID: Final = WORDS.event("hid", seat(), card(), other=card("host"), secret=True)
 NAMED_HOUSE: Final = WORDS.event("named-house", seat(), amount=_HOUSE)

@@ -139,7 +139,6 @@ prompt-house = Which house is active this turn?
 prompt-archive = Do you take the cards of your archive into your hand?
 prompt-mulligan = Do you keep this hand, or shuffle it back and draw a new one with one card fewer?
 prompt-key = You forge a key for { $cost } æmber. Which one?
-prompt-unforge = Which key is unforged?
 prompt-spend = How much æmber do you spend from { CARD($card) }? There is { $cost } left to pay.
 prompt-place = Where in the battle line does { CARD($card) } go?
 prompt-host = Which creature is { CARD($card) } attached to?
@@ -389,10 +388,6 @@ event-looked = { WHO($seat) ->
     [you] You look
    *[they] { PLAYER($seat) } looks
 } at { ZONE($at, $seat) }.
-event-searched = { WHO($seat) ->
-    [you] You search
-   *[they] { PLAYER($seat) } searches
-} { ZONE($at, $seat) }.
 event-grafted = { CAPITAL(CARD($card)) } is grafted onto { CARD($host) }.
 event-hid = { $card ->
     [none] A card is

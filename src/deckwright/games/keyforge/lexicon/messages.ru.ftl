@@ -190,7 +190,6 @@ prompt-house = Какой дом активен в этот ход?
 prompt-archive = Взять на руку карты из архива?
 prompt-mulligan = Оставить эту руку или замешать её в колоду и взять новую, на одну карту меньше?
 prompt-key = Вы куёте ключ за { $cost } { NOUN("amber", "acc", $cost) }. Какой?
-prompt-unforge = Какой ключ расковать?
 prompt-spend = Сколько янтаря потратить с { CARD($card, case: "gen") }? Осталось заплатить { $cost }.
 prompt-place = Куда в боевой линии поставить { CARD($card, case: "acc") }?
 prompt-host = К какому существу прикрепить { CARD($card, case: "acc") }?
@@ -426,10 +425,6 @@ event-revealed = { WHO($seat) ->
 event-looked = { WHO($seat) ->
     [you] Вы смотрите
    *[they] { PLAYER($seat) } смотрит
-} { ZONE($at, $seat, case: "acc") }.
-event-searched = { WHO($seat) ->
-    [you] Вы просматриваете
-   *[they] { PLAYER($seat) } просматривает
 } { ZONE($at, $seat, case: "acc") }.
 event-grafted = { CAPITAL(CARD($card)) } имплантирована в { CARD($host, case: "acc") }.
 event-hid = { $card ->

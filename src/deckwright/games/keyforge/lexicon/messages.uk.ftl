@@ -190,7 +190,6 @@ prompt-house = Який дім активний цього ходу?
 prompt-archive = Узяти до руки карти з архіву?
 prompt-mulligan = Залишити цю руку чи замішати її в колоду й узяти нову, на одну карту меншу?
 prompt-key = Ви куєте ключ за { $cost } { NOUN("amber", "acc", $cost) }. Який?
-prompt-unforge = Який ключ розкувати?
 prompt-spend = Скільки бурштину витратити з { CARD($card, case: "gen") }? Лишилося заплатити { $cost }.
 prompt-place = Куди в бойовій лінії поставити { CARD($card, case: "acc") }?
 prompt-host = До якої істоти прикріпити { CARD($card, case: "acc") }?
@@ -427,10 +426,6 @@ event-looked = { WHO($seat) ->
     [you] Ви дивитеся
    *[they] { PLAYER($seat) } дивиться
 } на { ZONE($at, $seat, case: "acc") }.
-event-searched = { WHO($seat) ->
-    [you] Ви переглядаєте
-   *[they] { PLAYER($seat) } переглядає
-} { ZONE($at, $seat, case: "acc") }.
 event-grafted = { CAPITAL(CARD($card)) } імплантована в { CARD($host, case: "acc") }.
 event-hid = { $card ->
     [none] Карта

@@ -22,7 +22,7 @@ from deckwright.games.keyforge.script import effects
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.kernel.abilities import Whose, begin_lasting
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Ask, Question, Settle, report, settle
+from deckwright.kernel.deeds import Ask, Choose, Question, Settle, report, settle, settle_choice
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Amount, Domain, Effect, Selector, Step
@@ -468,7 +468,19 @@ def settle_with_neighbours(state: State, selector: Selector, frame: Frame) -> bo
     return settle(state, frame, (card, *neighbours(state, card)))
 
 
+def settle_choice_aloud(state: State, selector: Selector, frame: Frame) -> bool:
+    """Settler of Choose: a house that is chosen is named to everybody."""
+    assert isinstance(selector, Choose)
+    if not settle_choice(state, selector, frame):
+        return False
+    if isinstance(selector.domain, effects.Houses):
+        for house in frame.slots[-1]:
+            happen(state, table.NAMED_HOUSE, frame.seat, amount=house)
+    return True
+
+
 SETTLERS: Final[dict[type[Selector], Settle]] = {
+    Choose: settle_choice_aloud,
     effects.TopOfDeck: settle_top,
     effects.WithNeighbours: settle_with_neighbours,
     effects.KeptTogether: settle_kept_together,

@@ -4,7 +4,7 @@
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.field import creatures, in_play, innermost, is_creature, lethal
+from deckwright.games.keyforge.rules.field import creatures, in_play, is_creature, lethal
 from deckwright.games.keyforge.rules.leaving import (
     PLACES,
     ask_for_order,
@@ -138,8 +138,3 @@ def look_for_deaths(state: State) -> tuple[Card, ...]:
             if not tagged[card] and card not in dead and has(state, table.PERISHES, card)
         ]
     return tuple(card for card in dead if not value(state, table.INVULNERABLE, card))
-
-
-def under_way(state: State) -> bool:
-    frame = innermost(state, DESTRUCTION)
-    return frame is not None and not is_over(frame)

@@ -141,12 +141,6 @@ def lethal(state: State, card: Card) -> bool:
     return power <= state.columns[table.DAMAGE][card]
 
 
-def upgrades_of(state: State, card: Card) -> list[Card]:
-    return [
-        upgrade for zone in table.UPGRADES for upgrade in state.zones[zone] if state.host[upgrade] == card
-    ]
-
-
 def innermost(state: State, node: Effect) -> Frame | None:
     """The procedure of that kind that is under way, the innermost one."""
     for frame in reversed(state.frames):

@@ -1,0 +1,92 @@
+"""What a question offers: the options as a person chooses among them, copies of a card as one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from deckwright.cli.tables import option_note
+from deckwright.cli.terminal.matching import find_options, labels_of
+from deckwright.kernel.decisions import Option
+from deckwright.kernel.state import State
+from deckwright.text import Speaker
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option, or several that are the same but for the copy of a card in hand that they are about."""
+
+    places: tuple[int, ...]
+    """Where the options are among those of the decision; the first is taken."""
+    label: str
+    """The number by which it is typed; empty if only by its words."""
+    text: str
+    option: Option
+
+    def line(self, speaker: Speaker, view: dict[str, Any], state: State, width: int) -> str:
+        """The line of the list: number, words, notes, notation."""
+        number = f"{self.label}." if self.label else "-"
+        count = len(self.places)
+        notes = [speaker.say("cli-copies", count=count)] if count > 1 else []
+        if note := option_note(speaker, view, self.option, state):
+            notes.append(note)
+        words = f"{self.text} ({'; '.join(notes)})" if notes else self.text
+        return f"  {number.rjust(width + 1)} {words} [{self.option.key}]"
+
+
+class Offers:
+    """All that a question offers, in the order of the options."""
+
+    def __init__(self, options: Sequence[Option], speaker: Speaker, view: Mapping[str, Any]) -> None:
+        self._keys = [option.key for option in options]
+        self._texts = [speaker.option(option) for option in options]
+        twins: dict[str, list[int]] = {}
+        alike = likeness(view)
+        for place, option in enumerate(options):
+            twins.setdefault(spell_alike(option, alike), []).append(place)
+        firsts = [places[0] for places in twins.values()]
+        labels = labels_of([options[place] for place in firsts], [self._texts[place] for place in firsts])
+        self.offers = [
+            Offer(tuple(places), label, self._texts[places[0]], options[places[0]])
+            for places, label in zip(twins.values(), labels, strict=True)
+        ]
+        self._labels = [""] * len(options)
+        for offer in self.offers:
+            self._labels[offer.places[0]] = offer.label
+        self.width = max(len(label) for label in labels)
+
+    def find(self, line: str) -> list[Offer]:
+        """What a line may mean. The whole notation of a copy means that copy."""
+        found = find_options(line, self._keys, self._texts, self._labels)
+        if len(found) == 1:
+            place = found[0]
+            mine = next(offer for offer in self.offers if place in offer.places)
+            return [Offer((place,), mine.label, self._texts[place], mine.option)]
+        return [offer for offer in self.offers if any(place in offer.places for place in found)]
+
+    def only(self) -> list[Offer]:
+        """What Enter alone means: the only thing there is."""
+        return self.offers if len(self.offers) == 1 else []
+
+    def numbers(self) -> list[int]:
+        return [int(offer.label) for offer in self.offers if offer.label]
+
+
+def likeness(view: Mapping[str, Any]) -> dict[str, str]:
+    """For each further copy of a card that is told with all that is known of it: the first one like it."""
+    alike: dict[str, str] = {}
+    for name, zone in view["zones"].items():
+        firsts: dict[str, str] = {}
+        for card in zone.get("cards", ()):
+            if isinstance(card, Mapping) and "host" not in card:
+                notation = str(card["card"])
+                face = notation.partition("~")[0]
+                if "." in face or "@" in face:
+                    continue
+                facts = {key: value for key, value in card.items() if key != "card"}
+                alike[notation] = firsts.setdefault(f"{name} {face} {facts}", notation)
+    return alike
+
+
+def spell_alike(option: Option, alike: Mapping[str, str]) -> str:
+    """The notation of an option with the first copy of each card in it."""
+    return " ".join(alike.get(word, word) for word in option.key.split(" "))
