@@ -247,7 +247,7 @@ cli-word-bot = bot
 
 ## While playing
 
-cli-welcome = { $game }. At every question type the number of an option, or `help`.
+cli-welcome = { $game }. At every question type the number of an option, `card` to read your cards, or `help`.
 cli-prompt = Your choice:{" "}
 cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking:{" "}
 cli-left = You have left the table. Good-bye!
@@ -259,6 +259,7 @@ cli-no-such-word = Not understood. `help` tells what you can type.
 cli-why = What you can't do now, and why:
 cli-why-nothing = Nothing of that kind is refused to you now.
 cli-no-such-card = No card is called “{ $name }”.
+cli-card-which = Which card? Type: card NAME, or card and the number of an option.
 cli-card-plain = {"  "}It has no text of its own.
 cli-card-lies = {"  "}Where it is: { $zone }.
 cli-card-unseen = {"  "}It is nowhere that you can see.
@@ -291,7 +292,7 @@ cli-do-quit = quit, exit
 cli-about-why = what you can't do now, and the rule that says so (with a word behind it: only what has that word)
 cli-about-log = the last 20 lines of the log, or as many as you say: log 50
 cli-about-rules = the rulebook by sections, or a section, a clause, a word: rules 5, rules 5.3, rules WORD
-cli-about-card = what is printed on a card and where it is, by name or notation: card NAME
+cli-about-card = what is printed on a card and where it is: card NAME, or card 3 for the cards of option 3; card alone tells all in your hand
 cli-about-table = show the table again, or all that lies in a place: table discard
 cli-about-options = show the options again
 cli-about-undo = take your last choice back, as long as it told you nothing, chance decided nothing and nobody else acted

@@ -42,6 +42,8 @@ def kind_facts(speaker: Speaker, card: Mapping[str, Any]) -> list[str]:
     facts = [speaker.say(f"cli-deck-type-{TYPES[fact.type]}")]
     if fact.type == CREATURE and fact.half != "top":
         facts.append(speaker.say("cli-keyforge-power", number=fact.power))
+        if fact.armour:
+            facts.append(speaker.say("cli-keyforge-armour", number=fact.armour))
     return facts + icons(speaker, card["icons"])
 
 

@@ -1,6 +1,7 @@
 """The commands that can be given at any question."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,6 +12,7 @@ from deckwright.cli.seating import read_number, table_of
 from deckwright.cli.tables import log_lines, printed_on, zone_lines
 from deckwright.cli.tables.generic import face_of, notation_of
 from deckwright.cli.terminal.matching import find_options
+from deckwright.cli.terminal.offers import Offers
 from deckwright.cli.terminal.sitting import NoUndo
 from deckwright.cli.terminal.words import Command, words_of
 from deckwright.kernel.game import Game
@@ -72,8 +74,9 @@ class Commands:
         self._show(speaker.say("cli-why" if reasons else "cli-why-nothing"))
         for reason, actions in reasons.items():
             self._show(f"  {reason}")
-            if any(actions):
-                self._show(f"    {'; '.join(actions)}")
+            # What is no whole option says no more than its reason.
+            if told := [action for action in actions if action and not action.startswith("[")]:
+                self._show(f"    {'; '.join(told)}")
 
     def explain_refusal(self, seat: int, line: str) -> bool:
         """If what was typed, or everything that begins so, is refused by rules, say which."""
@@ -99,27 +102,63 @@ class Commands:
         self._show(*lines)
 
     def card(self, seat: int, rest: str) -> None:
-        """A card by its name or notation: what it does, and where it lies as far as that is known."""
+        """What a card does, and where it lies as far as that is known: by its name or notation, or by the
+        number of an option; with nothing behind it, all the cards in hand."""
+        if rest and not rest.isdigit():
+            faces = self._card_called(seat, rest)
+        else:
+            faces = self._cards_of_option(seat, rest) if rest else self._cards_in_hand(seat)
+            if not faces:
+                raise BadInput("cli-card-which")
+        for face in faces:
+            self._show(*self._about_card(seat, face))
+            if rest:
+                self._show(*self._whereabouts(seat, face))
+
+    def _cards_in_hand(self, seat: int) -> list[str]:
+        zones = self._session.sitting.state.view(seat)["zones"] if seat >= 0 else {}
+        hand = zones.get(f"p{seat + 1}/hand", {}).get("cards", ())
+        return list(dict.fromkeys(face_of(notation_of(card)) for card in hand if card is not None))
+
+    def _cards_of_option(self, seat: int, number: str) -> list[str]:
+        """The cards that the option of a number is about."""
+        state = self._session.sitting.state
+        if state.decision is None:
+            return []
+        found = Offers(state.decision.options, self._speaker(seat), state.view(seat)).find(number)
+        words = [face_of(word) for offer in found for word in re.split(r"[ :<]", offer.option.key)[1:]]
+        return [word for word in dict.fromkeys(words) if word in state.game.face_names]
+
+    def _card_called(self, seat: int, name: str) -> list[str]:
+        """The one card of that name; if there is none, what may be meant is told."""
+        speaker = self._speaker(seat)
+        face, near = find_face(self._session.sitting.state.game, speaker, name)
+        if face is not None:
+            return [face]
+        self._show(speaker.say("cli-no-such-card", name=name[:60]))
+        if near:
+            names = "; ".join(speaker.card_name(each) for each in near)
+            self._show(speaker.say("cli-did-you-mean", names=names))
+        return []
+
+    def _about_card(self, seat: int, face: str) -> Iterator[str]:
         state = self._session.sitting.state
         speaker = self._speaker(seat)
-        face, near = find_face(state.game, speaker, rest)
-        if face is None:
-            self._show(speaker.say("cli-no-such-card", name=rest[:60]))
-            if near:
-                names = "; ".join(speaker.card_name(each) for each in near)
-                self._show(speaker.say("cli-did-you-mean", names=names))
-            return
-        self._show(f"{speaker.card_name(face)} [{face}]")
+        yield f"{speaker.card_name(face)} [{face}]"
         if printed := printed_on(state.game, speaker, face):
-            self._show(f"  {capital(printed)}.")
-        text = speaker.card_text(face)
-        self._show(f"  {text}" if text else speaker.say("cli-card-plain"))
+            yield f"  {capital(printed)}."
+        yield from (f"  {line}" for line in speaker.card_text(face).splitlines())
+        if not speaker.card_text(face):
+            yield speaker.say("cli-card-plain")
+
+    def _whereabouts(self, seat: int, face: str) -> Iterator[str]:
+        state = self._session.sitting.state
+        speaker = self._speaker(seat)
         zones = state.view(seat if seat >= 0 else None)["zones"]
         places = [zone for zone, each in zones.items() if lies_there(face, each.get("cards", ()))]
-        for zone in places:
-            self._show(speaker.say("cli-card-lies", zone=speaker.zone_name(zone)))
+        yield from (speaker.say("cli-card-lies", zone=speaker.zone_name(zone)) for zone in places)
         if not places:
-            self._show(speaker.say("cli-card-unseen"))
+            yield speaker.say("cli-card-unseen")
 
     def help(self, seat: int, rest: str) -> None:
         speaker = self._speaker(seat)

@@ -12,6 +12,7 @@ from deckwright.games.keyforge.decks.generator import available_houses, generate
 from deckwright.games.keyforge.decks.mixing import MIXED, mix
 from deckwright.games.keyforge.facts import BY_ID, SETS
 from deckwright.games.keyforge.rules import (
+    choosing,
     deeds,
     field,
     knowledge,
@@ -102,8 +103,8 @@ class KeyForge(Game):
     scripts: ClassVar = SCRIPTS
     handlers_of: ClassVar = modes.HANDLERS
     deeds_of: ClassVar = deeds.DEEDS
-    domains_of: ClassVar = deeds.DOMAINS
-    settlers_of: ClassVar = deeds.SETTLERS
+    domains_of: ClassVar = choosing.DOMAINS
+    settlers_of: ClassVar = choosing.SETTLERS
     tests_of: ClassVar = meaning.TESTS
     measures_of: ClassVar = meaning.MEASURES
     verdicts_of: ClassVar = meaning.VERDICTS

@@ -1,11 +1,12 @@
 """What the effects of KeyForge cards do."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.cards.rules import KEYWORD_GRANTS
-from deckwright.games.keyforge.facts import FACTS, HOUSES
+from deckwright.games.keyforge.facts import FACTS
 from deckwright.games.keyforge.rules import amber, drawing, tide
 from deckwright.games.keyforge.rules.capturing import push_capturing
 from deckwright.games.keyforge.rules.control import begin_control
@@ -21,15 +22,13 @@ from deckwright.games.keyforge.rules.series import other_half_among, push_series
 from deckwright.games.keyforge.script import effects
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.kernel.abilities import Whose, begin_lasting
-from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Ask, Choose, Question, Settle, report, settle, settle_choice
-from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.deeds import report
+from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.nodes import Amount, Domain, Effect, Selector, Step
-from deckwright.kernel.scope import measure, members, scope_of
+from deckwright.kernel.nodes import Amount, Effect, Step
+from deckwright.kernel.scope import measure, scope_of
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ASK_CHOOSE, PICK, first
 from deckwright.kernel.zones import move, reveal
 
 Node = Any
@@ -51,28 +50,15 @@ def who(frame: Frame, whose: Whose) -> tuple[Seat, ...]:
 # Æmber.
 
 
-def gain(state: State, frame: Frame) -> None:
-    node: Node = frame.node
-    amount = number(state, frame, node.amount)
-    report(state, frame.root, (), sum(amber.gain(state, seat, amount) for seat in who(frame, node.whose)))
+def for_players(act: Callable[[State, Seat, int], int]) -> Step:
+    """A deed that does so much for, or to, each player that it names."""
 
+    def deed(state: State, frame: Frame) -> None:
+        node: Node = frame.node
+        amount = number(state, frame, node.amount)
+        report(state, frame.root, (), sum(act(state, seat, amount) for seat in who(frame, node.whose)))
 
-def lose(state: State, frame: Frame) -> None:
-    node: Node = frame.node
-    amount = number(state, frame, node.amount)
-    report(state, frame.root, (), sum(amber.lose(state, seat, amount) for seat in who(frame, node.whose)))
-
-
-def steal(state: State, frame: Frame) -> None:
-    node: Node = frame.node
-    amount = number(state, frame, node.amount)
-    report(state, frame.root, (), sum(amber.steal(state, seat, amount) for seat in who(frame, node.whose)))
-
-
-def pay(state: State, frame: Frame) -> None:
-    node: Node = frame.node
-    amount = number(state, frame, node.amount)
-    report(state, frame.root, (), sum(amber.pay(state, seat, amount) for seat in who(frame, node.whose)))
+    return deed
 
 
 def capture(state: State, frame: Frame) -> None:
@@ -113,13 +99,6 @@ def put_amber(state: State, frame: Frame) -> None:
             happen(state, table.AMBER_MOVED, frame.seat, card, amount=amount)
             total += amount
     report(state, frame.root, (), total)
-
-
-def gain_chains(state: State, frame: Frame) -> None:
-    node: Node = frame.node
-    amount = number(state, frame, node.amount)
-    done = sum(drawing.change_chains(state, seat, amount) for seat in who(frame, node.whose))
-    report(state, frame.root, (), done)
 
 
 # Damage and destruction.
@@ -381,15 +360,15 @@ def strike_instead(state: State, frame: Frame) -> None:
 
 
 DEEDS: Final[dict[type[Effect], Step]] = {
-    effects.Gain: gain,
-    effects.Lose: lose,
-    effects.Steal: steal,
-    effects.Pay: pay,
+    effects.Gain: for_players(amber.gain),
+    effects.Lose: for_players(amber.lose),
+    effects.Steal: for_players(amber.steal),
+    effects.Pay: for_players(amber.pay),
     effects.Capture: capture,
     effects.Exalt: exalt,
     effects.TakeAmber: take_amber,
     effects.PutAmber: put_amber,
-    effects.GainChains: gain_chains,
+    effects.GainChains: for_players(drawing.change_chains),
     effects.Deal: deal,
     effects.DealAtOnce: deal_at_once,
     effects.Heal: heal_cards,
@@ -417,71 +396,4 @@ DEEDS: Final[dict[type[Effect], Step]] = {
     effects.RaiseTide: raise_tide,
     effects.StopFight: stop_fight,
     effects.StrikeInstead: strike_instead,
-}
-
-
-# What can be chosen besides cards.
-
-
-def houses(state: State, domain: Domain, frame: Frame) -> Question:
-    assert isinstance(domain, effects.Houses)
-    every = range(len(HOUSES))
-    if domain.of_opponent:
-        own = state.vars[table.DECK_HOUSES + opponent(frame.seat)]
-        every_code = [table.CHOOSE_HOUSE + house for house in every if own >> house & 1]
-    else:
-        every_code = [table.CHOOSE_HOUSE + house for house in every]
-    return Question(every_code, table.ASK_WHICH_HOUSE, (frame.source,))
-
-
-def settle_top(state: State, selector: Selector, frame: Frame) -> bool:
-    """Settler of TopOfDeck: the topmost card comes first."""
-    assert isinstance(selector, effects.TopOfDeck)
-    cards: tuple[Card, ...] = ()
-    for seat in who(frame, selector.whose):
-        cards += state.zones[table.DECK[seat]][: -selector.number - 1 : -1]
-    return settle(state, frame, cards)
-
-
-DOMAINS: Final[dict[type[Domain], Ask]] = {effects.Houses: houses}
-
-
-def settle_kept_together(state: State, selector: Selector, frame: Frame) -> bool:
-    """Settler of KeptTogether."""
-    assert isinstance(selector, effects.KeptTogether)
-    kept = state.frames[frame.root].slots[-selector.number :]
-    return settle(state, frame, tuple(card for slot in kept for card in slot), names_it=False)
-
-
-def settle_with_neighbours(state: State, selector: Selector, frame: Frame) -> bool:
-    """Settler of WithNeighbours: the chosen card comes first."""
-    assert isinstance(selector, effects.WithNeighbours)
-    if frame.answer == NO_ANSWER:
-        codes = [PICK + card for card in members(state, selector.group, scope_of(frame))]
-        if not codes:
-            return settle(state, frame, ())
-        ask(state, frame.seat, ASK_CHOOSE, codes, (frame.source, 0))
-        if state.codes:
-            return False
-    card = Card(first(frame.answer))
-    frame.answer = NO_ANSWER
-    return settle(state, frame, (card, *neighbours(state, card)))
-
-
-def settle_choice_aloud(state: State, selector: Selector, frame: Frame) -> bool:
-    """Settler of Choose: a house that is chosen is named to everybody."""
-    assert isinstance(selector, Choose)
-    if not settle_choice(state, selector, frame):
-        return False
-    if isinstance(selector.domain, effects.Houses):
-        for house in frame.slots[-1]:
-            happen(state, table.NAMED_HOUSE, frame.seat, amount=house)
-    return True
-
-
-SETTLERS: Final[dict[type[Selector], Settle]] = {
-    Choose: settle_choice_aloud,
-    effects.TopOfDeck: settle_top,
-    effects.WithNeighbours: settle_with_neighbours,
-    effects.KeptTogether: settle_kept_together,
 }
