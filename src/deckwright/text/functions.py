@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from deckwright.kernel.control import If
-from deckwright.kernel.deeds import ChooseNumber, Kept, Named
+from deckwright.kernel.deeds import ChooseNumber, Kept, Name, Named
 from deckwright.kernel.nodes import Selector
 from deckwright.script.amounts import Times
 from deckwright.text.errors import MissingMessage
@@ -146,9 +146,10 @@ class Phrases:
 
     def owner(self, part: Part) -> str:
         """Whose the cards of a selector are, if it says so by their place: `you`, `opponent` or `any`."""
-        if isinstance(a(Part, part).node, Named):
+        node = a(Part, part).node
+        if isinstance(node, Named) and node.name in (Name.IT, Name.THIS_WAY):
             return self._catalogue.said.get("it-owner", "any")
-        return owner_of(self._catalogue.game, part.node)
+        return owner_of(self._catalogue.game, node)
 
     def effect(self, part: Part, mood: str = "imperative") -> str:
         """An effect as an order (`imperative`), what can be done (`infinitive`), or a trigger (`would`)."""

@@ -100,6 +100,7 @@ class Speaker:
         if slots is None:
             raise MissingMessage(f"{self.language}: the game has no {what} {word}")
         self._catalogue.said.clear()
+        self._catalogue.kept.clear()
         values: dict[str, object] = {}
         for slot in slots:
             values.update(self._blanks(slot, given.get(slot.name)))

@@ -5,7 +5,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.script.abilities import about_to_fight
-from deckwright.games.keyforge.script.effects import FOE, deal
+from deckwright.games.keyforge.script.verbs import FOE, deal
 from deckwright.kernel.deeds import Name
 from deckwright.script.amounts import ValueOf
 from deckwright.script.cards import script

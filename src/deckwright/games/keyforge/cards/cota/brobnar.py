@@ -229,16 +229,16 @@ RELENTLESS_ASSAULT: Final = script(
     play(
         may(
             keep(choose(FRIENDLY & CREATURE)),
-            ready(kept(0)),
-            fight_with(kept(0)),
+            ready(IT),
+            fight_with(IT),
             may(
                 keep(choose(FRIENDLY & CREATURE & ~WasKept(0))),
-                ready(kept(1)),
-                fight_with(kept(1)),
+                ready(IT),
+                fight_with(IT),
                 may(
                     keep(choose(FRIENDLY & CREATURE & ~WasKept(0) & ~WasKept(1))),
-                    ready(kept(2)),
-                    fight_with(kept(2)),
+                    ready(IT),
+                    fight_with(IT),
                 ),
             ),
         )

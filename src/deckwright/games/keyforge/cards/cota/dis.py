@@ -205,8 +205,7 @@ GONGOOZLE: Final = script(
     "gongoozle",
     play(
         deal(3, choose(CREATURE)),
-        keep(THEM),
-        when(fewer(HowManyKept(0, ITSELF), 1), discard(at_random(SharesOwner(Name.IT) & IN_HAND))),
+        when(fewer(Tally(), 1), discard(at_random(SharesOwner(Name.IT) & IN_HAND))),
     ),
 )
 
@@ -214,9 +213,8 @@ GUARDIAN_DEMON: Final = script(
     "guardian-demon",
     play_fight_or_reap(
         keep(choose(CREATURE)),
-        # At most 2, and at most what lies on it.
-        keep(choose_number(difference(2, excess(2, MarksOn(Mark.DAMAGE, Name.IT))))),
-        heal(Chosen(1), kept(0)),
+        keep(choose_number(2)),
+        heal(Chosen(1), IT),
         when(IF_DONE, deal(Tally(), choose(CREATURE & ~WasKept(0)))),
     ),
 )
@@ -275,16 +273,8 @@ OVERLORD_GREKING: Final = script(
 PANDEMONIUM: Final = script(
     "pandemonium",
     play(
-        when(
-            more(count(FRIENDLY & CREATURE & UNDAMAGED), THEIR_AMBER),
-            capture(1, choose_many(FRIENDLY & CREATURE & UNDAMAGED, THEIR_AMBER)),
-            otherwise=capture(1, every(FRIENDLY & CREATURE & UNDAMAGED)),
-        ),
-        when(
-            more(count(ENEMY & CREATURE & UNDAMAGED), YOUR_AMBER),
-            capture(1, choose_many(ENEMY & CREATURE & UNDAMAGED, YOUR_AMBER)),
-            otherwise=capture(1, every(ENEMY & CREATURE & UNDAMAGED)),
-        ),
+        capture(1, choose_many(FRIENDLY & CREATURE & UNDAMAGED, THEIR_AMBER)),
+        capture(1, choose_many(ENEMY & CREATURE & UNDAMAGED, YOUR_AMBER)),
     ),
 )
 

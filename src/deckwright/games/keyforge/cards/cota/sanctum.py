@@ -234,15 +234,15 @@ ONE_STOOD_AGAINST_MANY: Final = script(
     "one-stood-against-many",
     play(
         keep(choose(FRIENDLY & CREATURE)),
-        ready(kept(0)),
+        ready(IT),
         keep(choose(ENEMY & CREATURE & Attackable(0))),
-        fight_with(kept(0), against=WasKept(1)),
+        fight_with(kept(0), against=ITSELF),
         ready(kept(0)),
         keep(choose(ENEMY & CREATURE & Attackable(0) & ~WasKept(1))),
-        fight_with(kept(0), against=WasKept(2)),
+        fight_with(kept(0), against=ITSELF),
         ready(kept(0)),
         keep(choose(ENEMY & CREATURE & Attackable(0) & ~WasKept(1) & ~WasKept(2))),
-        fight_with(kept(0), against=WasKept(3)),
+        fight_with(kept(0), against=ITSELF),
     ),
 )
 

@@ -66,7 +66,7 @@ PAIN_REACTION: Final = script(
     "pain-reaction",
     play(
         keep(choose(ENEMY & CREATURE)),
-        keep(every(NEIGHBOURS_OF_IT)),
+        keep(every(CREATURE & NEIGHBOURS_OF_IT)),
         deal(2, kept(0)),
         when(IF_DONE, deal(2, kept(1))),
     ),

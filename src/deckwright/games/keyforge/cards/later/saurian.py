@@ -98,9 +98,12 @@ RHETOR_GALLIM: Final = script(
     reap(
         may(
             exalt(),
-            lasting(
-                influences(Whose.OPPONENT, add(KEY_COST, 3), only_if=THEIR_TURN),
-                until=THEIR_NEXT_TURN,
+            when(
+                IF_DONE,
+                lasting(
+                    influences(Whose.OPPONENT, add(KEY_COST, 3), only_if=THEIR_TURN),
+                    until=THEIR_NEXT_TURN,
+                ),
             ),
         )
     ),

@@ -67,7 +67,7 @@ CREED_OF_NURTURE: Final = script(
         when(
             IF_DONE,
             keep(choose(FRIENDLY & CREATURE & IN_HAND)),
-            reveal(kept(0)),
+            reveal(IT),
             when(IF_DONE, gain_text(choose(CREATURE), of=kept(0))),
         ),
     ),
