@@ -160,10 +160,10 @@ def test_commands_work_in_every_language_and_in_english(lang: str) -> None:
 
 
 def test_cards_are_found_by_name_and_told_with_their_place() -> None:
-    result = play(lines=["card Wormhole", "card Wormhoel", "card", "card robots 3"])
+    result = play(lines=["card Wormhole", "card Wormhoel", "card 1", "card robots 3"])
     assert "Wormhole [wormhole]" in result.stdout
     assert "Did you mean: Wormhole?" in result.stdout
-    assert "No card is called “”." in result.stdout
+    assert "Which card? Type: card NAME, or card and the number of an option." in result.stdout
     assert "Robots 3 [blue-3]" in result.stdout
 
 

@@ -47,10 +47,9 @@ def kind_of(node: Any) -> int:
 def push_series(state: State, frame: Frame) -> None:
     """A deed of this file: go through its cards."""
     node: Any = frame.node
-    child = Frame(SERIES, frame.seat, len(state.frames), frame.source)
+    child = Frame(SERIES, frame.seat, frame.root, frame.source)
     child.amount = kind_of(node)
     child.picks = bottoms_first(state, frame.slots[0])
-    child.subject = Card(frame.root)
     if child.amount == TRIGGER:
         child.other = node.kind
     if isinstance(node, effects.PutIntoPlay) and node.in_its_place:
@@ -67,7 +66,7 @@ def bottoms_first(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 def take_next(state: State, frame: Frame) -> None:
     if not frame.picks:
-        report(state, frame.subject, frame.way, len(frame.way))
+        report(state, frame.root, frame.way, len(frame.way))
         state.frames.pop()
         return
     card = Card(frame.picks[0])

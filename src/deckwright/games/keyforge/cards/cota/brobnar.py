@@ -81,7 +81,6 @@ from deckwright.games.keyforge.script.words import (
     influences,
     is_destroyed,
     keep,
-    kept,
     lasting,
     lose,
     may,

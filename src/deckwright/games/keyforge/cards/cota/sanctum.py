@@ -19,6 +19,7 @@ from deckwright.games.keyforge.script.words import (
     IN_DISCARD,
     IT,
     ITS_HOST,
+    ITSELF,
     MAY_FIGHT,
     NEIGHBOUR,
     NEIGHBOURS_OF_IT,
@@ -221,7 +222,7 @@ NUMQUID_THE_FAIR: Final = script(
         repeat(
             destroy(choose(ENEMY & CREATURE)),
             # KF-9.9: it is not repeated once its source has left play.
-            as_long_as=both(more(count(ENEMY & CREATURE), count(FRIENDLY & CREATURE)), exists(THIS)),
+            as_long_as=both(exists(THIS), more(count(ENEMY & CREATURE), count(FRIENDLY & CREATURE))),
         )
     ),
 )

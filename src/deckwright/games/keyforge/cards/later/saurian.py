@@ -6,6 +6,7 @@ from deckwright.games.keyforge.script.words import (
     CREATURE,
     ENEMY,
     FRIENDLY,
+    IF_DONE,
     IT,
     KEY_COST,
     NEIGHBOUR,
@@ -50,6 +51,7 @@ from deckwright.games.keyforge.script.words import (
     take_amber,
     use,
     ward,
+    when,
 )
 
 ANCIENT_POWER: Final = script("ancient-power", play(ward(every(FRIENDLY & CREATURE & WITH_AMBER))))
