@@ -148,6 +148,25 @@ def test_an_option_to_play_tells_the_type_and_a_house_that_is_not_active() -> No
     assert told["end"] == ""
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_action_tells_what_it_does(lang: str) -> None:
+    state = GAME.scenario({"players": [{"artifacts": ["cannon"]}, {}], "house": "brobnar"})
+    text = speaker(lang).card_text("cannon")
+    assert text.endswith(notes(state, lang)["action cannon.1 0"])
+    assert len(notes(state, lang)["action cannon.1 0"]) > 10
+
+
+def test_a_tide_that_is_high_already_is_told_not_to_rise() -> None:
+    assert notes(position(tide="p1"))["raise-tide"] == "it is high for you already: you only get the chains"
+    assert notes(position(tide="p2"))["raise-tide"] == ""
+
+
+def test_a_name_with_a_mark_of_its_own_ends_the_line() -> None:
+    foe = {"line": [{"card": "troll", "under": ["begone"]}]}
+    lines = shown(GAME.scenario({"players": [{}, foe], "house": "brobnar"}))
+    assert sum(line.endswith("Begone!") for line in lines) == 1
+
+
 def test_a_house_to_choose_tells_what_there_is_of_it() -> None:
     told = notes(GAME.scenario({"players": [YOU, FOE], "step": "house"}))
     assert told == {

@@ -1,13 +1,16 @@
 """KeyForge in the terminal: turns, refusals, cards, decks to choose from, files to go on with."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
 
 import deckwright as dw
 from deckwright.cli.layout import collapse
+from deckwright.cli.tables import log_lines
 from deckwright.cli.terminal.matching import find_options, labels_of
+from deckwright.cli.voice import Voice
 from deckwright.text import rulebook
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN, run, without_notation
 
@@ -114,7 +117,7 @@ def test_a_saved_game_goes_on_where_it_was(lang: str, tmp_path: Path) -> None:
     path = tmp_path / "evening.json"
     before = play("keep", "house brobnar", "play krump", f"save {path}", lang=lang)
     table = before.stdout.rpartition("\n\n")[0]
-    after = run("resume", str(path), "--lang", lang, typed="log\n")
+    after = run("resume", str(path), "--lang", lang, typed="")
     assert table.splitlines()[-8:] == after.stdout.rpartition("\n\n")[0].splitlines()[-8:]
     assert run("verify", str(path), "--lang", lang).exit_code == 0
 
@@ -166,3 +169,124 @@ def test_lines_that_are_the_same_are_told_once() -> None:
     assert collapse(["a", "b", "b", "a", "a", "a"]) == ["a", "b (×2)", "a (×3)"]
     assert collapse([]) == []
     assert "Bot draws a card. (×6)\n" in play("keep").stdout
+
+
+# Copies, rows of events, and what can be read of cards.
+
+COPIES = {"hand": ["anger", "anger", "troll"]}
+
+
+def sit_down(position: dict[str, Any], path: Path, *lines: str, lang: str = "en") -> str:
+    """What is shown from a position on."""
+    state = dw.game("keyforge").scenario(position)
+    path.write_text(dw.Record.of(state, position).to_json(), encoding="utf-8")
+    return run("resume", str(path), "--lang", lang, typed="".join(f"{line}\n" for line in lines)).stdout
+
+
+def test_copies_in_hand_are_offered_once(tmp_path: Path) -> None:
+    shown = sit_down({"players": [COPIES, {}], "house": "brobnar"}, tmp_path / "a.json", "play anger")
+    assert "  1. Play Anger (one of 2; action, bonus: æmber) [play anger]\n" in shown
+    assert "anger~2" not in shown
+    assert "  4. Discard Troll [discard troll]\n" in shown
+    assert "You play Anger." in shown
+
+
+def test_a_copy_is_still_chosen_by_its_whole_notation(tmp_path: Path) -> None:
+    position = {"players": [COPIES, {}], "house": "brobnar"}
+    shown = sit_down(position, tmp_path / "a.json", "discard anger~2", "log 1")
+    assert shown.count("You discard Anger.\n") == 2
+
+
+def test_what_is_refused_is_told_once_for_all_copies(tmp_path: Path) -> None:
+    shown = sit_down({"players": [COPIES, {}], "house": "logos"}, tmp_path / "a.json", "?")
+    assert shown.count("Play Anger") == 1
+    assert "Anger (2)" not in shown
+
+
+def test_copies_with_other_icons_are_offered_one_by_one(tmp_path: Path) -> None:
+    hand = ["anger", {"card": "anger", "icons": ["draw"]}]
+    shown = sit_down({"players": [{"hand": hand}, {}], "house": "brobnar"}, tmp_path / "a.json")
+    assert "[discard anger]" in shown
+    assert "[discard anger~2]" in shown
+    assert "one of" not in shown
+
+
+def test_copies_in_play_are_offered_one_by_one(tmp_path: Path) -> None:
+    position = {"players": [{"line": ["troll", "troll"]}, {}], "house": "brobnar"}
+    shown = sit_down(position, tmp_path / "a.json", "reap")
+    assert "That could be several: 1. reap troll.1, 2. reap troll.2." in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_made_ready_and_drawn_one_after_the_other_share_a_line(lang: str, tmp_path: Path) -> None:
+    tired = {"exhausted": True}
+    you = {
+        "line": [{"card": "troll", **tired}, {"card": "bumpsy", **tired}, {"card": "troll", **tired}],
+        "deck": ["anger", "anger", "krump"],
+    }
+    shown = sit_down({"players": [you, {}], "house": "brobnar"}, tmp_path / "a.json", "end", lang=lang)
+    told = {
+        "en": ("Readied: Troll ×2; Bumpsy.", "You draw: "),
+        "ru": ("Подготовлены: Тролль ×2; Бампси.", "Вы берёте: "),
+        "uk": ("Підготовано: Троль ×2; Бампсі.", "Ви берете: "),
+    }[lang]
+    for text in told:
+        assert shown.count(f"\n{text}") == 1
+
+
+def test_cards_out_of_play_have_no_numbers_in_the_log() -> None:
+    event = dw.Event("destroyed", {"seat": "p1", "card": "troll@p1/discard.3"})
+    here = dw.Event("readied", {"card": "troll.2"})
+    game = dw.game("keyforge")
+    assert log_lines(game, Voice("en").about(game), [event, here]) == [
+        "Troll is destroyed.",
+        "Troll (2) is readied.",
+    ]
+
+
+def test_the_cards_in_hand_and_those_of_an_option_can_be_read(tmp_path: Path) -> None:
+    position = {"players": [COPIES | {"line": ["bumpsy"]}, {"line": ["zorg"]}], "house": "brobnar"}
+    shown = sit_down(position, tmp_path / "a.json", "card", "card 6", "card 7", "card 70")
+    hand, fight, end, nothing = shown.split("Your choice: \n")[1:-1]
+    assert [line for line in hand.splitlines() if not line.startswith(" ")] == [
+        "Anger [anger]",
+        "Troll [troll]",
+    ]
+    assert [line for line in fight.splitlines() if not line.startswith(" ")] == [
+        "Bumpsy [bumpsy]",
+        "Zorg [zorg]",
+    ]
+    assert "Where it is: Bot's battle line." in fight
+    assert end == nothing == "Which card? Type: card NAME, or card and the number of an option.\n"
+
+
+def test_enter_takes_the_only_option_and_nothing_else(tmp_path: Path) -> None:
+    shown = sit_down({"players": [{}, {}], "house": "brobnar"}, tmp_path / "a.json", "")
+    assert "Your turn ends." in shown
+    shown = sit_down({"players": [COPIES, {}], "house": "brobnar"}, tmp_path / "b.json", "")
+    assert "There is no such option." in shown
+    assert "Your turn ends." not in shown
+
+
+def test_an_ability_that_an_upgrade_gives_is_told_with_the_text_of_the_upgrade(tmp_path: Path) -> None:
+    you = {"line": [{"card": "paraguardian", "upgrades": ["red-planet-ray-gun"]}]}
+    shown = sit_down({"players": [you, {}], "house": "saurian"}, tmp_path / "a.json", "reap")
+    options = shown.rpartition("which one comes first?\n")[2].splitlines()
+    assert options[0].startswith("  1. Resolve Paraguardian (Reap: ")
+    assert "(Red Planet Ray Gun: " in options[1]
+
+
+def test_where_a_card_goes_is_asked_together_with_its_text(tmp_path: Path) -> None:
+    you = {"line": ["troll"], "hand": ["blood-of-titans"]}
+    shown = sit_down({"players": [you, {"line": ["zorg"]}], "house": "brobnar"}, tmp_path / "a.json", "play")
+    question = shown.rpartition("\n\n")[2].splitlines()
+    assert "Blood of Titans" in question[0]
+    text = Voice("en").about(dw.game("keyforge")).card_text("blood-of-titans")
+    assert question[1] == f"  {text}"
+
+
+def test_of_many_numbers_only_the_ends_are_shown() -> None:
+    lines = play(options=("format=auction",), seed=3).stdout.splitlines()
+    at = next(place for place, line in enumerate(lines) if line.startswith("   0. "))
+    assert [line[:5].strip() for line in lines[at : at + 7]] == ["0.", "1.", "2.", "3.", "4.", "…", "24."]
+    assert "You bid 17 chains." in play("17", options=("format=auction",), seed=3).stdout

@@ -202,13 +202,15 @@ def start_of_the_game(game: Playthrough) -> int:
 def faces_of_the_past(game: Playthrough, world: dw.State, seat: Seat, first: int) -> list[list[Print]]:
     """The faces at the start of the game and after each shuffle, such that the last ones are the world's."""
     rows = [[print_of(world, Card(card)) for card in range(len(world.face))]]
-    for shuffle in reversed([each for step in game.shuffles[first:] for each in step]):
-        rows.insert(0, unshuffled(rows[0], shuffle, seat))
+    shuffles = [each for step in game.shuffles[first:] for each in step]
+    for number in range(len(shuffles) - 1, -1, -1):
+        rows.insert(0, unshuffled(rows[0], shuffles[number], shuffles[:number], seat))
     return rows
 
 
-def unshuffled(faces: list[Print], shuffle: Shuffle, seat: Seat) -> list[Print]:
-    """Faces before a shuffle: those that the seat knew are where it saw them."""
+def unshuffled(faces: list[Print], shuffle: Shuffle, earlier: list[Shuffle], seat: Seat) -> list[Print]:
+    """Faces before a shuffle: those that the seat knew are where it saw them, the others such that cards of
+    an earlier shuffle still have what the seat saw go into it, and else where they are."""
     before = faces[:]
     rest = Counter(faces[card] for card in shuffle.cards)
     free: list[Card] = []
@@ -219,12 +221,35 @@ def unshuffled(faces: list[Print], shuffle: Shuffle, seat: Seat) -> list[Print]:
             before[card] = face
         else:
             free.append(card)
+    for each in reversed(earlier):
+        ours = [card for card in free if card in each.cards]
+        free = [card for card in free if card not in each.cards]
+        settled = Counter(before[card] for card in each.cards if card not in ours)
+        wanted = Counter(
+            face for face, known in zip(each.faces, each.known, strict=True) if known >> seat & 1
+        )
+        place(before, ours, wanted - settled, rest)
+    place(before, free, Counter(), rest)
+    return before
+
+
+def place(faces: list[Print], cards: list[Card], wanted: Counter[Print], rest: Counter[Print]) -> None:
+    """Give cards what is wanted on them, then what they have, then whatever is left."""
     homeless = []
-    for card in free:
-        if rest[faces[card]]:
+    needed = wanted & rest
+    for card in cards:
+        if needed[faces[card]]:
+            needed[faces[card]] -= 1
             rest[faces[card]] -= 1
         else:
             homeless.append(card)
-    for card, face in zip(homeless, rest.elements(), strict=True):
-        before[card] = face
-    return before
+    for face in list(needed.elements()):
+        faces[homeless.pop()] = face
+        rest[face] -= 1
+    for card in homeless[:]:
+        if rest[faces[card]]:
+            rest[faces[card]] -= 1
+            homeless.remove(card)
+    for card in homeless:
+        faces[card] = next(face for face, count in sorted(rest.items()) if count)
+        rest[faces[card]] -= 1

@@ -12,7 +12,7 @@ NARROWEST: Final = 30
 WIDEST: Final = 100
 """Longer lines are hard to read on the widest terminal."""
 GLUE: Final = "\N{NO-BREAK SPACE}"
-NOTATION: Final = re.compile(r"\[[a-z0-9][^\[\]]{0,60}\]$")
+NOTATION: Final = re.compile(r" \[[a-z0-9][^\[\]]*\]$")
 """What is typed for an option, at the end of its line."""
 NUMBERED: Final = re.compile(r"(?<=[^\W\d]) (?=(?:×|\()?\d+\b)")
 """The space before a number that belongs to the word before it: «power 3», «Troll (2)»."""
@@ -21,18 +21,29 @@ NUMBERED: Final = re.compile(r"(?<=[^\W\d]) (?=(?:×|\()?\d+\b)")
 def fit(line: str) -> str:
     """A line broken between words where a terminal would break it anywhere.
 
-    Numbers stay with their words, and notation stays whole.
+    Numbers stay with their words.
     """
     width = min(WIDEST + 1, max(NARROWEST, shutil.get_terminal_size().columns))
     if len(line) < width or not sys.stdout.isatty():
         return line
     indent = " " * (len(line) - len(line.lstrip()) + 4)
-    glued = NOTATION.sub(lambda found: found[0].replace(" ", GLUE), NUMBERED.sub(GLUE, line))
-    filled = textwrap.fill(glued, width - 1, subsequent_indent=indent, break_on_hyphens=False)
+    filled = textwrap.fill(
+        NUMBERED.sub(GLUE, line), width - 1, subsequent_indent=indent, break_on_hyphens=False
+    )
     return filled.replace(GLUE, " ")
+
+
+def has_room(line: str) -> bool:
+    """Whether a line that fits can be as long as this one without being broken."""
+    return not sys.stdout.isatty() or len(line) < shutil.get_terminal_size().columns
 
 
 def collapse(lines: Iterable[str]) -> list[str]:
     """Lines that are the same one after the other, told once with their number."""
     counted = [(line, len(list(same))) for line, same in groupby(lines)]
     return [line if count == 1 else f"{line} (×{count})" for line, count in counted]
+
+
+def with_full_stop(text: str) -> str:
+    """A row of names as a sentence; some names end in a mark of their own."""
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."

@@ -5,6 +5,7 @@ import click
 from deckwright.cli.files import read_record
 from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import names_of, read_table
+from deckwright.cli.tables import log_lines
 from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, make_reader
 from deckwright.games import find as find_game
@@ -34,7 +35,9 @@ def replay(context: click.Context, path: str, step: bool) -> None:
     )
     reader = make_reader()
     for each in record.replay():
-        lines = [line_of(speaker, event, each.number) for event in each.events]
+        for event in each.events:
+            check_event(speaker, event, each.number)
+        lines = log_lines(game, speaker, each.events)
         if not lines:
             continue
         click.echo("\n".join(lines))
@@ -47,10 +50,10 @@ def replay(context: click.Context, path: str, step: bool) -> None:
     click.echo(how_it_ended(speaker, record))
 
 
-def line_of(speaker: Speaker, event: Event, number: int) -> str:
-    """A line of the log. Records come from outside: an event that can't be told is the record's fault."""
+def check_event(speaker: Speaker, event: Event, number: int) -> None:
+    """Records come from outside: an event that can't be told is the record's fault."""
     try:
-        return speaker.event(event)
+        speaker.event(event)
     except (EngineFault, LookupError, ValueError, TypeError) as error:
         raise BadInput("cli-event-unknown", kind=event.kind[:40], at=number) from error
 

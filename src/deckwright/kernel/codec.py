@@ -140,6 +140,7 @@ def encode_urns(game: "Game", urns: Urns) -> dict[str, Any]:
     return {
         "prints": [[[game.face_names[face], *rest] for face, *rest in urn.prints] for urn in urns.urns],
         "unknown": [[list(each) for each in urn.unknown] for urn in urns.urns],
+        "gone": [[[game.face_names[face], *rest] for face, *rest in urn.gone] for urn in urns.urns],
         "cards": list(urns.of_card),
     }
 
@@ -149,8 +150,9 @@ def decode_urns(number_of: dict[str, Face], data: dict[str, Any]) -> Urns:
         Urn(
             tuple((number_of[face], *rest) for face, *rest in prints),
             tuple((older, count) for older, count in unknown),
+            tuple((number_of[face], *rest) for face, *rest in gone),
         )
-        for prints, unknown in zip(data["prints"], data["unknown"], strict=True)
+        for prints, unknown, gone in zip(data["prints"], data["unknown"], data["gone"], strict=True)
     )
     return Urns(urns, tuple(data["cards"]))
 

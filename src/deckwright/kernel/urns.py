@@ -6,8 +6,9 @@ that the seat knows to be in it, and places for cards that came in unknown, out 
 that mixes known with unknown makes a new urn. Urns are immutable and shared by clones.
 """
 
+import itertools
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from deckwright.kernel.errors import EngineFault
@@ -22,10 +23,12 @@ Print = tuple[int, ...]
 
 
 class Urn(NamedTuple):
-    """What a seat knows to be in it, and how many cards came unknown out of which older urns."""
+    """What a seat knows to have been put in, how many cards came unknown out of which older urns, and the
+    prints that have turned up since and are in no card of it any more."""
 
     prints: tuple[Print, ...]
-    unknown: tuple[tuple[int, int], ...]
+    unknown: tuple[tuple[int, int], ...] = ()
+    gone: tuple[Print, ...] = ()
 
 
 class Urns(NamedTuple):
@@ -56,7 +59,7 @@ def fill(state: "State", groups: list[list[Card]]) -> None:
     for number, group in enumerate(groups):
         for card in group:
             of_card[card] = number
-    urns = tuple(Urn(tuple(sorted(print_of(state, card) for card in group)), ()) for group in groups)
+    urns = tuple(Urn(tuple(sorted(print_of(state, card) for card in group))) for group in groups)
     state.urns = tuple(Urns(urns, tuple(of_card)) for _ in range(state.setup.seats))
 
 
@@ -80,7 +83,8 @@ def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) 
         return known_to
     urns = list(known_to.urns)
     for card in seen:
-        take_out(urns, known_to.of_card[card], print_of(state, card))
+        urn = urns[known_to.of_card[card]]
+        urns[known_to.of_card[card]] = urn._replace(gone=(*urn.gone, print_of(state, card)))
     prints = tuple(sorted(print_of(state, card) for card in seen))
     of_card = list(known_to.of_card)
     for card in cards:
@@ -88,50 +92,65 @@ def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) 
     return Urns((*urns, Urn(prints, tuple(sorted(came.items())))), tuple(of_card))
 
 
-def holds(urns: list[Urn], number: int, print_: Print) -> bool:
-    """Whether a card of an urn can be this one."""
-    urn = urns[number]
-    return print_ in urn.prints or any(count and holds(urns, older, print_) for older, count in urn.unknown)
+class Contents:
+    """What is left in urns once all that has turned up is taken out."""
 
+    def __init__(self, urns: tuple[Urn, ...]) -> None:
+        self.prints = [Counter(urn.prints) for urn in urns]
+        self.unknown = [dict(urn.unknown) for urn in urns]
 
-def take_out(urns: list[Urn], number: int, print_: Print) -> None:
-    """A card of an urn turned out to be this one."""
-    urn = urns[number]
-    if print_ in urn.prints:
-        place = urn.prints.index(print_)
-        urns[number] = urn._replace(prints=urn.prints[:place] + urn.prints[place + 1 :])
-        return
-    for place, (older, count) in enumerate(urn.unknown):
-        if count and holds(urns, older, print_):
-            take_out(urns, older, print_)
-            rest = (*urn.unknown[:place], (older, count - 1), *urn.unknown[place + 1 :])
-            urns[number] = urn._replace(unknown=rest)
-            return
-    raise EngineFault(f"an urn without {print_}")
+    def ways(self, urn: int, print_: Print) -> Iterator[tuple[int, ...]]:
+        """How a card of an urn can be this one: the urns that it came through, down to one that has it."""
+        if self.prints[urn][print_]:
+            yield (urn,)
+            return  # One that is known to be there may as well be this one.
+        for older, count in self.unknown[urn].items():
+            if count:
+                yield from ((urn, *way) for way in self.ways(older, print_))
+
+    def take(self, way: tuple[int, ...], print_: Print, count: int = 1) -> None:
+        """Take a print out along a way; -1 puts it back."""
+        self.prints[way[-1]][print_] -= count
+        for newer, older in itertools.pairwise(way):
+            self.unknown[newer][older] -= count
+
+    def take_all(self, found: list[tuple[int, Print]]) -> bool:
+        """Take out all that has turned up, in a way in which all of it fits; False if there is none."""
+        if not found:
+            return True
+        (urn, print_), *rest = found
+        for way in list(self.ways(urn, print_)):
+            self.take(way, print_)
+            if self.take_all(rest):
+                return True
+            self.take(way, print_, -1)
+        return False
 
 
 def deal_from_urns(world: "State", seat: Seat, rng: Rng) -> None:
     """Give every card that a seat does not know a print that it may have."""
     if not world.urns:
         return
-    urns, of_card = list(world.urns[seat].urns), world.urns[seat].of_card
+    urns, of_card = world.urns[seat]
     cards: list[list[Card]] = [[] for _ in urns]
+    found = [(number, print_) for number, urn in enumerate(urns) for print_ in urn.gone]
     for number in range(len(world.face)):
         card = Card(number)
         if world.known[card] >> seat & 1:
-            take_out(urns, of_card[card], print_of(world, card))
+            found.append((of_card[card], print_of(world, card)))
         else:
             cards[of_card[card]].append(card)
+    contents = Contents(urns)
+    if not contents.take_all(found):
+        raise EngineFault(f"p{seat + 1} has seen what can't be")
     # From the oldest urn on: each deals to its own cards and to the places in newer urns.
-    dealt: list[list[Print]] = [list(urn.prints) for urn in urns]
+    dealt: list[list[Print]] = [list(prints.elements()) for prints in contents.prints]
     for number in range(len(urns)):
         prints = list(rng.shuffled(dealt[number]))
         for card in cards[number]:
             reprint(world, card, prints.pop())
         for newer in range(number + 1, len(urns)):
-            for older, count in urns[newer].unknown:
-                if older == number:
-                    dealt[newer] += [prints.pop() for _ in range(count)]
+            dealt[newer] += [prints.pop() for _ in range(contents.unknown[newer].get(number, 0))]
     # What the others could tell was of other cards: in this world they know the decks and no more.
     own = world.urns[seat]
     fill_by_owner(world)

@@ -23,7 +23,7 @@ from deckwright.text.grammar import (
     with_article,
 )
 from deckwright.text.lexicon import Entry
-from deckwright.text.nodes import owner_of
+from deckwright.text.nodes import Where, owner_of
 from deckwright.text.script import Part, sentences, text_of_step
 from deckwright.text.values import NONE, Place, Player, Row, Value
 
@@ -128,9 +128,10 @@ class Phrases:
 
     def _group(self, parts: list[Part], case: str, count: Count, form: str = "plain") -> str:
         head = _head(parts)
+        place = next((part.node.kind for part in parts if isinstance(part.node, Where)), NONE)
         texts: dict[str, list[str]] = {"first": [], "before": [], "noun": [], "next": [], "after": []}
         for part in parts:
-            text = part.render(case=case, count=count, head=head, form=form)
+            text = part.render(case=case, count=count, head=head, form=form, place=place)
             if text not in texts[part.role]:
                 # «Another» than this one and than that one is said once.
                 texts[part.role].append(text)

@@ -37,6 +37,7 @@ _FORMS: Final[dict[str, object]] = {
     "it-number": "sing",
     "it-owner": "any",
     "mood": "imperative",
+    "place": "none",
     "previous": "none",
     "self": "this-card",
     "subject-number": "sing",
@@ -139,9 +140,14 @@ def describe(catalogue: "Catalogue", abilities: Sequence[object]) -> str:
     lines = []
     for ability in abilities:
         catalogue.said.clear()
-        catalogue.kept[:] = _kept_in(ability)
+        note_kept(catalogue, ability)
         lines.append(sentence(Part(catalogue, ability).text()))
     return "\n".join(lines)
+
+
+def note_kept(catalogue: "Catalogue", ability: object) -> None:
+    """Parts of an ability may speak of what it keeps."""
+    catalogue.kept[:] = _kept_in(ability)
 
 
 def _kept_in(node: object) -> Iterator[Selector]:

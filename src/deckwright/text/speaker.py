@@ -3,9 +3,12 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
+from deckwright.kernel.control import Keep
+from deckwright.kernel.control import Sequence as Steps
 from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.events import Event
@@ -17,7 +20,7 @@ from deckwright.text.catalogue import catalogue
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import capital, noun
 from deckwright.text.languages import LANGUAGES
-from deckwright.text.script import Part, describe
+from deckwright.text.script import Part, describe, note_kept
 from deckwright.text.values import NONE, Place, Player, Row, is_seat
 
 _TRIGGER: Final = re.compile(
@@ -205,7 +208,19 @@ class Speaker:
     def _node(self, path: str) -> object:
         """The effect that asks, if it is part of a card's text."""
         assert self.game is not None
-        return Part(self._catalogue, self.game.node_of_name(path)) if ":" in path else NONE
+        if ":" not in path:
+            return NONE
+        node = self.game.node_of_name(path)
+        note_kept(self._catalogue, self.game.library.node_at(path.partition(".")[0]))
+        before, _, place = path.rpartition(".effects.")
+        if isinstance(node, Keep) and place.isdigit():
+            # What is kept is asked for together with what it is for: the step that follows.
+            steps = self.game.node_of_name(before)
+            assert isinstance(steps, Steps)
+            rest = steps.effects[int(place) :]
+            kept = len(list(takewhile(lambda each: isinstance(each, Keep), rest)))
+            node = Steps(rest[: kept + 1])
+        return Part(self._catalogue, node)
 
     def _trigger(self, notation: str) -> dict[str, object]:
         """A waiting trigger: its card, the number of its ability there, and what set it off."""

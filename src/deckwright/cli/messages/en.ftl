@@ -271,6 +271,7 @@ cli-undone = Taken back.
 cli-save-where = Save to which file? Type: save FILE
 cli-save-over = “{ $path }” is there already. Replace it? (yes/no):{" "}
 cli-saved = Saved to “{ $path }”. Go on later with: deckwright resume { $path }
+cli-saved-over = Saved to “{ $path }”. Read it again with: `deckwright replay { $path }`
 cli-not-saved = Not saved.
 cli-lang-which = Which language? There are: { $known }.
 cli-lang-now = English from now on.
@@ -369,6 +370,7 @@ cli-keyforge-tide = The tide is high for { WHO($player) ->
     [you] you
    *[they] { PLAYER($player) }
 }.
+cli-keyforge-tide-already = it is high for you already: you only get the chains
 cli-keyforge-tide-neutral = The tide is neutral.
 cli-keyforge-stage = Being resolved: { $card }.
 cli-keyforge-player = { WHO($player) ->
@@ -398,10 +400,10 @@ cli-keyforge-hand = { WHO($player) ->
    *[they] { PLAYER($player, case: "gen") } hand:
 }
 cli-keyforge-drew = { WHO($player) ->
-    [you] You draw: { $cards }.
-   *[they] { PLAYER($player) } draws: { $cards }.
+    [you] You draw: { $cards }
+   *[they] { PLAYER($player) } draws: { $cards }
 }
-cli-keyforge-readied = Readied: { $cards }.
+cli-keyforge-readied = Readied: { $cards }
 cli-keyforge-ready-creature = ready
 cli-keyforge-ready-artifact = ready
 cli-keyforge-exhausted-creature = exhausted

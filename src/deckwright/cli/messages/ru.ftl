@@ -274,6 +274,7 @@ cli-undone = Выбор отменён.
 cli-save-where = В какой файл сохранить? Введите: сохранить ФАЙЛ
 cli-save-over = Файл «{ $path }» уже есть. Заменить его? (да/нет):{" "}
 cli-saved = Сохранено в «{ $path }». Продолжить можно так: deckwright resume { $path }
+cli-saved-over = Сохранено в «{ $path }». Перечитать можно так: `deckwright replay { $path }`
 cli-not-saved = Не сохранено.
 cli-lang-which = Какой язык? Есть: { $known }.
 cli-lang-now = Теперь по-русски.
@@ -377,6 +378,7 @@ cli-keyforge-tide = Прилив { WHO($player) ->
     [you] на вашей стороне
    *[they] на стороне { PLAYER($player, case: "gen") }
 }.
+cli-keyforge-tide-already = он и так на вашей стороне: вы получите только цепи
 cli-keyforge-tide-neutral = Прилив в нейтральном положении.
 cli-keyforge-stage = Применяется карта: { $card }.
 cli-keyforge-player = { WHO($player) ->
@@ -406,10 +408,10 @@ cli-keyforge-hand = { WHO($player) ->
    *[they] Рука { PLAYER($player, case: "gen") }:
 }
 cli-keyforge-drew = { WHO($player) ->
-    [you] Вы берёте: { $cards }.
-   *[they] { PLAYER($player) } берёт: { $cards }.
+    [you] Вы берёте: { $cards }
+   *[they] { PLAYER($player) } берёт: { $cards }
 }
-cli-keyforge-readied = Подготовлены: { $cards }.
+cli-keyforge-readied = Подготовлены: { $cards }
 cli-keyforge-ready-creature = готово
 cli-keyforge-ready-artifact = готов
 cli-keyforge-exhausted-creature = повёрнуто

@@ -275,6 +275,7 @@ cli-undone = Вибір скасовано.
 cli-save-where = У який файл зберегти? Введіть: зберегти ФАЙЛ
 cli-save-over = Файл «{ $path }» уже є. Замінити його? (так/ні):{" "}
 cli-saved = Збережено в «{ $path }». Продовжити можна так: deckwright resume { $path }
+cli-saved-over = Збережено в «{ $path }». Перечитати можна так: `deckwright replay { $path }`
 cli-not-saved = Не збережено.
 cli-lang-which = Яка мова? Є: { $known }.
 cli-lang-now = Тепер українською.
@@ -378,6 +379,7 @@ cli-keyforge-tide = Приплив { WHO($player) ->
     [you] на вашому боці
    *[they] на боці { PLAYER($player, case: "gen") }
 }.
+cli-keyforge-tide-already = він і так на вашому боці: ви отримаєте лише ланцюги
 cli-keyforge-tide-neutral = Приплив у нейтральному положенні.
 cli-keyforge-stage = Застосовується карта: { $card }.
 cli-keyforge-player = { WHO($player) ->
@@ -407,10 +409,10 @@ cli-keyforge-hand = { WHO($player) ->
    *[they] Рука { PLAYER($player, case: "gen") }:
 }
 cli-keyforge-drew = { WHO($player) ->
-    [you] Ви берете: { $cards }.
-   *[they] { PLAYER($player) } бере: { $cards }.
+    [you] Ви берете: { $cards }
+   *[they] { PLAYER($player) } бере: { $cards }
 }
-cli-keyforge-readied = Підготовано: { $cards }.
+cli-keyforge-readied = Підготовано: { $cards }
 cli-keyforge-ready-creature = готова
 cli-keyforge-ready-artifact = готовий
 cli-keyforge-exhausted-creature = виснажена

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from deckwright.cli.layout import with_full_stop
 from deckwright.cli.tables.generic import face_of
 from deckwright.cli.tables.keyforge_cards import card_facts, kind_facts, printed, strength
 from deckwright.cli.tables.keyforge_decks import choice_lines, deck_lines, deck_of, deck_title
@@ -22,10 +23,20 @@ def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """Who reads comes last, near the question."""
     seats = ("p2", "p1") if view["seat"] == "p1" else ("p1", "p2")
     result = [] if view["outcome"] else list(turn_lines(speaker, view))
-    result += choice_lines(speaker, view)
+    choice = list(choice_lines(speaker, view))
+    result += choice
     for seat in seats:
-        result += side_lines(speaker, view, seat)
+        if not choice:
+            result += side_lines(speaker, view, seat)
+        elif view["settings"]["match"] != "1":
+            # Nobody has cards yet, but it may be the second game.
+            result += ["", player_line(speaker, view, seat, player_of(view, seat))]
     return result
+
+
+def player_of(view: dict[str, Any], seat: str) -> Mapping[str, Any]:
+    player: Mapping[str, Any] = view["table"]["players"][int(seat[1:]) - 1]
+    return player
 
 
 def beyond(speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
@@ -33,7 +44,7 @@ def beyond(speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
     seat, _, place = zone.partition("/")
     if place != "deck":
         return []
-    number = view["table"]["players"][int(seat[1:]) - 1]["deck"]
+    number = player_of(view, seat)["deck"]
     return [f"  {line}" for line in deck_lines(speaker, view, number)]
 
 
@@ -62,7 +73,7 @@ def turn_lines(speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
 def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[str]:
     """All that a player has."""
     zones: dict[str, Any] = view["zones"]
-    player = view["table"]["players"][int(seat[1:]) - 1]
+    player = player_of(view, seat)
     yield ""
     yield player_line(speaker, view, seat, player)
     counts = {pile: zones[f"{seat}/{pile}"]["count"] for pile in PILES}
@@ -131,7 +142,7 @@ def attached(speaker: Speaker, zones: dict[str, Any], host: Mapping[str, Any]) -
 
 def lying(speaker: Speaker, cards: Iterable[Mapping[str, Any]]) -> str:
     """Cards of which only the names matter."""
-    return "; ".join(speaker.card_name(card["card"]) for card in cards) + "."
+    return with_full_stop("; ".join(speaker.card_name(card["card"]) for card in cards))
 
 
 def lying_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[str]:
@@ -183,6 +194,10 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
         return deck_title(speaker, deck) if deck is not None else ""
     if verb == "play":
         return play_note(speaker, view, str(values["card"]))
+    if verb in ("action", "omni"):
+        return ability_note(speaker, verb, str(values["card"]), int(str(values["ability"])))
+    if verb == "raise-tide" and view["table"]["tide"] == view["seat"]:
+        return speaker.say("cli-keyforge-tide-already")  # KF-14.4
     if verb == "pick":
         return pick_note(speaker, view, str(values["card"]))
     if verb == "fight":
@@ -223,6 +238,13 @@ def play_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     houses = card["house"] if isinstance(card["house"], list) else [card["house"]]
     others = [] if view["table"]["house"] in houses else houses
     return ", ".join([*(speaker.word("house", house) for house in others), *kind_facts(speaker, card)])
+
+
+def ability_note(speaker: Speaker, word: str, label: str, number: int) -> str:
+    """What a card does if it is used so; nothing if another card gave it that."""
+    head = f"{speaker.word('bold', word)}: "
+    own = [line for line in speaker.card_text(face_of(label)).splitlines() if line.startswith(head)]
+    return own[number].removeprefix(head) if number < len(own) else ""
 
 
 def pick_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:

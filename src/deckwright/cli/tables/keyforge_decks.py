@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from deckwright.cli.layout import with_full_stop
 from deckwright.cli.tables.keyforge_cards import icons
 from deckwright.games.keyforge.decks.code import is_code, parse_code
 from deckwright.games.keyforge.decks.deck import Deck, DeckCard
@@ -41,7 +42,7 @@ def deck_lines(speaker: Speaker, view: dict[str, Any], number: int) -> Iterator[
     yield speaker.say("cli-keyforge-deck-list", number=number, title=deck_title(speaker, deck))
     for house in deck.houses:
         cards = [card_entry(speaker, card, count) for card, count in deck.counted(house)]
-        yield f"  {speaker.word('house', house)}: {'; '.join(cards)}."
+        yield with_full_stop(f"  {speaker.word('house', house)}: {'; '.join(cards)}")
 
 
 def card_entry(speaker: Speaker, card: DeckCard, count: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from deckwright.cli.layout import collapse
+from deckwright.cli.layout import collapse, with_full_stop
 from deckwright.cli.tables.generic import face_of
 from deckwright.kernel.events import Event
 from deckwright.text import Speaker
@@ -14,6 +14,8 @@ from deckwright.text import Speaker
 IN_A_ROW: Final = ("drew", "readied")
 """The events that mostly come in rows: at the end of every turn (KF-3.11, KF-3.12)."""
 
+PARAGRAPHS: Final = ("turn-began", "goes-first")
+"""The events before which a line is left free."""
 OUT_OF_PLAY: Final = re.compile(r"[~@]")
 
 
@@ -40,11 +42,13 @@ def kind_of(event: Event) -> tuple[object, ...]:
 def tell_row(speaker: Speaker, row: Sequence[Event]) -> Iterator[str]:
     """Events of a kind that came one after the other."""
     first = row[0]
-    if len(row) == 1 or first.kind not in IN_A_ROW or first.values["card"] is None:
+    if first.kind in PARAGRAPHS:
+        yield ""
+    if len(row) == 1 or first.kind not in IN_A_ROW or first.values.get("card") is None:
         yield from (speaker.event(event) for event in row)
         return
     counted = Counter(speaker.card_name(face_of(str(event.values["card"]))) for event in row)
     cards = "; ".join(name if count == 1 else f"{name} ×{count}" for name, count in counted.items())
     seat = first.values.get("seat")
     player = {} if seat is None else {"player": speaker.seat(str(seat))}
-    yield speaker.say(f"cli-keyforge-{first.kind}", cards=cards, **player)
+    yield with_full_stop(speaker.say(f"cli-keyforge-{first.kind}", cards=cards, **player))

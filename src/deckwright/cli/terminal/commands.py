@@ -66,11 +66,13 @@ class Commands:
         """What may not be done now, and the rules that say so; all of it, or what has a word in it."""
         speaker = self._speaker(seat)
         state = self._session.sitting.state
-        reasons: dict[str, list[str]] = {}
+        reasons: dict[str, dict[str, None]] = {}
         for refusal in state.why_not(seat):
-            reason, action = speaker.refusal(refusal), say_action(state.game, speaker, refusal.action)
+            # What holds for one copy in hand holds for the others.
+            first = _COPY_IN_HAND.sub("", refusal.action)
+            reason, action = speaker.refusal(refusal), say_action(state.game, speaker, first)
             if plain(rest) in plain(f"{refusal.action} {action} {reason}"):
-                reasons.setdefault(reason, []).append(action)
+                reasons.setdefault(reason, {})[action] = None
         self._show(speaker.say("cli-why" if reasons else "cli-why-nothing"))
         for reason, actions in reasons.items():
             self._show(f"  {reason}")
@@ -230,7 +232,8 @@ class Commands:
         write_record(path, self._session.sitting.record, table_of(self._session.chairs))
         self._saved_as = path
         self._saved_choices = len(self._session.sitting.choices)
-        self._show(speaker.say("cli-saved", path=path))
+        over = self._session.sitting.state.decision is None
+        self._show(speaker.say("cli-saved-over" if over else "cli-saved", path=path))
 
     def lang(self, seat: int, rest: str) -> None:
         """Another language for the person at the keyboard, from now on."""
@@ -290,4 +293,5 @@ def lies_there(face: str, cards: Iterable[Any]) -> bool:
     return any(card is not None and face_of(notation_of(card)) == face for card in cards)
 
 
+_COPY_IN_HAND: Final = re.compile(r"~\d+\b")
 _WHILE_PLAYING: Final = (Command.WHY, Command.OPTIONS, Command.UNDO, Command.TABLE)

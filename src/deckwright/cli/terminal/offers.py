@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from deckwright.cli.tables import option_note
-from deckwright.cli.terminal.matching import find_options, labels_of
+from deckwright.cli.terminal.matching import find_options, labels_of, own_number
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.state import State
 from deckwright.text import Speaker
+
+SHOWN_NUMBERS: Final = 5
+"""How many numbers in a row are shown before the last one."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,11 @@ class Offer:
     """The number by which it is typed; empty if only by its words."""
     text: str
     option: Option
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is nothing but a number, typed as such."""
+        return bool(own_number(self.option, self.text)) and self.label == own_number(self.option, self.text)
 
     def line(self, speaker: Speaker, view: dict[str, Any], state: State, width: int) -> str:
         """The line of the list: number, words, notes, notation."""
@@ -52,7 +60,19 @@ class Offers:
         self._labels = [""] * len(options)
         for offer in self.offers:
             self._labels[offer.places[0]] = offer.label
-        self.width = max(len(label) for label in labels)
+        self._width = max(len(label) for label in labels)
+
+    def lines(self, speaker: Speaker, view: dict[str, Any], state: State) -> list[str]:
+        """The list to choose from. Of many numbers one after the other only the ends are shown."""
+        lines: list[str] = []
+        row = 0
+        for offer, following in zip(self.offers, [*self.offers[1:], None], strict=True):
+            row = row + 1 if offer.is_number else 0
+            if row <= SHOWN_NUMBERS or following is None or not following.is_number:
+                lines.append(offer.line(speaker, view, state, self._width))
+            elif row == SHOWN_NUMBERS + 1:
+                lines.append(f"  {'…'.rjust(self._width + 1)}")
+        return lines
 
     def find(self, line: str) -> list[Offer]:
         """What a line may mean. The whole notation of a copy means that copy."""

@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from deckwright.cli.layout import NOTATION, fit
+from deckwright.cli.layout import NOTATION, fit, has_room
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """The screen, the lines scrolled away, and the cursor to the top."""
@@ -33,18 +33,16 @@ class Screen:
         for line in lines:
             click.echo(click.style(fit(line), bold=True) if self._has_styles else fit(line))
 
-    def show_option(self, line: str) -> None:
-        """A line that ends in notation, which is pale, so that the words stand out.
+    def show_options(self, *lines: str) -> None:
+        """Lines that end in notation, which is pale, so that the words stand out.
 
         Notation that would need a line of its own is left out: there is always a number, or words, to type.
         """
-        fitted, words = fit(line), fit(NOTATION.sub("", line).rstrip())
-        found = NOTATION.search(fitted)
-        if found and fitted.count("\n") > words.count("\n"):
-            fitted = words
-        elif found and self._has_styles:
-            fitted = fitted[: found.start()] + click.style(found[0], dim=True)
-        click.echo(fitted)
+        for line in lines:
+            words, notation = fit(NOTATION.sub("", line)), "".join(NOTATION.findall(line))
+            if not has_room(words.rpartition("\n")[2] + notation):
+                notation = ""
+            click.echo(words + (click.style(notation, dim=True) if self._has_styles else notation))
 
     def cover(self) -> None:
         """Take everything off the screen."""

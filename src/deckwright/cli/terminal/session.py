@@ -169,12 +169,10 @@ class Session:
         state = self.sitting.state
         decision = self.decision()
         view = state.view(seat)
-        offers = Offers(decision.options, speaker, view)
         self.screen.show("")
         self.screen.show_title(speaker.prompt(decision))
         self.screen.show(*self.text_behind(decision))
-        for offer in offers.offers:
-            self.screen.show_option(offer.line(speaker, view, state, offers.width))
+        self.screen.show_options(*Offers(decision.options, speaker, view).lines(speaker, view, state))
 
     def text_behind(self, decision: Decision) -> list[str]:
         """The text of the card that asks, where the question does not tell what of it is under way."""

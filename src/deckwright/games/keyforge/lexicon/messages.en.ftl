@@ -88,7 +88,7 @@ which-ability = { $ability ->
 }
 verb-unstun = Remove the stun from { CARD($card) }
 verb-raise-tide = Raise the tide for 3 chains
-verb-end = End the step
+verb-end = End step 3: ready and draw cards
 verb-left-flank = On the left flank
 verb-right-flank = On the right flank
 verb-at = { $place ->
@@ -164,6 +164,10 @@ prompt-bid = { $chains ->
    *[other] The bid for deck 1 is { $chains } chains: bid more or pass.
 }
 prompt-deck = Which deck do you play?
+prompt-amount = { prompt-source }{ $effect ->
+    [none] Choose a number.
+   *[other] { SENTENCE($effect) }
+}
 prompt-order = Several abilities are waiting: which one comes first?
 
 ## Events: turns and keys
@@ -444,18 +448,51 @@ script-host-bold = This creature gains “{ WORD($word, of: "bold") }: { $condit
     [none] { CAPITAL(RUN($effect)) }
    *[other] If { $condition }, { RUN($effect) }
 }.”
-script-triggered = { script-limit }{ $on }{ script-only-if }, { RUN($effect) }
+script-triggered = { script-limit }{ script-in-turn }{ CLAUSE($on, $form) }{ script-only-if }, { RUN($effect) }
     .style = { $condition ->
-        [none] always
+        [none] { STYLE($on) ->
+            [moment] moment
+           *[other] always
+        }
        *[other] { STYLE($condition) }
     }
+script-in-turn = { $condition ->
+    [none] {""}
+   *[other] { $form ->
+        [during] {""}
+       *[other] { STYLE($condition) ->
+            [turn] { CLAUSE($condition, "during") },{" "}
+            [their-turn] { CLAUSE($condition, "during") },{" "}
+           *[other] {""}
+        }
+    }
+}
 script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, instead { RUN($effect) }
-script-static = { script-while }{ PHRASE($group, "nom", "plural", $form) } { CHANGES($changes, $group) }
+script-static = { script-while }{ $form ->
+    [once] { A(PHRASE($group, "nom")) } { CHANGES($changes, $group, "sing") }
+   *[other] { script-static-subject } { CHANGES($changes, $group) }
+}
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
-script-influence = { script-while }{ LIST($changes, $whose) }
+script-static-subject = { $condition ->
+    [none] { PHRASE($group, "nom", "plural", $form) }
+   *[other] { STYLE($condition) ->
+        [self] { HEAD($group) ->
+            [this-card] it
+           *[other] { PHRASE($group, "nom", "plural", $form) }
+        }
+       *[other] { PHRASE($group, "nom", "plural", $form) }
+    }
+}
+script-influence = { script-while }{ $form ->
+    [during] { $whose ->
+        [opponent] { LIST($changes, "them") }
+       *[other] { LIST($changes, $whose) }
+    }
+   *[other] { LIST($changes, $whose) }
+}
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
@@ -465,14 +502,26 @@ script-while = { $condition ->
     [none] {""}
    *[other] { $form ->
         [during] {""}
-       *[other] if { $condition },{" "}
+       *[other] { STYLE($condition) ->
+            [turn] { CLAUSE($condition, "during") },{" "}
+            [their-turn] { CLAUSE($condition, "during") },{" "}
+           *[other] if { $condition },{" "}
+        }
     }
 }
 script-only-if = { $condition ->
     [none] {""}
    *[other] { $form ->
         [during] {""}
-       *[other] , if { $condition }
+       *[other] { STYLE($condition) ->
+            [turn] {""}
+            [their-turn] {""}
+            [active-house] , if { STYLE($on) ->
+                [chose-house] { CLAUSE($condition, "it") }
+               *[other] { $condition }
+            }
+           *[other] , if { $condition }
+        }
     }
 }
 script-gains = { $subject-number ->
@@ -499,8 +548,8 @@ trigger-subject = { $subject ->
 }
 trigger-entered = each time { trigger-subject } enters play
 trigger-reaped = each time { trigger-subject } reaps
-trigger-reaps = each time before { trigger-subject } reaps
-trigger-attacks = each time before { trigger-subject } fights
+trigger-reaps = before { trigger-subject } reaps
+trigger-attacks = before { trigger-subject } fights
 trigger-fought = each time { trigger-subject } fights
 trigger-survived = each time { trigger-subject } survives a fight
 trigger-acted = each time the “{ WORD("action", of: "bold") }:” of { trigger-subject } is used
@@ -531,10 +580,11 @@ trigger-forged = each time { $whose ->
    *[any] a player forges
 } a key
 trigger-chose-house = each time { $whose ->
-    [you] you choose
-    [opponent] your opponent chooses
-   *[any] a player chooses
-} a house
+    [you] you choose your
+    [opponent] your opponent chooses their
+   *[any] a player chooses their
+} active house
+    .style = chose-house
 trigger-raised = each time { $whose ->
     [you] you raise
     [opponent] your opponent raises
@@ -545,11 +595,16 @@ trigger-turn-began = at the start of { $whose ->
     [opponent] your opponent's turn
    *[any] each turn
 }
-trigger-turn-ended = at the end of { $whose ->
-    [you] your turn
-    [opponent] your opponent's turn
-   *[any] each turn
+    .style = moment
+trigger-turn-ended = at the end of { $form ->
+    [this-turn] this turn
+   *[other] { $whose ->
+        [you] your turn
+        [opponent] your opponent's turn
+       *[any] each turn
+    }
 }
+    .style = moment
 trigger-damaged = each time { trigger-subject } takes damage
 trigger-icon-damaged = each time { trigger-subject } is dealt damage by a bonus icon
 trigger-reap-gains = when you would gain æmber by reaping with { trigger-subject }
@@ -564,20 +619,26 @@ script-last = { $cards ->
         [self] {""}
        *[other] choose { PHRASE($cards) };{" "}
     }
-}{ script-last-until }, { script-last-ability }
+}{ STYLE($ability) ->
+    [moment] { CLAUSE($ability, "this-turn") }
+   *[other] { script-last-until }, { script-last-ability }
+}
 script-last-until = { STYLE($ability) ->
     [their-turn] { CLAUSE($until, "during") }
    *[other] { $until }
 }
-script-last-ability = { $cards ->
-    [none] { STYLE($ability) ->
-        [their-turn] { CLAUSE($ability, "during") }
-       *[other] { $ability }
-    }
-   *[other] { STYLE($cards) ->
-        [several] { CLAUSE($ability, "several") }
-        [self] { CLAUSE($ability, "self") }
-       *[other] { CLAUSE($ability, HEAD($cards)) }
+script-last-ability = { STYLE($ability) ->
+    [their-turn] { CLAUSE($ability, "during") }
+   *[other] { $cards ->
+        [none] { STYLE($until) ->
+            [once] { CLAUSE($ability, "once") }
+           *[other] { $ability }
+        }
+       *[other] { STYLE($cards) ->
+            [several] { CLAUSE($ability, "several") }
+            [self] { CLAUSE($ability, "self") }
+           *[other] { CLAUSE($ability, HEAD($cards)) }
+        }
     }
 }
 script-end-of-turn = { $following ->
@@ -595,11 +656,15 @@ script-start-of-turn = until the start of { $whose ->
    *[other] your opponent's
 } next turn
 script-while-in-play = as long as this card is in play
-script-until-they-leave = as long as it is in play
+script-until-they-leave = from then on
 script-until-used-up = { $cards ->
     [1] once this turn
    *[other] up to { $cards } times this turn
 }
+    .style = { $cards ->
+        [1] once
+       *[other] often
+    }
 
 ## Texts of cards: effects in a row
 
@@ -614,7 +679,7 @@ script-if = if { $condition }, { EFFECT($then, "imperative") }{ $otherwise ->
 }
 script-for-each = for { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
 script-keep = { STYLE($what) ->
-    [known] note { PHRASE($what, "acc", 1, "many") }
+    [known] {""}
     [every] note { PHRASE($what, "acc") }
    *[other] choose { PHRASE($what, "acc") }
 }
@@ -750,25 +815,53 @@ script-heal = { STYLE($amount) ->
     }
    *[other] heal { COUNTED($amount, "damage") } from
 } { PHRASE($cards, "gen", 1, "creature") }
+    .style = heal
 script-destroy = { $sacrifice ->
     [yes] sacrifice
    *[no] destroy
 } { PHRASE($cards, "acc") }
+    .style = destroy
 
 ## Texts of cards: zones
 
 script-put = { $to ->
-    [hand] return { PHRASE($cards, "acc", 1, "target") } to { its-owner } hand
+    [hand] return { PHRASE($cards, "acc", 1, "target") } to { hand-of-owner }
     [discard] discard { PHRASE($cards, "acc", 1, "target") }
     [archive] archive { PHRASE($cards, "acc", 1, "target") }
     [your-archive] put { PHRASE($cards, "acc", 1, "target") } into your archive
     [purged] purge { PHRASE($cards, "acc", 1, "target") }
-    [top-of-deck] put { PHRASE($cards, "acc", 1, "target") } on top of { its-owner } deck
-   *[deck] shuffle { PHRASE($cards, "acc", 1, "target") } into { its-owner } deck
+    [top-of-deck] put { PHRASE($cards, "acc", 1, "target") } on top of { deck-of-owner }
+   *[deck] shuffle { STYLE($cards) ->
+        [zone] { PHRASE($cards, "acc", 1, "whole") }
+       *[other] { PHRASE($cards, "acc", 1, "target") }
+    } into { deck-of-owner }
 }{ $linked ->
     [yes] {" "}and link it to this card
    *[no] {""}
 }{ script-tail }
+    .style = { $to }
+hand-of-owner = { OWNER($cards) ->
+    [you] your hand
+   *[other] { STYLE($cards) ->
+        [several] their owners' hands
+        [known] { $it-number ->
+            [plur] their owners' hands
+           *[sing] its owner's hand
+        }
+       *[other] its owner's hand
+    }
+}
+deck-of-owner = { OWNER($cards) ->
+    [you] your deck
+   *[other] { STYLE($cards) ->
+        [several] their owners' decks
+        [known] { $it-number ->
+            [plur] their owners' decks
+           *[sing] its owner's deck
+        }
+       *[other] its owner's deck
+    }
+}
 its-owner = { STYLE($cards) ->
     [several] their owner's
     [known] { $it-number ->
@@ -801,8 +894,18 @@ script-shuffle-deck = { $whose ->
    *[any] each player shuffles their deck
 }
 script-swap-deck-and-discard = swap your deck with your discard pile
-script-reveal = reveal { PHRASE($cards, "acc", 1, "all") }
-script-look-at = look at { PHRASE($cards, "acc", 1, "all") }
+script-reveal = reveal { STYLE($cards) ->
+    [zone] { PHRASE($cards, "acc", 1, "whole") }
+   *[other] { PHRASE($cards, "acc", 1, "all") }
+}
+    .style = reveal
+script-look-at = { STYLE($cards) ->
+    [zone] { OWNER($cards) ->
+        [you] look through
+       *[other] look at
+    } { PHRASE($cards, "acc", 1, "whole") }
+   *[other] look at { PHRASE($cards, "acc", 1, "all") }
+}
 script-put-under = { $facedown ->
     [yes] put { PHRASE($cards, "acc") } facedown under this card
    *[no] graft { PHRASE($cards, "acc") } onto this card
@@ -824,6 +927,10 @@ script-set-mark = { $on ->
        *[exhausted] ready { PHRASE($cards, "acc", 1, "target") }
     }
 }{ script-tail }
+    .style = { $on ->
+        [yes] { $mark }
+       *[no] ready
+    }
 script-add-counters = give { PHRASE($cards, "dat", 1, "creature") } { STYLE($amount) ->
     [number] { script-counters }
     [each] a { script-counter } { AMOUNT($amount, "plain") }
@@ -846,6 +953,7 @@ script-counter-many = { $mark ->
    *[power-counter] { NOUN("power-counter", "acc", 2) }
 }
 script-swap = swap { PHRASE($one, "acc", 1, "creature") } with { PHRASE($other, "ins", 1, "creature") }
+    .style = swap
 script-move-to-flank = move { PHRASE($cards, "acc") } to a flank of its controller's battle line
 script-take-control = { $whose ->
     [you] take
@@ -869,7 +977,10 @@ script-put-into-play = put { PHRASE($cards, "acc") } into play under { $yours ->
    *[no] {""}
 }
 script-gain-text = for the remainder of the turn, { PHRASE($cards, "nom", 1, "creature") } gains the text of { PHRASE($of, "gen") }
-script-resolve-icons = resolve the bonus icons of { PHRASE($cards, "gen") } as if you had just played the card
+script-resolve-icons = resolve { STYLE($cards) ->
+    [known] its bonus icons
+   *[other] the bonus icons of { PHRASE($cards, "gen") }
+} as if you had just played the card
 script-use = { $how ->
     [fight] fight with { PHRASE($cards, "ins", 1, "creature") }{ $against ->
         [none] {""}
@@ -889,9 +1000,9 @@ script-forge-key = forge a key { $free ->
    *[no] at { STYLE($change) ->
         [number] { $change ->
             [0] current cost
-           *[other] +{ $change } æmber current cost
+           *[other] current cost plus { $change } æmber
         }
-       *[other] current cost plus { AMOUNT($change, "number") }
+       *[other] current cost plus X æmber, where X is { AMOUNT($change, "number") }
     }
 }
 script-unforge-last = unforge the key that your opponent forged on their previous turn
@@ -903,7 +1014,7 @@ script-raise-tide = { $whose ->
     }
 }
 script-stop-fight = the fight does not take place
-script-strike-instead = this creature deals its damage to { PHRASE($cards, "dat", 1, "creature") } instead of the creature it fights
+script-strike-instead = this creature deals its damage to { PHRASE($cards, "dat", 1, "creature") } of your choice instead of the creature it fights
 
 ## Texts of cards: what is chosen
 
@@ -993,12 +1104,22 @@ script-how-often = { STYLE($times) ->
     [rest] { AMOUNT($times, "plain") }
    *[other] { COUNTED($times, "time") }
 }
+script-choose-number = a number{ STYLE($most) ->
+    [total] {""}
+   *[other] {" "}from { $least } to { AMOUNT($most) }
+}
+    .head = card
+    .number = sing
 script-every = { $form ->
+    [whole] { CLAUSE($group, "whole") }
     [all] all { PHRASE($group, $case, "plural") }
-   *[plain] each { PHRASE($group, $case) }
+   *[plain] each { PHRASE($group, $case, 1, "every") }
 }
     .head = { HEAD($group) }
-    .style = every
+    .style = { STYLE($group) ->
+        [zone] zone
+       *[other] every
+    }
 script-at-random = { $most ->
     [1] a random { PHRASE($group, $case) }
    *[other] { SPELLED($most, $group) } random { PHRASE($group, $case, $most) }
@@ -1068,17 +1189,29 @@ script-houses = { NOUN("house", $case, $count) }{ $of_opponent ->
    *[no] {""}
 }
     .head = house
-script-kept = the { $slot ->
-    [0] {""}
-    [1] second{" "}
-    [2] third{" "}
-    [3] fourth{" "}
-   *[other] last{" "}
-}chosen { $form ->
-    [creature] creature
-   *[other] card
+script-kept = { $what ->
+    [none] the chosen { $form ->
+        [creature] creature
+       *[other] card
+    }
+   *[other] { STYLE($what) ->
+        [every] each noted { NOUN(HEAD($what)) }
+       *[other] the { $kept ->
+            [1] {""}
+           *[other] { $slot ->
+                [0] first{" "}
+                [1] second{" "}
+                [2] third{" "}
+                [3] fourth{" "}
+               *[other] last{" "}
+            }
+        }chosen { NOUN(HEAD($what)) }
+    }
 }
-    .head = card
+    .head = { $what ->
+        [none] card
+       *[other] { HEAD($what) }
+    }
     .number = sing
     .style = known
 script-named = { script-called }
@@ -1093,14 +1226,17 @@ script-named = { script-called }
 script-called = { $name ->
     [self] { $form ->
         [creature] this creature
-       *[other] this card
+       *[other] { script-this }
     }
     [host] this creature
     [other] the creature it fights
     [bound] { $form ->
         [several] each of them
         [self] { script-this }
-       *[other] it
+       *[other] { $previous ->
+            [swap] that creature
+           *[other] it
+        }
     }
     [subject] it
     [this-way] { $form ->
@@ -1125,7 +1261,11 @@ script-called = { $name ->
         [it] it
        *[other] known
     }
-script-this = this card
+script-this = { $self ->
+    [its-host] this creature
+    [creature] this creature
+   *[other] this card
+}
 script-it = { $it-number ->
     [plur] them
    *[sing] it
@@ -1148,13 +1288,19 @@ script-both = { $form ->
 script-either = { STYLE($one) ->
     [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
         [play] {""}
-        [zone] {" "}or { CLAUSE($other, $form) }
+        [zone] {" "}{ $form ->
+            [whole] and
+           *[other] or
+        } { CLAUSE($other, $form) }
        *[other] {" "}or { CLAUSE($other, "zone") }
     }
     [house] { CLAUSE($one) } or { CLAUSE($other) }
    *[other] { PHRASE($one, $case, $count) } { $count ->
         [plural] and
-       *[other] or
+       *[other] { $form ->
+            [every] and
+           *[other] or
+        }
     } { PHRASE($other, $case, $count) }
 }
     .head = { HEAD($one) }
@@ -1170,11 +1316,9 @@ script-except = { STYLE($group) ->
     [exhausted] ready
     [damage] undamaged
     [it] other
-    [kept-0] other
-    [kept-1] except the second chosen one
-    [kept-2] and the third
+    [kept] other
     [place] { $head ->
-        [given] if not { CLAUSE($group) }
+        [given] (if not { CLAUSE($group) })
        *[other] not { CLAUSE($group) }
     }
     [name] with a different name
@@ -1189,7 +1333,7 @@ script-except = { STYLE($group) ->
         [exhausted] before
         [damage] before
         [it] first
-        [kept-0] first
+        [kept] first
        *[other] after
     }
     .style = { STYLE($group) ->
@@ -1205,7 +1349,11 @@ having-upgrade = { NOUN("upgrade", $case, $count) }
     .head = upgrade
 having-action = { NOUN("action", $case, $count) }
     .head = action
-having-flank = on a flank
+having-flank = { $head ->
+    [this-card] while on a flank
+    [its-host] while on a flank
+   *[other] on a flank
+}
     .role = after
     .style = place
 having-power = { $most ->
@@ -1279,9 +1427,8 @@ script-shares-trait = that { $count ->
 script-shares-name = with the same name
     .role = after
     .style = name
-script-shares-owner = of the same owner
+script-shares-owner = from its owner's
     .role = after
-    .style = place
 script-owned-by = { $yours ->
     [yes] you own
    *[no] your opponent owns
@@ -1315,9 +1462,13 @@ script-neighbour-of = { $name ->
         [self] before
        *[other] after
     }
-script-attached-to = linked to { $name ->
-    [self] this card
-   *[other] it
+script-attached-to = { $place ->
+    [under] {""}
+    [facedown] {""}
+   *[other] linked to { $name ->
+        [self] this card
+       *[other] it
+    }
 }
     .role = after
     .style = place
@@ -1333,13 +1484,9 @@ script-in-centre = in the centre of the battle line
 script-being-played = being played
     .role = after
     .style = place
-script-was-kept = { script-kept }
+script-was-kept = the chosen card
     .head = card
-    .style = { $slot ->
-        [0] kept-0
-        [1] kept-1
-       *[other] kept-2
-    }
+    .style = kept
 # «Friendly» of a card that the text has named is whether you control it.
 script-controlled = { $head ->
     [its-host] { script-while-controlled }
@@ -1351,6 +1498,7 @@ script-controlled = { $head ->
     }
 }
     .role = before
+    .style = side
 script-while-controlled = under { $whose ->
     [you] your
    *[other] your opponent's
@@ -1362,21 +1510,33 @@ script-power-is-chosen = with that power
     .style = place
 
 # Where cards are: «from» for what is taken, «in» (the locative) for what is counted.
-in-zone-hand = { script-from } { $whose ->
+in-zone-hand = { $form ->
+    [whole] {""}
+   *[other] { $whose ->
+        [any] {""}
+       *[other] { script-from }{" "}
+    }
+}{ $whose ->
     [you] your hand
     [opponent] your opponent's hand
-   *[any] a hand
+   *[any] hand
 }
     .role = after
     .style = zone
-in-zone-deck = { script-from } { $whose ->
+in-zone-deck = { $form ->
+    [whole] {""}
+   *[other] { script-from }{" "}
+}{ $whose ->
     [you] your deck
     [opponent] your opponent's deck
    *[any] a deck
 }
     .role = after
     .style = zone
-in-zone-discard = { script-from } { $whose ->
+in-zone-discard = { $form ->
+    [whole] {""}
+   *[other] { script-from }{" "}
+}{ $whose ->
     [you] your discard pile
     [opponent] your opponent's discard pile
    *[any] a discard pile
@@ -1416,10 +1576,10 @@ in-zone-artifacts = { script-from } play
 in-zone-upgrades = { script-from } play
     .role = after
     .style = play
-in-zone-under = grafted
-    .role = before
+in-zone-under = grafted onto this card
+    .role = after
     .style = zone
-in-zone-facedown = lying facedown
+in-zone-facedown = lying facedown under this card
     .role = after
     .style = zone
 in-zone-stage = being resolved
@@ -1572,16 +1732,24 @@ change-enters-ready = { $subject-number ->
     [sing] enters
    *[plur] enter
 } play ready
+    .style = enters
 change-enters-stunned = { $subject-number ->
     [sing] enters
    *[plur] enter
 } play stunned
-change-enters-enraged = { $subject-number ->
-    [sing] enters
-   *[plur] enter
-} play enraged
+change-enters-enraged = { $previous ->
+    [enters] enraged
+   *[other] { $subject-number ->
+        [sing] enters
+       *[plur] enter
+    } play enraged
+}
+    .style = enters
 change-playable = may be played whatever the active house is
-change-usable = may be used as if of the active house
+change-usable = may be used as if { $subject-number ->
+    [sing] it were
+   *[plur] they were
+} of the active house
 change-may-fight = may fight whatever the active house is
 change-only-fights = can be used only to fight
 change-cannot-be-played = cannot be played
@@ -1600,14 +1768,19 @@ change-strike = { $subject-number ->
     [number] { signed } damage
    *[other] more damage: { AMOUNT($amount, "number") }
 }
-change-ignores-taunt = { $subject-number ->
+change-ignores-taunt = when attacking { $subject-number ->
     [sing] ignores
    *[plur] ignore
-} taunt when attacking
-change-ignores-elusive = { $subject-number ->
-    [sing] ignores
-   *[plur] ignore
-} elusive when attacking
+} taunt
+    .style = ignores
+change-ignores-elusive = { $previous ->
+    [ignores] elusive
+   *[other] when attacking { $subject-number ->
+        [sing] ignores
+       *[plur] ignore
+    } elusive
+}
+    .style = ignores
 change-purged-instead = { $subject-number ->
     [sing] is
    *[plur] are
@@ -1626,11 +1799,11 @@ change-shielded-by = { $subject-number ->
 change-toll-to-play = { $subject-number ->
     [sing] costs
    *[plur] cost
-} { COUNTED($amount, "amber") } to play, paid to the opponent
+} { COUNTED($amount, "amber") } to play, paid to you
 change-toll-to-use = { $subject-number ->
     [sing] costs
    *[plur] cost
-} { COUNTED($amount, "amber") } to use, paid to the opponent
+} { COUNTED($amount, "amber") } to use, paid to you
 change-perishes = { $subject-number ->
     [sing] is
    *[plur] are
@@ -1640,6 +1813,7 @@ change-perishes = { $subject-number ->
 change-key-cost = { $case ->
     [you] your keys
     [opponent] your opponent's keys
+    [them] their keys
    *[any] keys
 } cost { STYLE($amount) ->
     [number] { signed } æmber
@@ -1650,6 +1824,7 @@ change-key-cost = { $case ->
 change-hand-size = { $case ->
     [you] you refill your hand
     [opponent] your opponent refills their hand
+    [them] they refill their hand
    *[any] each player refills their hand
 } to { STYLE($amount) ->
     [number] { $amount ->
@@ -1663,31 +1838,37 @@ change-hand-size = { $case ->
 change-cannot-be-robbed = { $case ->
     [you] your æmber
     [opponent] your opponent's æmber
+    [them] their æmber
    *[any] æmber
 } cannot be stolen
 change-skips-forging = { $case ->
     [you] you skip your “forge a key” step
     [opponent] your opponent skips their “forge a key” step
+    [them] they skip their “forge a key” step
    *[any] players skip their “forge a key” step
 }
 change-card-limit = { $case ->
     [you] you cannot play
     [opponent] your opponent cannot play
+    [them] they cannot play
    *[any] nobody can play
 } more than { COUNTED($amount, "card") } each turn
 change-house-demand = { $case ->
     [you] you must choose { AMOUNT($amount, "acc") } as your active house
     [opponent] your opponent must choose { AMOUNT($amount, "acc") } as their active house
+    [them] they must choose { AMOUNT($amount, "acc") } as their active house
    *[any] each player must choose { AMOUNT($amount, "acc") } as their active house
 }
 change-house-ban = { $case ->
     [you] you cannot choose { AMOUNT($amount, "acc") } as your active house
     [opponent] your opponent cannot choose { AMOUNT($amount, "acc") } as their active house
+    [them] they cannot choose { AMOUNT($amount, "acc") } as their active house
    *[any] nobody can choose { AMOUNT($amount, "acc") } as their active house
 }
 change-amber-taker = æmber that { $case ->
     [you] you would gain
     [opponent] your opponent would gain
+    [them] they would gain
    *[any] a player would gain
 } is captured by { AMOUNT($amount, "number") } instead
 
@@ -1703,6 +1884,7 @@ counted-that = { $number ->
 counted-all = { $amount }
 counted-rest = { $amount }
 counted-half = { $amount }
+counted-paid = as much { $what } as was paid for it
 script-chosen = { $form ->
     [head] the chosen number is
     [tail] {""}
@@ -1726,7 +1908,7 @@ script-of-event = { $form ->
     [none] that number is 0
    *[number] that number
 }
-    .style = that
+    .style = paid
 script-times = { $form ->
     [factor] { $factor }
     [plain] { AMOUNT($amount, "plain") }
@@ -1759,7 +1941,14 @@ script-how-many = { $form ->
     [tail] {" "}of those cards
     [none] there is not one of those cards
     [some] there is one of those cards
-   *[plain] for each of those cards
+   *[plain] for each { $previous ->
+        [heal] creature healed this way
+        [destroy] card destroyed this way
+        [discard] card discarded this way
+        [purged] card purged this way
+        [reveal] card revealed this way
+       *[other] of those cards
+    }
 }
     .style = each
 script-how-many-kept = { $form ->
@@ -1773,16 +1962,16 @@ script-how-many-kept = { $form ->
        *[other] {" "}{ PHRASE($group, "nom", "plural") }
     }
     [none] { $group ->
-        [none] nothing was chosen
+        [none] you do not
        *[other] { PHRASE($group) } is not among them
     }
     [some] { $group ->
-        [none] something was chosen
+        [none] you do
        *[other] { A(PHRASE($group)) } is among them
     }
    *[plain] { $group ->
         [none] for each of them
-       *[other] for each of them that is { A(PHRASE($group)) }
+       *[other] for each { PHRASE($group) } among them
     }
 }
     .style = each
@@ -1805,7 +1994,9 @@ script-total-of = { $form ->
     [none] the combined { NOUN($attribute) } of { PHRASE($group, "gen", "plural") } is 0
    *[number] the combined { NOUN($attribute) } of { PHRASE($group, "gen", "plural") }
 }
+    .style = total
 script-amber-of = { $form ->
+    [tail-one] {" "}æmber
     [head] { $whose ->
         [you] you have
         [opponent] your opponent has
@@ -1916,6 +2107,7 @@ script-excess = { $form ->
        *[other] { AMOUNT($other, "number") }
     }
     [own] all but { $other } of { AMOUNT($one, "own-of") }
+    [cap] { AMOUNT($other, "quantity") }
     [head] { script-excess-number } is
     [tail] {""}
     [none] { script-excess-number } is 0
@@ -1945,7 +2137,10 @@ script-difference = { $form ->
     [none] { script-difference-number } is 0
    *[number] { script-difference-number }
 }
-script-difference-number = { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
+script-difference-number = { STYLE($other) ->
+    [excess] { AMOUNT($one, "number") }, but no more than { AMOUNT($other, "cap") }
+   *[other] { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
+}
 script-half = { $form ->
     [own] half of { AMOUNT($amount, "own-of") }, rounding down
     [head] { script-half-number } is
@@ -1963,10 +2158,10 @@ script-half-number = half of { STYLE($amount) ->
    *[other] { AMOUNT($amount, "number") }
 }, rounding down
 script-marks-on = { $form ->
-    [number] the number of { script-mark-many }{ script-mark-place }
-    [limit] the number of { script-mark-many }{ script-mark-place }
-    [quantity] { script-mark-many }{ script-mark-place }
-    [than] { script-mark-many }{ script-mark-place }
+    [number] { script-marks-number }
+    [limit] { script-marks-number }
+    [quantity] { script-marks-number }
+    [than] { script-marks-number }
     [head] there is
     [tail] {" "}{ script-mark-many }{ script-mark-place }
     [none] there is no { script-mark-one }{ script-mark-place }
@@ -1974,6 +2169,11 @@ script-marks-on = { $form ->
    *[plain] for each { script-mark-one }{ script-mark-place }
 }
     .style = each
+script-marks-number = the { $mark ->
+    [amber] {""}
+    [damage] {""}
+   *[other] number of{" "}
+}{ script-mark-many }{ script-mark-place }
 script-mark-one = { $mark ->
     [amber] æmber
     [damage] damage
@@ -1994,9 +2194,9 @@ script-mark-many = { $mark ->
 }
 script-mark-place = { $group ->
     [none] { $name ->
-        [self] {" "}on this card
+        [self] {" "}on { script-this }
         [host] {" "}on this creature
-        [subject] {" "}on that creature
+        [subject] {" "}on the same creature
        *[other] {" "}on it
     }
    *[other] {" "}on { PHRASE($group, "loc", "plural") }
@@ -2005,7 +2205,7 @@ script-done-in-turn = { $form ->
     [head] { $group ->
         [none] { script-doer } { script-did }
        *[other] { HEAD($group) ->
-            [this-card] this card has been { script-did }
+            [this-card] { script-this } has been { script-did }
            *[other] { script-doer } { script-did }
         }
     }
@@ -2016,6 +2216,7 @@ script-done-in-turn = { $form ->
            *[other] {" "}{ script-done-things } { script-done-when }
         }
     }
+    [tail-one] {" "}{ script-done-bare } { script-done-when }
     [some] { script-doer } { script-did } { script-done-thing } { script-done-when }
     [none] { script-doer } { script-did } no { script-done-things } { script-done-when }
     [quantity] { script-done-things } { script-doer } { script-did } { script-done-when }
@@ -2109,25 +2310,36 @@ script-fewer-count = there are { $number ->
 } { PHRASE($group, "loc", "plural") }
 script-at-least-tally = { $number ->
     [1] { $form ->
-        [while] this has an effect
+        [while] you can
        *[plain] { $case ->
-            [while] this has an effect
+            [while] you can
            *[other] { $previous ->
                 [deal] this damage destroys it
                *[other] you do
             }
         }
     }
-   *[other] the result is { $number } or more
+   *[other] { $previous ->
+        [heal] { $number } or more damage is healed this way
+       *[other] { $number } or more cards are affected
+    }
 }
 script-fewer-tally = { $number ->
     [1] { $previous ->
         [deal] this damage does not destroy it
        *[other] you do not
     }
-   *[other] the result is less than { $number }
+   *[other] fewer than { $number } cards are { $previous ->
+        [destroy] destroyed
+        [exhausted] exhausted
+        [discard] discarded
+       *[other] affected
+    } this way
 }
-script-exactly = { AMOUNT($amount, "head") } exactly { $number }{ AMOUNT($amount, "tail") }
+script-exactly = { AMOUNT($amount, "head") } exactly { $number }{ $number ->
+    [1] { AMOUNT($amount, "tail-one") }
+   *[other] { AMOUNT($amount, "tail") }
+}
 script-not = { CLAUSE($condition, "not") }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
@@ -2135,26 +2347,35 @@ script-all-of = { $form ->
 }
 script-any-of = { LIST($conditions, "nom", "or") }
 script-is-of = { $name ->
-    [self] this card
+    [self] { script-this }
     [host] this creature
     [other] the creature it fights
+    [this-way] that card
    *[other] it
 } { $form ->
     [not] is not
    *[other] is
 } { STYLE($group) ->
     [place] { CLAUSE($group) }
+    [side] { CLAUSE($group) }
     [zone] { script-is-where }
    *[other] { A(PHRASE($group)) }
 }
+    .style = { $name ->
+        [self] self
+       *[other] test
+    }
 script-is-where = { CLAUSE($group, "in") }
 script-active-house-is = { $form ->
     [not] the active house is not
+    [it] it is
    *[other] the active house is
 } { WORD($house, of: "house") }
-script-turn-of = it is { $form ->
-    [not] not{" "}
-   *[other] {""}
+    .style = active-house
+script-turn-of = { $form ->
+    [during] during{" "}
+    [not] it is not{" "}
+   *[other] it is{" "}
 }{ $whose ->
     [you] your
     [opponent] your opponent's
@@ -2182,14 +2403,16 @@ script-key-forged = { $whose ->
     [not] not{" "}
    *[other] {""}
 }forged
-script-attacking = this creature is { $form ->
+script-attacking = this card is { $form ->
     [not] not{" "}
    *[other] {""}
 }attacking { A(PHRASE($group)) }
-script-fighting = this creature is { $form ->
+    .style = self
+script-fighting = this card is { $form ->
     [not] not{" "}
    *[other] {""}
 }fighting
+    .style = self
 script-have-house-in-common = { $form ->
     [not] those cards do not share a house
    *[other] those cards share a house

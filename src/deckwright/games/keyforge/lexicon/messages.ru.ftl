@@ -138,7 +138,7 @@ which-ability = { $ability ->
 }
 verb-unstun = Снять оглушение с { CARD($card, case: "gen") }
 verb-raise-tide = Обратить прилив на свою сторону за 3 цепи
-verb-end = Закончить этап
+verb-end = Закончить этап 3: подготовить и добрать карты
 verb-left-flank = На левый фланг
 verb-right-flank = На правый фланг
 verb-at = { $place ->
@@ -197,13 +197,13 @@ prompt-use = Как использовать { CARD($card, case: "acc") }?
 prompt-model = Копией какой карты станет { CARD($card) }?
 prompt-icon-capture = Бонусный символ { CARD($card, case: "gen") }: какое существо захватит 1 янтарь?
 prompt-icon-damage = Бонусный символ { CARD($card, case: "gen") }: какому существу нанести 1 урон?
-prompt-pile = В каком порядке карты уходят в стопку сброса { WHOSE($owner) ->
-    [yours] (вашу)
-   *[theirs] { PLAYER($owner, case: "gen") }
+prompt-pile = В каком порядке карты уходят в { WHOSE($owner) ->
+    [yours] вашу стопку сброса
+   *[theirs] стопку сброса { PLAYER($owner, case: "gen") }
 }? Выберите следующую или оставьте остальные как есть.
-prompt-on-top = В каком порядке карты ложатся на верх колоды { WHOSE($owner) ->
-    [yours] (вашей)
-   *[theirs] { PLAYER($owner, case: "gen") }
+prompt-on-top = В каком порядке карты ложатся на верх { WHOSE($owner) ->
+    [yours] вашей колоды
+   *[theirs] колоды { PLAYER($owner, case: "gen") }
 }? Выберите следующую или оставьте остальные как есть.
 prompt-captor = «{ NAME($source) }»: янтаря на всех не хватает. Какое существо захватит его?
 prompt-which-house = «{ NAME($source) }»: выберите дом.
@@ -214,6 +214,10 @@ prompt-bid = { $chains ->
    *[other] За колоду 1 предлагают { how-many-chains }: предложите больше или спасуйте.
 }
 prompt-deck = Какой колодой вы играете?
+prompt-amount = { prompt-source }{ $effect ->
+    [none] Выберите число.
+   *[other] { SENTENCE($effect) }
+}
 prompt-order = Сработало несколько способностей: какую применить первой?
 prompt-instead = Несколько способностей меняют то, что произойдёт с { CARD($subject, case: "ins") }: какую применить?
 
@@ -480,22 +484,55 @@ script-condition-first = { $condition ->
     [none] {""}
    *[other] если { $condition },{" "}
 }
-script-triggered = { script-limit }{ $on }{ script-only-if }{ STYLE($on) ->
+script-triggered = { script-limit }{ script-in-turn }{ CLAUSE($on, $form) }{ script-only-if }{ STYLE($on) ->
     [moment] :
    *[other] ,
 } { RUN($effect) }
     .style = { $condition ->
-        [none] always
+        [none] { STYLE($on) ->
+            [moment] moment
+           *[other] always
+        }
        *[other] { STYLE($condition) }
     }
+script-in-turn = { $condition ->
+    [none] {""}
+   *[other] { $form ->
+        [during] {""}
+       *[other] { STYLE($condition) ->
+            [turn] { CLAUSE($condition, "during") }{" "}
+            [their-turn] { CLAUSE($condition, "during") }{" "}
+           *[other] {""}
+        }
+    }
+}
 script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, вместо этого { RUN($effect) }
     .style = instead
-script-static = { script-while }{ PHRASE($group, "nom", "plural", $form) } { CHANGES($changes, $group) }
+script-static = { script-while }{ $form ->
+    [once] { PHRASE($group, "nom") } { CHANGES($changes, $group, "sing") }
+   *[other] { script-static-subject } { CHANGES($changes, $group) }
+}
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
-script-influence = { script-while }{ LIST($changes, $whose) }
+script-static-subject = { $condition ->
+    [none] { PHRASE($group, "nom", "plural", $form) }
+   *[other] { STYLE($condition) ->
+        [self] { HEAD($group) ->
+            [this-card] она
+           *[other] { PHRASE($group, "nom", "plural", $form) }
+        }
+       *[other] { PHRASE($group, "nom", "plural", $form) }
+    }
+}
+script-influence = { script-while }{ $form ->
+    [during] { $whose ->
+        [opponent] { LIST($changes, "them") }
+       *[other] { LIST($changes, $whose) }
+    }
+   *[other] { LIST($changes, $whose) }
+}
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
@@ -505,14 +542,26 @@ script-while = { $condition ->
     [none] {""}
    *[other] { $form ->
         [during] {""}
-       *[other] если { $condition },{" "}
+       *[other] { STYLE($condition) ->
+            [turn] { CLAUSE($condition, "during") }{" "}
+            [their-turn] { CLAUSE($condition, "during") }{" "}
+           *[other] если { $condition },{" "}
+        }
     }
 }
 script-only-if = { $condition ->
     [none] {""}
    *[other] { $form ->
         [during] {""}
-       *[other] , если { $condition }
+       *[other] { STYLE($condition) ->
+            [turn] {""}
+            [their-turn] {""}
+            [active-house] , если { STYLE($on) ->
+                [chose-house] { CLAUSE($condition, "it") }
+               *[other] { $condition }
+            }
+           *[other] , если { $condition }
+        }
     }
 }
 script-gains = { $subject-number ->
@@ -543,8 +592,8 @@ trigger-object = { $subject ->
 }
 trigger-entered = каждый раз, когда { trigger-subject } входит в игру
 trigger-reaped = каждый раз, когда { trigger-object } используют для сбора
-trigger-reaps = каждый раз, перед тем как { trigger-object } используют для сбора
-trigger-attacks = каждый раз, перед тем как { trigger-subject } начинает бой
+trigger-reaps = перед тем как { trigger-object } используют для сбора
+trigger-attacks = перед тем как { trigger-subject } начинает бой
 trigger-fought = каждый раз, когда { trigger-subject } бьётся
 trigger-survived = каждый раз, когда { trigger-subject } переживает бой
 trigger-acted = каждый раз, когда применяют «{ WORD("action", of: "bold") }:» карты
@@ -578,7 +627,8 @@ trigger-chose-house = каждый раз, когда { $whose ->
     [you] вы выбираете
     [opponent] соперник выбирает
    *[any] игрок выбирает
-} дом
+} активный дом
+    .style = chose-house
 trigger-raised = каждый раз, когда { $whose ->
     [you] вы обращаете
     [opponent] соперник обращает
@@ -591,10 +641,13 @@ trigger-turn-began = в начале { $whose ->
    *[any] каждого хода
 }
     .style = moment
-trigger-turn-ended = в конце { $whose ->
-    [you] вашего хода
-    [opponent] хода соперника
-   *[any] каждого хода
+trigger-turn-ended = в конце { $form ->
+    [this-turn] этого хода
+   *[other] { $whose ->
+        [you] вашего хода
+        [opponent] хода соперника
+       *[any] каждого хода
+    }
 }
     .style = moment
 trigger-damaged = каждый раз, когда { trigger-subject } получает урон
@@ -614,23 +667,27 @@ script-last = { $cards ->
            *[imperative] выберите
         } { PHRASE($cards, "acc") }:{" "}
     }
-}{ script-last-until }{ STYLE($ability) ->
-    [instead] ,
-   *[other] {""}
-} { script-last-ability }
+}{ STYLE($ability) ->
+    [moment] { CLAUSE($ability, "this-turn") }
+    [instead] { script-last-until }, { script-last-ability }
+   *[other] { script-last-until } { script-last-ability }
+}
 script-last-until = { STYLE($ability) ->
     [their-turn] { CLAUSE($until, "during") }
    *[other] { $until }
 }
-script-last-ability = { $cards ->
-    [none] { STYLE($ability) ->
-        [their-turn] { CLAUSE($ability, "during") }
-       *[other] { $ability }
-    }
-   *[other] { STYLE($cards) ->
-        [several] { CLAUSE($ability, "several") }
-        [self] { CLAUSE($ability, "self") }
-       *[other] { CLAUSE($ability, HEAD($cards)) }
+script-last-ability = { STYLE($ability) ->
+    [their-turn] { CLAUSE($ability, "during") }
+   *[other] { $cards ->
+        [none] { STYLE($until) ->
+            [once] { CLAUSE($ability, "once") }
+           *[other] { $ability }
+        }
+       *[other] { STYLE($cards) ->
+            [several] { CLAUSE($ability, "several") }
+            [self] { CLAUSE($ability, "self") }
+           *[other] { CLAUSE($ability, HEAD($cards)) }
+        }
     }
 }
 script-end-of-turn = { $following ->
@@ -651,11 +708,15 @@ script-start-of-turn = до начала { $whose ->
    *[other] следующего хода соперника
 }
 script-while-in-play = пока эта карта в игре,
-script-until-they-leave = пока та карта в игре,
+script-until-they-leave = с этих пор
 script-until-used-up = { $cards ->
     [1] один раз до конца хода
    *[other] до { $cards } раз за этот ход
 }
+    .style = { $cards ->
+        [1] once
+       *[other] often
+    }
 
 ## Texts of cards: effects in a row
 
@@ -670,7 +731,7 @@ script-if = если { $condition }, { EFFECT($then, "imperative") }{ $otherwise
 }
 script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
 script-keep = { STYLE($what) ->
-    [known] { script-note } { PHRASE($what, "acc", 1, "many") }
+    [known] {""}
     [every] { script-note } { PHRASE($what, "acc") }
    *[other] { $mood ->
         [infinitive] выбрать
@@ -876,6 +937,7 @@ script-heal = { STYLE($amount) ->
     }
    *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "acc") }
 }
+    .style = heal
 script-heal-verb = { $mood ->
     [infinitive] вылечить
    *[imperative] вылечите
@@ -890,6 +952,7 @@ script-destroy = { $sacrifice ->
        *[imperative] уничтожьте
     }
 } { PHRASE($cards, "acc") }
+    .style = destroy
 
 ## Texts of cards: zones
 
@@ -897,7 +960,15 @@ script-put = { $to ->
     [hand] { $mood ->
         [infinitive] вернуть
        *[imperative] верните
-    } { PHRASE($cards, "acc", 1, "target") } на руку владельца
+    } { PHRASE($cards, "acc", 1, "target") } { OWNER($cards) ->
+        [you] на свою руку
+       *[other] { STYLE($cards) ->
+            [every] на руки владельцев
+            [zone] на руки владельцев
+            [several] на руки владельцев
+           *[other] на руку владельца
+        }
+    }
     [discard] { $mood ->
         [infinitive] сбросить
        *[imperative] сбросьте
@@ -908,18 +979,41 @@ script-put = { $to ->
         [infinitive] изгнать
        *[imperative] изгоните
     } { PHRASE($cards, "acc", 1, "target") }
-    [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх колоды владельца
+    [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх { OWNER($cards) ->
+        [you] своей колоды
+       *[other] { STYLE($cards) ->
+            [every] колод владельцев
+            [zone] колод владельцев
+            [several] колод владельцев
+           *[other] колоды владельца
+        }
+    }
    *[deck] { $mood ->
         [infinitive] замешать
        *[imperative] замешайте
-    } { PHRASE($cards, "acc", 1, "target") } в колоду владельца
+    } { STYLE($cards) ->
+        [zone] { PHRASE($cards, "acc", 1, "whole") }
+       *[other] { PHRASE($cards, "acc", 1, "target") }
+    } { OWNER($cards) ->
+        [you] в свою колоду
+       *[other] { STYLE($cards) ->
+            [every] в колоды владельцев
+            [zone] в колоды владельцев
+            [several] в колоды владельцев
+           *[other] в колоду владельца
+        }
+    }
 }{ $linked ->
     [yes] {" "}и { $mood ->
         [infinitive] связать
        *[imperative] свяжите
+    } { GENDER($cards) ->
+        [femn] её
+       *[other] его
     } с этой картой
    *[no] {""}
 }{ script-tail }
+    .style = { $to }
 script-lay = { $mood ->
     [infinitive] положить
    *[imperative] положите
@@ -960,11 +1054,25 @@ script-swap-verb = { $mood ->
 script-reveal = { $mood ->
     [infinitive] раскрыть
    *[imperative] раскройте
-} { PHRASE($cards, "acc") }
-script-look-at = { $mood ->
+} { STYLE($cards) ->
+    [zone] { PHRASE($cards, "acc", 1, "whole") }
+   *[other] { PHRASE($cards, "acc") }
+}
+    .style = reveal
+script-look-at = { STYLE($cards) ->
+    [zone] { OWNER($cards) ->
+        [you] { $mood ->
+            [infinitive] просмотреть
+           *[imperative] просмотрите
+        }
+       *[other] { script-look-verb }
+    } { PHRASE($cards, "acc", 1, "whole") }
+   *[other] { script-look-verb } { PHRASE($cards, "acc") }
+}
+script-look-verb = { $mood ->
     [infinitive] посмотреть
    *[imperative] посмотрите
-} { PHRASE($cards, "acc") }
+}
 script-put-under = { $facedown ->
     [yes] { script-lay } { PHRASE($cards, "acc") } в закрытую под эту карту
    *[no] { $mood ->
@@ -1004,6 +1112,10 @@ script-set-mark = { $on ->
         } { PHRASE($cards, "acc", 1, "target") }
     }
 }{ script-tail }
+    .style = { $on ->
+        [yes] { $mark }
+       *[no] ready
+    }
 script-take-off = { $mood ->
     [infinitive] снять
    *[imperative] снимите
@@ -1033,6 +1145,7 @@ script-counter-few = { $mark ->
    *[power-counter] { NOUN("power-counter", "acc", 2) }
 }
 script-swap = { script-swap-verb } местами { PHRASE($one, "acc", 1, "creature") } и { PHRASE($other, "acc", 1, "creature") }
+    .style = swap
 script-move-to-flank = { $mood ->
     [infinitive] переместить
    *[imperative] переместите
@@ -1081,7 +1194,10 @@ script-use = { $how ->
        *[other] бой { PHRASE($cards, "ins", 1, "creature") }
     }{ $against ->
         [none] {""}
-       *[other] {" "}против { PHRASE($against, "gen", 1, "creature") }
+       *[other] {" "}против { STYLE($against) ->
+            [it] него
+           *[other] { PHRASE($against, "gen", 1, "creature") }
+        }
     }
     [reap] { script-use-verb } { PHRASE($cards, "acc", 1, "creature") } для сбора
    *[any] { script-use-verb } { PHRASE($cards, "acc") }
@@ -1131,7 +1247,7 @@ script-raise-tide = { $whose ->
     }
 }
 script-stop-fight = бой не состоится
-script-strike-instead = это существо наносит свой урон { PHRASE($cards, "dat", 1, "creature") } вместо { NOUN("foe", "gen") }
+script-strike-instead = это существо наносит свой урон { PHRASE($cards, "dat", 1, "creature") } по вашему выбору вместо { NOUN("foe", "gen") }
 
 ## Texts of cards: what is chosen
 
@@ -1215,15 +1331,25 @@ script-how-often = { STYLE($times) ->
     [rest] { AMOUNT($times, "plain") }
    *[other] { COUNTED($times, "time", "acc") }
 }
+script-choose-number = число{ STYLE($most) ->
+    [total] {""}
+   *[other] {" "}от { $least } до { AMOUNT($most, "limit") }
+}
+    .head = card
+    .number = sing
 script-every = { $form ->
+    [whole] { CLAUSE($group, "whole") }
     [each] { script-each }
    *[other] { $case ->
-        [acc] { AGREE("all", $group, "acc", "plural") } { PHRASE($group, "acc", "plural") }
+        [acc] { AGREE("all", $group, "acc", "plural") } { PHRASE($group, "acc", "plural", "all") }
        *[other] { script-each }
     }
 }
     .head = { HEAD($group) }
-    .style = every
+    .style = { STYLE($group) ->
+        [zone] zone
+       *[other] every
+    }
 script-each = { AGREE("each", $group, $case) } { PHRASE($group, $case) }
 script-at-random = { $most ->
     [1] { AGREE("random", $group, $case) } { PHRASE($group, $case) }
@@ -1294,27 +1420,31 @@ script-houses = { NOUN("house", $case, $count) }{ $of_opponent ->
    *[no] {""}
 }
     .head = house
-script-kept = { $form ->
-    [creature] { script-kept-creature }
-   *[other] { script-kept-card }
+script-kept = { $what ->
+    [none] { $form ->
+        [creature] { AGREE("chosen", "creature", $case) } { NOUN("creature", $case) }
+       *[other] { AGREE("chosen", "card", $case) } { NOUN("card", $case) }
+    }
+   *[other] { STYLE($what) ->
+        [every] { AGREE("each", HEAD($what), $case) } из запомненных { NOUN(HEAD($what), "gen", "plural") }
+       *[other] { $kept ->
+            [1] {""}
+           *[other] { $slot ->
+                [0] { AGREE("first", HEAD($what), $case) }{" "}
+                [1] { AGREE("second", HEAD($what), $case) }{" "}
+                [2] { AGREE("third", HEAD($what), $case) }{" "}
+                [3] { AGREE("fourth", HEAD($what), $case) }{" "}
+               *[other] { AGREE("last", HEAD($what), $case) }{" "}
+            }
+        }{ AGREE("chosen", HEAD($what), $case) } { NOUN(HEAD($what), $case) }
+    }
 }
-    .head = card
+    .head = { $what ->
+        [none] card
+       *[other] { HEAD($what) }
+    }
     .number = sing
     .style = chosen
-script-kept-card = { $slot ->
-    [0] {""}
-    [1] { AGREE("second", "card", $case) }{" "}
-    [2] { AGREE("third", "card", $case) }{" "}
-    [3] { AGREE("fourth", "card", $case) }{" "}
-   *[other] { AGREE("last", "card", $case) }{" "}
-}{ AGREE("chosen", "card", $case) } { NOUN("card", $case) }
-script-kept-creature = { $slot ->
-    [0] {""}
-    [1] { AGREE("second", "creature", $case) }{" "}
-    [2] { AGREE("third", "creature", $case) }{" "}
-    [3] { AGREE("fourth", "creature", $case) }{" "}
-   *[other] { AGREE("last", "creature", $case) }{" "}
-}{ AGREE("chosen", "creature", $case) } { NOUN("creature", $case) }
 script-named = { script-called }
     .head = card
     .number = sing
@@ -1329,20 +1459,22 @@ script-named = { script-called }
 script-called = { $name ->
     [self] { $form ->
         [creature] { NOUN("its-host", $case) }
-       *[other] { NOUN("this-card", $case) }
+       *[other] { script-this }
     }
     [host] { NOUN("its-host", $case) }
     [other] { NOUN("foe", $case) }
     [bound] { $form ->
         [several] { AGREE("each", "creature", $case) } из них
-        [self] { NOUN("this-card", $case) }
+        [self] { script-this }
         [creature] { NOUN("it", $case) }
-       *[other] { script-it }
+       *[other] { $previous ->
+            [swap] { AGREE("that", "creature", $case) } { NOUN("creature", $case) }
+           *[other] { script-it }
+        }
     }
     [subject] { $form ->
-        [creature] { NOUN("it", $case) }
         [after] { NOUN("its-host", $case) }
-       *[other] { script-that-card }
+       *[other] { NOUN("it", $case) }
     }
     [this-way] { $form ->
         [each] { AGREE("each", "card", $case) } из этих карт
@@ -1376,7 +1508,11 @@ script-called = { $name ->
         [it] it
        *[other] known
     }
-script-that-card = { AGREE("that", "card", $case) } же { NOUN("card", $case) }
+script-this = { $self ->
+    [its-host] { NOUN("its-host", $case) }
+    [creature] { NOUN("its-host", $case) }
+   *[other] { NOUN("this-card", $case) }
+}
 # A pronoun for what the text spoke of last.
 script-it = { $it-number ->
     [plur] { NOUN("it", $case, "plural") }
@@ -1386,11 +1522,20 @@ script-it = { $it-number ->
        *[neut] { NOUN("it", $case) }
     }
 }
+script-it-is = { $it-number ->
+    [plur] они
+   *[sing] { GENDER($it) ->
+        [masc] он
+        [femn] она
+       *[neut] оно
+    }
+}
 
 ## Texts of cards: tests on cards
 
 script-both = { $form ->
     [zone] { LIST($groups) }
+    [in] { GROUP($groups, $case, $count, "in") }
    *[other] { GROUP($groups, $case, $count) }
 }
     .head = { HEAD($groups) }
@@ -1404,12 +1549,18 @@ script-both = { $form ->
 script-either = { STYLE($one) ->
     [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
         [play] {""}
-        [zone] {" "}или { CLAUSE($other, $form) }
+        [zone] {" "}{ $form ->
+            [whole] и
+           *[other] или
+        } { CLAUSE($other, $form) }
        *[other] {" "}или { CLAUSE($other, "zone") }
     }
     [house] { CLAUSE($one) } или { CLAUSE($other) }
    *[other] { PHRASE($one, $case, $count) } { $count ->
-        [plural] и
+        [plural] и{ $form ->
+            [all] {" "}{ AGREE("all", $other, $case, "plural") }
+           *[other] {""}
+        }
        *[other] или
     } { PHRASE($other, $case, $count) }
 }
@@ -1430,9 +1581,7 @@ script-except = { STYLE($group) ->
     [enrage] без ярости
     [amber] без янтаря
     [it] { AGREE("other", $head, $case, $count) }
-    [kept-0] { AGREE("other", $head, $case, $count) }
-    [kept-1] (кроме второго выбранного)
-    [kept-2] (и кроме третьего)
+    [kept] { AGREE("other", $head, $case, $count) }
     [of] { $head ->
         [given] (если это карта не { CLAUSE($group) })
        *[other] не { CLAUSE($group) }
@@ -1444,7 +1593,7 @@ script-except = { STYLE($group) ->
     .role = { STYLE($group) ->
         [exhausted] before
         [it] first
-        [kept-0] first
+        [kept] first
         [house] next
        *[other] after
     }
@@ -1461,7 +1610,11 @@ having-upgrade = { NOUN("upgrade", $case, $count) }
     .head = upgrade
 having-action = { NOUN("action", $case, $count) }
     .head = action
-having-flank = на фланге
+having-flank = { $head ->
+    [this-card] (пока на фланге)
+    [its-host] (пока на фланге)
+   *[other] на фланге
+}
     .role = after
     .style = place
 having-power = { $most ->
@@ -1532,7 +1685,7 @@ script-shares-trait = с таким же атрибутом
 script-shares-name = с таким же названием
     .role = after
     .style = name
-script-shares-owner = того же владельца
+script-shares-owner = его владельца
     .role = after
     .style = of
 script-owned-by = { AGREE("owned", $head, $case, $count) } { $yours ->
@@ -1566,9 +1719,13 @@ script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }{ $name ->
    *[other] {" "}с ним
 }
     .role = before
-script-attached-to = { AGREE("linked", $head, $case, $count) } с { $name ->
-    [self] этой картой
-   *[other] ней
+script-attached-to = { $place ->
+    [under] {""}
+    [facedown] {""}
+   *[other] { AGREE("linked", $head, $case, $count) } с { $name ->
+        [self] этой картой
+       *[other] ней
+    }
 }
     .role = before
 script-left-of = слева от этого существа
@@ -1579,24 +1736,28 @@ script-in-centre = в центре боевой линии
     .style = place
 script-being-played = { AGREE("played", $head, $case, $count) }
     .role = before
-script-was-kept = { script-kept }
+script-was-kept = { AGREE("chosen", "card", $case) } { NOUN("card", $case) }
     .head = card
-    .style = { $slot ->
-        [0] kept-0
-        [1] kept-1
-       *[other] kept-2
-    }
+    .style = kept
 # «Friendly» of a card that the text has named is whether you control it.
 script-controlled = { $head ->
     [its-host] { script-while-controlled }
     [given] { script-while-controlled }
-   *[other] { $whose ->
-        [you] { AGREE("friendly", $head, $case, $count) }
-        [opponent] { AGREE("enemy", $head, $case, $count) }
-       *[any] {""}
+   *[other] { $form ->
+        [side] { $whose ->
+            [you] { AGREE("friendly", "creature") }
+            [opponent] { AGREE("enemy", "creature") }
+           *[any] {""}
+        }
+       *[other] { $whose ->
+            [you] { AGREE("friendly", $head, $case, $count) }
+            [opponent] { AGREE("enemy", $head, $case, $count) }
+           *[any] {""}
+        }
     }
 }
     .role = before
+    .style = side
 script-while-controlled = под { $whose ->
     [you] вашим контролем
    *[other] контролем соперника
@@ -1609,25 +1770,30 @@ script-power-is-chosen = с такой силой
 
 # Where cards are: «из» for what is taken, «в» for what is there.
 in-zone-hand = { $form ->
-    [in] на
-   *[other] с
-} { $whose ->
-    [you] { $form ->
-        [in] вашей руке
-       *[other] вашей руки
+    [whole] { $whose ->
+        [you] свою руку
+        [opponent] руку соперника
+       *[any] руку
     }
-    [opponent] { $form ->
-        [in] руке соперника
-       *[other] руки соперника
+    [in] на { $whose ->
+        [you] вашей руке
+        [opponent] руке соперника
+       *[any] руке
     }
-   *[any] { $form ->
-        [in] руке
-       *[other] руки
+   *[other] с { $whose ->
+        [you] вашей руки
+        [opponent] руки соперника
+       *[any] руки
     }
 }
     .role = after
     .style = zone
 in-zone-deck = { $form ->
+    [whole] { $whose ->
+        [you] свою колоду
+        [opponent] колоду соперника
+       *[any] колоду
+    }
     [in] в { $whose ->
         [you] вашей колоде
         [opponent] колоде соперника
@@ -1642,6 +1808,11 @@ in-zone-deck = { $form ->
     .role = after
     .style = zone
 in-zone-discard = { $form ->
+    [whole] { $whose ->
+        [you] свою стопку сброса
+        [opponent] стопку сброса соперника
+       *[any] стопку сброса
+    }
     [in] в { $whose ->
         [you] вашей стопке сброса
         [opponent] стопке сброса соперника
@@ -1656,20 +1827,37 @@ in-zone-discard = { $form ->
     .role = after
     .style = zone
 # Without an owner it follows «из вашего»: an archive is told by whose zone it is.
-in-zone-archive = { $whose ->
-    [you] из вашего архива
-    [opponent] из архива соперника
-   *[any] архива
+in-zone-archive = { $form ->
+    [in] { $whose ->
+        [you] в вашем архиве
+        [opponent] в архиве соперника
+       *[any] архиве
+    }
+   *[other] { $whose ->
+        [you] из вашего архива
+        [opponent] из архива соперника
+       *[any] архива
+    }
 }
     .role = after
     .style = zone
-script-zone-of = { $whose ->
-    [you] из вашего
-    [opponent] из вражеского
-   *[any] из любого
+script-zone-of = { $form ->
+    [in] в { $whose ->
+        [you] вашем
+        [opponent] вражеском
+       *[any] любом
+    }
+   *[other] из { $whose ->
+        [you] вашего
+        [opponent] вражеского
+       *[any] любого
+    }
 }
     .role = after
-in-zone-purged = из числа { $whose ->
+in-zone-purged = { $form ->
+    [in] среди
+   *[other] из числа
+} { $whose ->
     [you] ваших изгнанных карт
     [opponent] изгнанных карт соперника
    *[any] изгнанных карт
@@ -1688,10 +1876,10 @@ in-zone-artifacts = { in-zone-line }
 in-zone-upgrades = { in-zone-line }
     .role = after
     .style = play
-in-zone-under = { AGREE("grafted", $head, $case, $count) }
+in-zone-under = { AGREE("grafted", $head, $case, $count) } в эту карту
     .role = before
     .style = zone
-in-zone-facedown = { AGREE("lying", $head, $case, $count) } в закрытую
+in-zone-facedown = { AGREE("lying", $head, $case, $count) } под этой картой в закрытую
     .role = before
     .style = zone
 in-zone-stage = на столе
@@ -1834,17 +2022,26 @@ change-flank = { $subject-number ->
    *[plur] считаются картами
 } на фланге
 change-enters-ready = { $subject-number ->
-    [sing] входит в игру подготовленной
+    [sing] входит в игру { AGREE("ready", $self, "ins") }
    *[plur] входят в игру подготовленными
 }
+    .style = enters
 change-enters-stunned = { $subject-number ->
-    [sing] входит в игру оглушённой
+    [sing] входит в игру { AGREE("stunned", $self, "ins") }
    *[plur] входят в игру оглушёнными
 }
-change-enters-enraged = { $subject-number ->
-    [sing] входит в игру разъярённой
-   *[plur] входят в игру разъярёнными
+    .style = enters
+change-enters-enraged = { $previous ->
+    [enters] { $subject-number ->
+        [sing] { AGREE("enraged", $self, "ins") }
+       *[plur] разъярёнными
+    }
+   *[other] { $subject-number ->
+        [sing] входит в игру { AGREE("enraged", $self, "ins") }
+       *[plur] входят в игру разъярёнными
+    }
 }
+    .style = enters
 change-playable = { $subject-number ->
     [sing] может
    *[plur] могут
@@ -1896,10 +2093,15 @@ change-ignores-taunt = при атаке { $subject-number ->
     [sing] не замечает
    *[plur] не замечают
 } «{ WORD("taunt", of: "keyword", case: "acc") }»
-change-ignores-elusive = при атаке { $subject-number ->
-    [sing] не замечает
-   *[plur] не замечают
-} «{ WORD("elusive", of: "keyword", case: "acc") }»
+    .style = ignores
+change-ignores-elusive = { $previous ->
+    [ignores] {""}
+   *[other] при атаке { $subject-number ->
+        [sing] не замечает
+       *[plur] не замечают
+    }{" "}
+}«{ WORD("elusive", of: "keyword", case: "acc") }»
+    .style = ignores
 change-purged-instead = { $subject-number ->
     [sing] изгоняется
    *[plur] изгоняются
@@ -1918,11 +2120,11 @@ change-shielded-by = { $subject-number ->
 change-toll-to-play = { $subject-number ->
     [sing] разыгрывается
    *[plur] разыгрываются
-}, только если заплатить сопернику { COUNTED($amount, "amber", "acc") }
+}, только если заплатить вам { COUNTED($amount, "amber", "acc") }
 change-toll-to-use = { $subject-number ->
     [sing] используется
    *[plur] используются
-}, только если заплатить сопернику { COUNTED($amount, "amber", "acc") }
+}, только если заплатить вам { COUNTED($amount, "amber", "acc") }
 change-perishes = { $subject-number ->
     [sing] уничтожается
    *[plur] уничтожаются
@@ -1932,6 +2134,7 @@ change-perishes = { $subject-number ->
 change-key-cost = { $case ->
     [you] ваши ключи
     [opponent] ключи соперника
+    [them] его ключи
    *[any] ключи
 } стоят { STYLE($amount) ->
     [number] { $amount ->
@@ -1947,6 +2150,7 @@ change-key-cost = { $case ->
 change-hand-size = на этапе 5 { $case ->
     [you] вы добираете
     [opponent] соперник добирает
+    [them] он добирает
    *[any] каждый игрок добирает
 } { STYLE($amount) ->
     [number] { $amount ->
@@ -1959,31 +2163,37 @@ change-hand-size = на этапе 5 { $case ->
 change-cannot-be-robbed = { $case ->
     [you] ваш янтарь
     [opponent] янтарь соперника
+    [them] его янтарь
    *[any] янтарь
 } нельзя украсть
 change-skips-forging = { $case ->
     [you] вы пропускаете
     [opponent] соперник пропускает
+    [them] он пропускает
    *[any] игроки пропускают
 } этап «Сковать ключ»
 change-card-limit = { $case ->
     [you] вы не можете
     [opponent] соперник не может
+    [them] он не может
    *[any] игроки не могут
 } разыграть больше { COUNTED($amount, "card", "gen") } за ход
 change-house-demand = { $case ->
     [you] вы должны
     [opponent] соперник должен
+    [them] он должен
    *[any] каждый игрок должен
 } выбрать активным { AMOUNT($amount, "acc") }
 change-house-ban = { $case ->
     [you] вы не можете
     [opponent] соперник не может
+    [them] он не может
    *[any] игроки не могут
 } выбрать активным { AMOUNT($amount, "acc") }
 change-amber-taker = янтарь, который { $case ->
     [you] вы должны
     [opponent] соперник должен
+    [them] он должен
    *[any] игрок должен
 } получить, вместо этого захватывает { AMOUNT($amount, "number") }
 
@@ -2000,6 +2210,7 @@ counted-that = { $number ->
 counted-all = { $amount }
 counted-rest = { $amount }
 counted-half = { $amount }
+counted-paid = столько { $what }, сколько за него заплачено
 counted-excess = { counted-equal }
 counted-times = { counted-equal }
 script-chosen = { $form ->
@@ -2028,7 +2239,7 @@ script-of-event = { $form ->
     [none] это число — 0
    *[number] это число
 }
-    .style = that
+    .style = paid
 script-times = { $form ->
     [factor] { $factor }
     [plain] { AMOUNT($amount, "plain") }
@@ -2041,15 +2252,15 @@ script-times = { $form ->
     .style = times
 script-times-number = { $factor } × { AMOUNT($amount, "number") }
 script-count = { $form ->
-    [number] число { PHRASE($group, "gen", "plural") }
-    [limit] числа { PHRASE($group, "gen", "plural") }
-    [quantity] { PHRASE($group, "gen", "plural") }
-    [than] { PHRASE($group, "gen", "plural") }
-    [head] { PHRASE($group, "gen", "plural") }
+    [number] число { PHRASE($group, "gen", "plural", "in") }
+    [limit] числа { PHRASE($group, "gen", "plural", "in") }
+    [quantity] { PHRASE($group, "gen", "plural", "in") }
+    [than] { PHRASE($group, "gen", "plural", "in") }
+    [head] { PHRASE($group, "gen", "plural", "in") }
     [tail] {""}
-    [none] нет { PHRASE($group, "gen", "plural") }
-    [some] есть { PHRASE($group) }
-   *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
+    [none] нет { PHRASE($group, "gen", "plural", "in") }
+    [some] есть { PHRASE($group, "nom", 1, "in") }
+   *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc", 1, "in") }
 }
     .style = each
 script-how-many = { $form ->
@@ -2061,7 +2272,14 @@ script-how-many = { $form ->
     [tail] {""}
     [none] таких карт нет
     [some] есть такая карта
-   *[plain] за каждую из этих карт
+   *[plain] за { $previous ->
+        [heal] каждое вылеченное таким образом существо
+        [destroy] каждую уничтоженную таким образом карту
+        [discard] каждую сброшенную таким образом карту
+        [purged] каждую изгнанную таким образом карту
+        [reveal] каждую раскрытую таким образом карту
+       *[other] каждую из этих карт
+    }
 }
     .style = each
 script-how-many-kept = { $form ->
@@ -2084,17 +2302,21 @@ script-how-many-kept = { $form ->
     }
    *[plain] { $group ->
         [none] за каждую из них
-       *[other] за каждую из них, если это { PHRASE($group) }
+       *[other] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") } среди них
     }
 }
     .style = each
 script-value-of = { $form ->
     [limit] { NOUN($attribute, "gen") } { script-of-card }
-    [head] { NOUN($attribute) } { script-of-card } —
+    [head] { script-value } —
     [tail] {""}
-    [some] { NOUN($attribute) } { script-of-card } — 1 или больше
-    [none] { NOUN($attribute) } { script-of-card } — 0
-   *[number] { NOUN($attribute) } { script-of-card }
+    [some] { script-value } — 1 или больше
+    [none] { script-value } — 0
+   *[number] { script-value }
+}
+script-value = { $name ->
+    [it] его { NOUN($attribute) }
+   *[other] { NOUN($attribute) } { script-of-card }
 }
 script-of-card = { $name ->
     [self] { NOUN("this-card", "gen") }
@@ -2109,9 +2331,11 @@ script-total-of = { $form ->
     [none] общая { NOUN($attribute) } { PHRASE($group, "gen", "plural") } — 0
    *[number] общая { NOUN($attribute) } { PHRASE($group, "gen", "plural") }
 }
+    .style = total
 script-amber-of = { $form ->
     [head] { script-at-whom }
     [tail] {" "}янтаря
+    [tail-one] {" "}янтарь
     [some] { script-at-whom } есть янтарь
     [none] { script-at-whom } нет янтаря
     [than] { script-at-whom }
@@ -2193,6 +2417,7 @@ script-excess = { $form ->
        *[other] { AMOUNT($other, "limit") }
     }
     [own] весь свой янтарь, кроме { $other }
+    [cap] { AMOUNT($other, "quantity") }
     [head] { script-excess-number } —
     [tail] {""}
     [none] { script-excess-number } — 0
@@ -2220,7 +2445,10 @@ script-difference = { $form ->
     [none] { script-difference-number } — 0
    *[number] { script-difference-number }
 }
-script-difference-number = { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
+script-difference-number = { STYLE($other) ->
+    [excess] { AMOUNT($one, "number") }, но не больше { AMOUNT($other, "cap") }
+   *[other] { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
+}
 script-half = { $form ->
     [own] половину своего янтаря с округлением вниз
     [head] { script-half-number } —
@@ -2238,7 +2466,11 @@ script-half-number = { STYLE($amount) ->
    *[other] половина от: { AMOUNT($amount, "number") } (с округлением вниз)
 }
 script-marks-on = { $form ->
-    [number] число { script-mark-many } { script-mark-place }
+    [number] { $mark ->
+        [amber] янтарь { script-mark-place }
+        [damage] урон { script-mark-place }
+       *[other] число { script-mark-many } { script-mark-place }
+    }
     [limit] числа { script-mark-many } { script-mark-place }
     [quantity] { script-mark-many } { script-mark-place }
     [than] { script-mark-many } { script-mark-place }
@@ -2269,9 +2501,13 @@ script-mark-many = { $mark ->
 }
 script-mark-place = { $group ->
     [none] { $name ->
-        [self] на этой карте
+        [self] { $self ->
+            [its-host] на этом существе
+            [creature] на этом существе
+           *[other] на этой карте
+        }
         [host] на этом существе
-        [subject] на таком существе
+        [subject] на том же существе
         [other] на { NOUN("foe", "loc") }
        *[other] на нём
     }
@@ -2281,7 +2517,11 @@ script-done-in-turn = { $form ->
     [head] { $group ->
         [none] { script-doer } { script-done-when }
        *[other] { HEAD($group) ->
-            [this-card] эту карту { script-done-to } { script-done-when }
+            [this-card] { $self ->
+                [its-host] это существо
+                [creature] это существо
+               *[other] эту карту
+            } { script-done-to } { script-done-when }
            *[other] { script-doer } { script-done-when }
         }
     }
@@ -2292,6 +2532,7 @@ script-done-in-turn = { $form ->
            *[other] {" "}{ script-done-things }
         }
     }
+    [tail-one] {" "}{ script-done-thing }
     [some] { script-doer } { script-done-when } { script-done-thing }
     [none] { script-not-doer } { script-done-when } { script-done-things }
     [quantity] { script-done-things }, { script-done-by } { script-done-when }
@@ -2439,13 +2680,13 @@ script-at-least = { $form ->
 script-at-least-count = { $number ->
     [1] { HEAD($group) ->
         [this-card] эта карта ещё в игре
-       *[other] есть { PHRASE($group) }
+       *[other] есть { PHRASE($group, "nom", 1, "in") }
     }
-   *[other] есть { $number } или больше { PHRASE($group, "gen", "plural") }
+   *[other] есть { $number } или больше { PHRASE($group, "gen", "plural", "in") }
 }
 script-fewer-count = { $number ->
-    [1] нет { PHRASE($group, "gen", "plural") }
-   *[other] { PHRASE($group, "gen", "plural") } меньше { $number }
+    [1] нет { PHRASE($group, "gen", "plural", "in") }
+   *[other] { PHRASE($group, "gen", "plural", "in") } меньше { $number }
 }
 script-at-least-tally = { $number ->
     [1] { $form ->
@@ -2458,16 +2699,27 @@ script-at-least-tally = { $number ->
             }
         }
     }
-   *[other] получилось { $number } или больше
+   *[other] { $previous ->
+        [heal] таким образом вылечено { $number } или больше урона
+       *[other] затронуто { $number } или больше карт
+    }
 }
 script-fewer-tally = { $number ->
     [1] { $previous ->
         [deal] этот урон не уничтожил существо
        *[other] вы этого не сделали
     }
-   *[other] получилось меньше { $number }
+   *[other] таким образом { $previous ->
+        [destroy] уничтожено
+        [exhausted] повёрнуто
+        [discard] сброшено
+       *[other] затронуто
+    } меньше { $number } карт
 }
-script-exactly = { AMOUNT($amount, "head") } ровно { $number }{ AMOUNT($amount, "tail") }
+script-exactly = { AMOUNT($amount, "head") } ровно { $number }{ $number ->
+    [1] { AMOUNT($amount, "tail-one") }
+   *[other] { AMOUNT($amount, "tail") }
+}
 script-not = { CLAUSE($condition, "not") }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
@@ -2476,29 +2728,53 @@ script-all-of = { $form ->
 script-any-of = { LIST($conditions, "nom", "or") }
 script-is-of = { STYLE($group) ->
     [place] { script-is-who } { script-is-not }{ CLAUSE($group) }
+    [side] { script-is-who } { script-is-not }{ CLAUSE($group, "side") }
     [zone] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
-   *[other] { $name ->
-        [self] эта карта — { script-is-not }{ PHRASE($group) }
-        [host] это существо — { script-is-not }{ PHRASE($group) }
-        [other] { NOUN("foe") } — { script-is-not }{ PHRASE($group) }
+    [of] { $name ->
+        [self] { script-is-who } — { script-is-not }{ PHRASE($group) }
        *[other] это { script-is-not }{ PHRASE($group) }
     }
+   *[other] { script-is-who } — { script-is-not }{ PHRASE($group) }
 }
+    .style = { $name ->
+        [self] self
+       *[other] test
+    }
 script-is-who = { $name ->
-    [self] эта карта
+    [self] { $self ->
+        [its-host] это существо
+        [creature] это существо
+       *[other] эта карта
+    }
     [host] это существо
     [other] { NOUN("foe") }
-   *[other] карта
+    [subject] оно
+    [this-way] { $it ->
+        [card] та карта
+       *[other] { script-it-is }
+    }
+   *[other] { script-it-is }
 }
 script-is-not = { $form ->
     [not] не{" "}
    *[other] {""}
 }
-script-active-house-is = активный дом — { script-is-not }{ WORD($house, of: "house") }
-script-turn-of = { script-is-not }{ $whose ->
-    [you] идёт ваш ход
-    [opponent] идёт ход соперника
-   *[any] идёт чей-то ход
+script-active-house-is = { $form ->
+    [it] это { WORD($house, of: "house") }
+   *[other] активный дом — { script-is-not }{ WORD($house, of: "house") }
+}
+    .style = active-house
+script-turn-of = { $form ->
+    [during] { $whose ->
+        [you] в ваш ход
+        [opponent] в ход соперника
+       *[any] в любой ход
+    }
+   *[other] { script-is-not }{ $whose ->
+        [you] идёт ваш ход
+        [opponent] идёт ход соперника
+       *[any] идёт чей-то ход
+    }
 }
     .style = { $whose ->
         [opponent] their-turn
@@ -2516,8 +2792,10 @@ script-key-forged = { $whose ->
     [opponent] { WORD($colour, of: "colour") } ключ соперника
    *[any] { WORD($colour, of: "colour") } ключ
 } { script-is-not }скован
-script-attacking = это существо { script-is-not }атакует { PHRASE($group, "acc") }
-script-fighting = это существо { script-is-not }бьётся
+script-attacking = эта карта { script-is-not }атакует { PHRASE($group, "acc") }
+    .style = self
+script-fighting = эта карта { script-is-not }участвует в бою
+    .style = self
 script-have-house-in-common = у этих карт { $form ->
     [not] нет общего дома
    *[other] есть общий дом

@@ -138,7 +138,7 @@ which-ability = { $ability ->
 }
 verb-unstun = Зняти оглушення з { CARD($card, case: "gen") }
 verb-raise-tide = Обернути приплив на свій бік за 3 ланцюги
-verb-end = Закінчити етап
+verb-end = Закінчити етап 3: підготувати й добрати карти
 verb-left-flank = На лівий фланг
 verb-right-flank = На правий фланг
 verb-at = { $place ->
@@ -197,13 +197,13 @@ prompt-use = Як використати { CARD($card, case: "acc") }?
 prompt-model = Копією якої карти стане { CARD($card) }?
 prompt-icon-capture = Бонусний символ { CARD($card, case: "gen") }: яка істота захопить 1 бурштин?
 prompt-icon-damage = Бонусний символ { CARD($card, case: "gen") }: якій істоті завдати 1 шкоди?
-prompt-pile = У якому порядку карти йдуть до скиду { WHOSE($owner) ->
-    [yours] (вашого)
-   *[theirs] { PLAYER($owner, case: "gen") }
+prompt-pile = У якому порядку карти йдуть до { WHOSE($owner) ->
+    [yours] вашого скиду
+   *[theirs] скиду { PLAYER($owner, case: "gen") }
 }? Оберіть наступну або залиште решту як є.
-prompt-on-top = У якому порядку карти лягають на верх колоди { WHOSE($owner) ->
-    [yours] (вашої)
-   *[theirs] { PLAYER($owner, case: "gen") }
+prompt-on-top = У якому порядку карти лягають на верх { WHOSE($owner) ->
+    [yours] вашої колоди
+   *[theirs] колоди { PLAYER($owner, case: "gen") }
 }? Оберіть наступну або залиште решту як є.
 prompt-captor = «{ NAME($source) }»: бурштину на всіх не вистачає. Яка істота його захопить?
 prompt-which-house = «{ NAME($source) }»: оберіть дім.
@@ -214,6 +214,10 @@ prompt-bid = { $chains ->
    *[other] За колоду 1 пропонують { how-many-chains }: запропонуйте більше або спасуйте.
 }
 prompt-deck = Якою колодою ви граєте?
+prompt-amount = { prompt-source }{ $effect ->
+    [none] Оберіть число.
+   *[other] { SENTENCE($effect) }
+}
 prompt-order = Спрацювало кілька здібностей: яку застосувати першою?
 prompt-instead = Кілька здібностей змінюють те, що станеться з { CARD($subject, case: "ins") }: яку застосувати?
 
@@ -480,22 +484,55 @@ script-condition-first = { $condition ->
     [none] {""}
    *[other] якщо { $condition },{" "}
 }
-script-triggered = { script-limit }{ $on }{ script-only-if }{ STYLE($on) ->
+script-triggered = { script-limit }{ script-in-turn }{ CLAUSE($on, $form) }{ script-only-if }{ STYLE($on) ->
     [moment] :
    *[other] ,
 } { RUN($effect) }
     .style = { $condition ->
-        [none] always
+        [none] { STYLE($on) ->
+            [moment] moment
+           *[other] always
+        }
        *[other] { STYLE($condition) }
     }
+script-in-turn = { $condition ->
+    [none] {""}
+   *[other] { $form ->
+        [during] {""}
+       *[other] { STYLE($condition) ->
+            [turn] { CLAUSE($condition, "during") }{" "}
+            [their-turn] { CLAUSE($condition, "during") }{" "}
+           *[other] {""}
+        }
+    }
+}
 script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, натомість { RUN($effect) }
     .style = instead
-script-static = { script-while }{ PHRASE($group, "nom", "plural", $form) } { CHANGES($changes, $group) }
+script-static = { script-while }{ $form ->
+    [once] { PHRASE($group, "nom") } { CHANGES($changes, $group, "sing") }
+   *[other] { script-static-subject } { CHANGES($changes, $group) }
+}
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
-script-influence = { script-while }{ LIST($changes, $whose) }
+script-static-subject = { $condition ->
+    [none] { PHRASE($group, "nom", "plural", $form) }
+   *[other] { STYLE($condition) ->
+        [self] { HEAD($group) ->
+            [this-card] вона
+           *[other] { PHRASE($group, "nom", "plural", $form) }
+        }
+       *[other] { PHRASE($group, "nom", "plural", $form) }
+    }
+}
+script-influence = { script-while }{ $form ->
+    [during] { $whose ->
+        [opponent] { LIST($changes, "them") }
+       *[other] { LIST($changes, $whose) }
+    }
+   *[other] { LIST($changes, $whose) }
+}
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
@@ -505,14 +542,26 @@ script-while = { $condition ->
     [none] {""}
    *[other] { $form ->
         [during] {""}
-       *[other] якщо { $condition },{" "}
+       *[other] { STYLE($condition) ->
+            [turn] { CLAUSE($condition, "during") }{" "}
+            [their-turn] { CLAUSE($condition, "during") }{" "}
+           *[other] якщо { $condition },{" "}
+        }
     }
 }
 script-only-if = { $condition ->
     [none] {""}
    *[other] { $form ->
         [during] {""}
-       *[other] , якщо { $condition }
+       *[other] { STYLE($condition) ->
+            [turn] {""}
+            [their-turn] {""}
+            [active-house] , якщо { STYLE($on) ->
+                [chose-house] { CLAUSE($condition, "it") }
+               *[other] { $condition }
+            }
+           *[other] , якщо { $condition }
+        }
     }
 }
 script-gains = { $subject-number ->
@@ -543,8 +592,8 @@ trigger-object = { $subject ->
 }
 trigger-entered = щоразу, коли { trigger-subject } входить у гру
 trigger-reaped = щоразу, коли { trigger-object } використовують для збору
-trigger-reaps = щоразу, перед тим як { trigger-object } використовують для збору
-trigger-attacks = щоразу, перед тим як { trigger-subject } починає бій
+trigger-reaps = перед тим як { trigger-object } використовують для збору
+trigger-attacks = перед тим як { trigger-subject } починає бій
 trigger-fought = щоразу, коли { trigger-subject } б’ється
 trigger-survived = щоразу, коли { trigger-subject } виживає в бою
 trigger-acted = щоразу, коли застосовують «{ WORD("action", of: "bold") }:» карти
@@ -578,7 +627,8 @@ trigger-chose-house = щоразу, коли { $whose ->
     [you] ви обираєте
     [opponent] суперник обирає
    *[any] гравець обирає
-} дім
+} активний дім
+    .style = chose-house
 trigger-raised = щоразу, коли { $whose ->
     [you] ви обертаєте
     [opponent] суперник обертає
@@ -591,10 +641,13 @@ trigger-turn-began = на початку { $whose ->
    *[any] кожного ходу
 }
     .style = moment
-trigger-turn-ended = наприкінці { $whose ->
-    [you] вашого ходу
-    [opponent] ходу суперника
-   *[any] кожного ходу
+trigger-turn-ended = наприкінці { $form ->
+    [this-turn] цього ходу
+   *[other] { $whose ->
+        [you] вашого ходу
+        [opponent] ходу суперника
+       *[any] кожного ходу
+    }
 }
     .style = moment
 trigger-damaged = щоразу, коли { trigger-subject } зазнає шкоди
@@ -614,23 +667,27 @@ script-last = { $cards ->
            *[imperative] оберіть
         } { PHRASE($cards, "acc") }:{" "}
     }
-}{ script-last-until }{ STYLE($ability) ->
-    [instead] ,
-   *[other] {""}
-} { script-last-ability }
+}{ STYLE($ability) ->
+    [moment] { CLAUSE($ability, "this-turn") }
+    [instead] { script-last-until }, { script-last-ability }
+   *[other] { script-last-until } { script-last-ability }
+}
 script-last-until = { STYLE($ability) ->
     [their-turn] { CLAUSE($until, "during") }
    *[other] { $until }
 }
-script-last-ability = { $cards ->
-    [none] { STYLE($ability) ->
-        [their-turn] { CLAUSE($ability, "during") }
-       *[other] { $ability }
-    }
-   *[other] { STYLE($cards) ->
-        [several] { CLAUSE($ability, "several") }
-        [self] { CLAUSE($ability, "self") }
-       *[other] { CLAUSE($ability, HEAD($cards)) }
+script-last-ability = { STYLE($ability) ->
+    [their-turn] { CLAUSE($ability, "during") }
+   *[other] { $cards ->
+        [none] { STYLE($until) ->
+            [once] { CLAUSE($ability, "once") }
+           *[other] { $ability }
+        }
+       *[other] { STYLE($cards) ->
+            [several] { CLAUSE($ability, "several") }
+            [self] { CLAUSE($ability, "self") }
+           *[other] { CLAUSE($ability, HEAD($cards)) }
+        }
     }
 }
 script-end-of-turn = { $following ->
@@ -651,11 +708,15 @@ script-start-of-turn = до початку { $whose ->
    *[other] наступного ходу суперника
 }
 script-while-in-play = доки ця карта у грі,
-script-until-they-leave = доки та карта у грі,
+script-until-they-leave = відтоді
 script-until-used-up = { $cards ->
     [1] один раз до кінця ходу
    *[other] до { $cards } разів за цей хід
 }
+    .style = { $cards ->
+        [1] once
+       *[other] often
+    }
 
 ## Texts of cards: effects in a row
 
@@ -670,7 +731,7 @@ script-if = якщо { $condition }, { EFFECT($then, "imperative") }{ $otherwise
 }
 script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
 script-keep = { STYLE($what) ->
-    [known] { script-note } { PHRASE($what, "acc", 1, "many") }
+    [known] {""}
     [every] { script-note } { PHRASE($what, "acc") }
    *[other] { $mood ->
         [infinitive] обрати
@@ -869,6 +930,7 @@ script-heal = { STYLE($amount) ->
     }
    *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "gen") }
 }
+    .style = heal
 script-heal-verb = { $mood ->
     [infinitive] зцілити
    *[imperative] зціліть
@@ -883,6 +945,7 @@ script-destroy = { $sacrifice ->
        *[imperative] знищте
     }
 } { PHRASE($cards, "acc") }
+    .style = destroy
 
 ## Texts of cards: zones
 
@@ -890,7 +953,15 @@ script-put = { $to ->
     [hand] { $mood ->
         [infinitive] повернути
        *[imperative] поверніть
-    } { PHRASE($cards, "acc", 1, "target") } до руки власника
+    } { PHRASE($cards, "acc", 1, "target") } { OWNER($cards) ->
+        [you] до своєї руки
+       *[other] { STYLE($cards) ->
+            [every] до рук власників
+            [zone] до рук власників
+            [several] до рук власників
+           *[other] до руки власника
+        }
+    }
     [discard] { $mood ->
         [infinitive] скинути
        *[imperative] скиньте
@@ -901,18 +972,41 @@ script-put = { $to ->
         [infinitive] вигнати
        *[imperative] виженіть
     } { PHRASE($cards, "acc", 1, "target") }
-    [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх колоди власника
+    [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх { OWNER($cards) ->
+        [you] своєї колоди
+       *[other] { STYLE($cards) ->
+            [every] колод власників
+            [zone] колод власників
+            [several] колод власників
+           *[other] колоди власника
+        }
+    }
    *[deck] { $mood ->
         [infinitive] замішати
        *[imperative] замішайте
-    } { PHRASE($cards, "acc", 1, "target") } в колоду власника
+    } { STYLE($cards) ->
+        [zone] { PHRASE($cards, "acc", 1, "whole") }
+       *[other] { PHRASE($cards, "acc", 1, "target") }
+    } { OWNER($cards) ->
+        [you] у свою колоду
+       *[other] { STYLE($cards) ->
+            [every] в колоди власників
+            [zone] в колоди власників
+            [several] в колоди власників
+           *[other] в колоду власника
+        }
+    }
 }{ $linked ->
     [yes] {" "}і { $mood ->
         [infinitive] пов’язати
        *[imperative] пов’яжіть
+    } { GENDER($cards) ->
+        [femn] її
+       *[other] його
     } з цією картою
    *[no] {""}
 }{ script-tail }
+    .style = { $to }
 script-lay = { $mood ->
     [infinitive] покласти
    *[imperative] покладіть
@@ -953,11 +1047,25 @@ script-swap-verb = { $mood ->
 script-reveal = { $mood ->
     [infinitive] відкрити
    *[imperative] відкрийте
-} { PHRASE($cards, "acc") }
-script-look-at = { $mood ->
-    [infinitive] подивитися
-   *[imperative] подивіться
-} на { PHRASE($cards, "acc") }
+} { STYLE($cards) ->
+    [zone] { PHRASE($cards, "acc", 1, "whole") }
+   *[other] { PHRASE($cards, "acc") }
+}
+    .style = reveal
+script-look-at = { STYLE($cards) ->
+    [zone] { OWNER($cards) ->
+        [you] { $mood ->
+            [infinitive] переглянути
+           *[imperative] перегляньте
+        }
+       *[other] { script-look-verb }
+    } { PHRASE($cards, "acc", 1, "whole") }
+   *[other] { script-look-verb } { PHRASE($cards, "acc") }
+}
+script-look-verb = { $mood ->
+    [infinitive] подивитися на
+   *[imperative] подивіться на
+}
 script-put-under = { $facedown ->
     [yes] { script-lay } { PHRASE($cards, "acc") } сорочкою догори під цю карту
    *[no] { $mood ->
@@ -997,6 +1105,10 @@ script-set-mark = { $on ->
         } { PHRASE($cards, "acc", 1, "target") }
     }
 }{ script-tail }
+    .style = { $on ->
+        [yes] { $mark }
+       *[no] ready
+    }
 script-take-off = { $mood ->
     [infinitive] зняти
    *[imperative] зніміть
@@ -1025,7 +1137,8 @@ script-counter-few = { $mark ->
     [doom] { NOUN("doom-counter", "acc", 2) }
    *[power-counter] { NOUN("power-counter", "acc", 2) }
 }
-script-swap = { script-swap-verb } місцями { PHRASE($one, "acc", 1, "creature") } і { PHRASE($other, "acc", 1, "creature") }
+script-swap = { script-swap-verb } місцями { PHRASE($one, "acc", 1, "creature") } та { PHRASE($other, "acc", 1, "creature") }
+    .style = swap
 script-move-to-flank = { $mood ->
     [infinitive] перемістити
    *[imperative] перемістіть
@@ -1074,7 +1187,10 @@ script-use = { $how ->
        *[other] бій { PHRASE($cards, "ins", 1, "creature") }
     }{ $against ->
         [none] {""}
-       *[other] {" "}проти { PHRASE($against, "gen", 1, "creature") }
+       *[other] {" "}проти { STYLE($against) ->
+            [it] неї
+           *[other] { PHRASE($against, "gen", 1, "creature") }
+        }
     }
     [reap] { script-use-verb } { PHRASE($cards, "acc", 1, "creature") } для збору
    *[any] { script-use-verb } { PHRASE($cards, "acc") }
@@ -1124,7 +1240,7 @@ script-raise-tide = { $whose ->
     }
 }
 script-stop-fight = бій не відбувається
-script-strike-instead = ця істота завдає своєї шкоди { PHRASE($cards, "dat", 1, "creature") } замість { NOUN("foe", "gen") }
+script-strike-instead = ця істота завдає своєї шкоди { PHRASE($cards, "dat", 1, "creature") } на ваш вибір замість { NOUN("foe", "gen") }
 
 ## Texts of cards: what is chosen
 
@@ -1208,15 +1324,25 @@ script-how-often = { STYLE($times) ->
     [rest] { AMOUNT($times, "plain") }
    *[other] { COUNTED($times, "time", "acc") }
 }
+script-choose-number = число{ STYLE($most) ->
+    [total] {""}
+   *[other] {" "}від { $least } до { AMOUNT($most, "limit") }
+}
+    .head = card
+    .number = sing
 script-every = { $form ->
+    [whole] { CLAUSE($group, "whole") }
     [each] { script-each }
    *[other] { $case ->
-        [acc] { AGREE("all", $group, "acc", "plural") } { PHRASE($group, "acc", "plural") }
+        [acc] { AGREE("all", $group, "acc", "plural") } { PHRASE($group, "acc", "plural", "all") }
        *[other] { script-each }
     }
 }
     .head = { HEAD($group) }
-    .style = every
+    .style = { STYLE($group) ->
+        [zone] zone
+       *[other] every
+    }
 script-each = { AGREE("each", $group, $case) } { PHRASE($group, $case) }
 script-at-random = { $most ->
     [1] { AGREE("random", $group, $case) } { PHRASE($group, $case) }
@@ -1287,27 +1413,31 @@ script-houses = { NOUN("house", $case, $count) }{ $of_opponent ->
    *[no] {""}
 }
     .head = house
-script-kept = { $form ->
-    [creature] { script-kept-creature }
-   *[other] { script-kept-card }
+script-kept = { $what ->
+    [none] { $form ->
+        [creature] { AGREE("chosen", "creature", $case) } { NOUN("creature", $case) }
+       *[other] { AGREE("chosen", "card", $case) } { NOUN("card", $case) }
+    }
+   *[other] { STYLE($what) ->
+        [every] { AGREE("each", HEAD($what), $case) } із запам’ятаних { NOUN(HEAD($what), "gen", "plural") }
+       *[other] { $kept ->
+            [1] {""}
+           *[other] { $slot ->
+                [0] { AGREE("first", HEAD($what), $case) }{" "}
+                [1] { AGREE("second", HEAD($what), $case) }{" "}
+                [2] { AGREE("third", HEAD($what), $case) }{" "}
+                [3] { AGREE("fourth", HEAD($what), $case) }{" "}
+               *[other] { AGREE("last", HEAD($what), $case) }{" "}
+            }
+        }{ AGREE("chosen", HEAD($what), $case) } { NOUN(HEAD($what), $case) }
+    }
 }
-    .head = card
+    .head = { $what ->
+        [none] card
+       *[other] { HEAD($what) }
+    }
     .number = sing
     .style = chosen
-script-kept-card = { $slot ->
-    [0] {""}
-    [1] { AGREE("second", "card", $case) }{" "}
-    [2] { AGREE("third", "card", $case) }{" "}
-    [3] { AGREE("fourth", "card", $case) }{" "}
-   *[other] { AGREE("last", "card", $case) }{" "}
-}{ AGREE("chosen", "card", $case) } { NOUN("card", $case) }
-script-kept-creature = { $slot ->
-    [0] {""}
-    [1] { AGREE("second", "creature", $case) }{" "}
-    [2] { AGREE("third", "creature", $case) }{" "}
-    [3] { AGREE("fourth", "creature", $case) }{" "}
-   *[other] { AGREE("last", "creature", $case) }{" "}
-}{ AGREE("chosen", "creature", $case) } { NOUN("creature", $case) }
 script-named = { script-called }
     .head = card
     .number = sing
@@ -1322,20 +1452,22 @@ script-named = { script-called }
 script-called = { $name ->
     [self] { $form ->
         [creature] { NOUN("its-host", $case) }
-       *[other] { NOUN("this-card", $case) }
+       *[other] { script-this }
     }
     [host] { NOUN("its-host", $case) }
     [other] { NOUN("foe", $case) }
     [bound] { $form ->
         [several] { AGREE("each", "creature", $case) } з них
-        [self] { NOUN("this-card", $case) }
+        [self] { script-this }
         [creature] { NOUN("it", $case) }
-       *[other] { script-it }
+       *[other] { $previous ->
+            [swap] { AGREE("that", "creature", $case) } { NOUN("creature", $case) }
+           *[other] { script-it }
+        }
     }
     [subject] { $form ->
-        [creature] { NOUN("it", $case) }
         [after] { NOUN("its-host", $case) }
-       *[other] { script-that-card }
+       *[other] { NOUN("it", $case) }
     }
     [this-way] { $form ->
         [each] { AGREE("each", "card", $case) } з цих карт
@@ -1369,7 +1501,11 @@ script-called = { $name ->
         [it] it
        *[other] known
     }
-script-that-card = { AGREE("same", "card", $case) } { NOUN("card", $case) }
+script-this = { $self ->
+    [its-host] { NOUN("its-host", $case) }
+    [creature] { NOUN("its-host", $case) }
+   *[other] { NOUN("this-card", $case) }
+}
 # A pronoun for what the text spoke of last.
 script-it = { $it-number ->
     [plur] { NOUN("it", $case, "plural") }
@@ -1379,11 +1515,20 @@ script-it = { $it-number ->
        *[neut] { NOUN("it-neut", $case) }
     }
 }
+script-it-is = { $it-number ->
+    [plur] вони
+   *[sing] { GENDER($it) ->
+        [masc] він
+        [femn] вона
+       *[neut] воно
+    }
+}
 
 ## Texts of cards: tests on cards
 
 script-both = { $form ->
     [zone] { LIST($groups) }
+    [in] { GROUP($groups, $case, $count, "in") }
    *[other] { GROUP($groups, $case, $count) }
 }
     .head = { HEAD($groups) }
@@ -1397,12 +1542,18 @@ script-both = { $form ->
 script-either = { STYLE($one) ->
     [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
         [play] {""}
-        [zone] {" "}або { CLAUSE($other, $form) }
+        [zone] {" "}{ $form ->
+            [whole] і
+           *[other] або
+        } { CLAUSE($other, $form) }
        *[other] {" "}або { CLAUSE($other, "zone") }
     }
     [house] { CLAUSE($one) } або { CLAUSE($other) }
    *[other] { PHRASE($one, $case, $count) } { $count ->
-        [plural] і
+        [plural] і{ $form ->
+            [all] {" "}{ AGREE("all", $other, $case, "plural") }
+           *[other] {""}
+        }
        *[other] або
     } { PHRASE($other, $case, $count) }
 }
@@ -1423,9 +1574,7 @@ script-except = { STYLE($group) ->
     [enrage] без люті
     [amber] без бурштину
     [it] { AGREE("other", $head, $case, $count) }
-    [kept-0] { AGREE("other", $head, $case, $count) }
-    [kept-1] (крім другої обраної)
-    [kept-2] (і крім третьої)
+    [kept] { AGREE("other", $head, $case, $count) }
     [of] { $head ->
         [given] (якщо це карта не { CLAUSE($group) })
        *[other] не { CLAUSE($group) }
@@ -1438,7 +1587,7 @@ script-except = { STYLE($group) ->
         [exhausted] before
         [damage] before
         [it] first
-        [kept-0] first
+        [kept] first
         [house] next
        *[other] after
     }
@@ -1455,7 +1604,11 @@ having-upgrade = { NOUN("upgrade", $case, $count) }
     .head = upgrade
 having-action = { NOUN("action", $case, $count) }
     .head = action
-having-flank = на фланзі
+having-flank = { $head ->
+    [this-card] (поки на фланзі)
+    [its-host] (поки на фланзі)
+   *[other] на фланзі
+}
     .role = after
     .style = place
 having-power = { $most ->
@@ -1529,7 +1682,7 @@ script-shares-trait = з такою самою ознакою
 script-shares-name = з такою самою назвою
     .role = after
     .style = name
-script-shares-owner = того самого власника
+script-shares-owner = її власника
     .role = after
     .style = of
 script-owned-by = { AGREE("owned", $head, $case, $count) } { $yours ->
@@ -1562,9 +1715,13 @@ script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }{ $name ->
    *[other] {" "}з нею
 }
     .role = before
-script-attached-to = { AGREE("linked", $head, $case, $count) } з { $name ->
-    [self] цією картою
-   *[other] нею
+script-attached-to = { $place ->
+    [under] {""}
+    [facedown] {""}
+   *[other] { AGREE("linked", $head, $case, $count) } з { $name ->
+        [self] цією картою
+       *[other] нею
+    }
 }
     .role = before
 script-left-of = ліворуч від цієї істоти
@@ -1575,24 +1732,28 @@ script-in-centre = у центрі бойової лінії
     .style = place
 script-being-played = { AGREE("played", $head, $case, $count) }
     .role = before
-script-was-kept = { script-kept }
+script-was-kept = { AGREE("chosen", "card", $case) } { NOUN("card", $case) }
     .head = card
-    .style = { $slot ->
-        [0] kept-0
-        [1] kept-1
-       *[other] kept-2
-    }
+    .style = kept
 # «Friendly» of a card that the text has named is whether you control it.
 script-controlled = { $head ->
     [its-host] { script-while-controlled }
     [given] { script-while-controlled }
-   *[other] { $whose ->
-        [you] { AGREE("friendly", $head, $case, $count) }
-        [opponent] { AGREE("enemy", $head, $case, $count) }
-       *[any] {""}
+   *[other] { $form ->
+        [side] { $whose ->
+            [you] { AGREE("friendly", "creature") }
+            [opponent] { AGREE("enemy", "creature") }
+           *[any] {""}
+        }
+       *[other] { $whose ->
+            [you] { AGREE("friendly", $head, $case, $count) }
+            [opponent] { AGREE("enemy", $head, $case, $count) }
+           *[any] {""}
+        }
     }
 }
     .role = before
+    .style = side
 script-while-controlled = під { $whose ->
     [you] вашим контролем
    *[other] контролем суперника
@@ -1605,10 +1766,15 @@ script-power-is-chosen = з такою силою
 
 # Where cards are: «з» for what is taken, «у» for what is there.
 in-zone-hand = { $form ->
-    [in] у { $whose ->
-        [you] вашій руці
-        [opponent] руці суперника
-       *[any] руці
+    [whole] { $whose ->
+        [you] свою руку
+        [opponent] руку суперника
+       *[any] руку
+    }
+    [in] { $whose ->
+        [you] у вашій руці
+        [opponent] в руці суперника
+       *[any] у руці
     }
    *[other] з { $whose ->
         [you] вашої руки
@@ -1619,10 +1785,15 @@ in-zone-hand = { $form ->
     .role = after
     .style = zone
 in-zone-deck = { $form ->
-    [in] у { $whose ->
-        [you] вашій колоді
-        [opponent] колоді суперника
-       *[any] колоді
+    [whole] { $whose ->
+        [you] свою колоду
+        [opponent] колоду суперника
+       *[any] колоду
+    }
+    [in] { $whose ->
+        [you] у вашій колоді
+        [opponent] в колоді суперника
+       *[any] у колоді
     }
    *[other] з { $whose ->
         [you] вашої колоди
@@ -1633,6 +1804,11 @@ in-zone-deck = { $form ->
     .role = after
     .style = zone
 in-zone-discard = { $form ->
+    [whole] { $whose ->
+        [you] свій скид
+        [opponent] скид суперника
+       *[any] скид
+    }
     [in] у { $whose ->
         [you] вашому скиді
         [opponent] скиді суперника
@@ -1647,20 +1823,37 @@ in-zone-discard = { $form ->
     .role = after
     .style = zone
 # Without an owner it follows «з вашого»: an archive is told by whose zone it is.
-in-zone-archive = { $whose ->
-    [you] з вашого архіву
-    [opponent] з архіву суперника
-   *[any] архіву
+in-zone-archive = { $form ->
+    [in] { $whose ->
+        [you] у вашому архіві
+        [opponent] в архіві суперника
+       *[any] архіві
+    }
+   *[other] { $whose ->
+        [you] з вашого архіву
+        [opponent] з архіву суперника
+       *[any] архіву
+    }
 }
     .role = after
     .style = zone
-script-zone-of = { $whose ->
-    [you] з вашого
-    [opponent] з ворожого
-   *[any] з будь-якого
+script-zone-of = { $form ->
+    [in] у { $whose ->
+        [you] вашому
+        [opponent] ворожому
+       *[any] будь-якому
+    }
+   *[other] з { $whose ->
+        [you] вашого
+        [opponent] ворожого
+       *[any] будь-якого
+    }
 }
     .role = after
-in-zone-purged = з-поміж { $whose ->
+in-zone-purged = { $form ->
+    [in] серед
+   *[other] з-поміж
+} { $whose ->
     [you] ваших вигнаних карт
     [opponent] вигнаних карт суперника
    *[any] вигнаних карт
@@ -1679,10 +1872,10 @@ in-zone-artifacts = { in-zone-line }
 in-zone-upgrades = { in-zone-line }
     .role = after
     .style = play
-in-zone-under = { AGREE("grafted", $head, $case, $count) }
+in-zone-under = { AGREE("grafted", $head, $case, $count) } в цю карту
     .role = before
     .style = zone
-in-zone-facedown = сорочкою догори
+in-zone-facedown = сорочкою догори під цією картою
     .role = after
     .style = zone
 in-zone-stage = на столі
@@ -1825,17 +2018,26 @@ change-flank = { $subject-number ->
    *[plur] вважаються картами
 } на фланзі
 change-enters-ready = { $subject-number ->
-    [sing] входить у гру готовою
+    [sing] входить у гру { AGREE("ready", $self, "ins") }
    *[plur] входять у гру готовими
 }
+    .style = enters
 change-enters-stunned = { $subject-number ->
-    [sing] входить у гру оглушеною
+    [sing] входить у гру { AGREE("stunned", $self, "ins") }
    *[plur] входять у гру оглушеними
 }
-change-enters-enraged = { $subject-number ->
-    [sing] входить у гру розлюченою
-   *[plur] входять у гру розлюченими
+    .style = enters
+change-enters-enraged = { $previous ->
+    [enters] { $subject-number ->
+        [sing] { AGREE("enraged", $self, "ins") }
+       *[plur] розлюченими
+    }
+   *[other] { $subject-number ->
+        [sing] входить у гру { AGREE("enraged", $self, "ins") }
+       *[plur] входять у гру розлюченими
+    }
 }
+    .style = enters
 change-playable = { $subject-number ->
     [sing] може
    *[plur] можуть
@@ -1887,10 +2089,15 @@ change-ignores-taunt = під час атаки { $subject-number ->
     [sing] не зважає
    *[plur] не зважають
 } на «{ WORD("taunt", of: "keyword", case: "acc") }»
-change-ignores-elusive = під час атаки { $subject-number ->
-    [sing] не зважає
-   *[plur] не зважають
-} на «{ WORD("elusive", of: "keyword", case: "acc") }»
+    .style = ignores
+change-ignores-elusive = { $previous ->
+    [ignores] {""}
+   *[other] під час атаки { $subject-number ->
+        [sing] не зважає
+       *[plur] не зважають
+    }{" "}
+}на «{ WORD("elusive", of: "keyword", case: "acc") }»
+    .style = ignores
 change-purged-instead = { $subject-number ->
     [sing] виганяється
    *[plur] виганяються
@@ -1909,11 +2116,11 @@ change-shielded-by = { $subject-number ->
 change-toll-to-play = { $subject-number ->
     [sing] розігрується
    *[plur] розігруються
-}, лише якщо заплатити суперникові { COUNTED($amount, "amber", "acc") }
+}, лише якщо заплатити вам { COUNTED($amount, "amber", "acc") }
 change-toll-to-use = { $subject-number ->
     [sing] використовується
    *[plur] використовуються
-}, лише якщо заплатити суперникові { COUNTED($amount, "amber", "acc") }
+}, лише якщо заплатити вам { COUNTED($amount, "amber", "acc") }
 change-perishes = { $subject-number ->
     [sing] знищується
    *[plur] знищуються
@@ -1923,6 +2130,7 @@ change-perishes = { $subject-number ->
 change-key-cost = { $case ->
     [you] ваші ключі
     [opponent] ключі суперника
+    [them] його ключі
    *[any] ключі
 } коштують { STYLE($amount) ->
     [number] { $amount ->
@@ -1938,6 +2146,7 @@ change-key-cost = { $case ->
 change-hand-size = на етапі 5 { $case ->
     [you] ви добираєте
     [opponent] суперник добирає
+    [them] він добирає
    *[any] кожен гравець добирає
 } { STYLE($amount) ->
     [number] { $amount ->
@@ -1950,31 +2159,37 @@ change-hand-size = на етапі 5 { $case ->
 change-cannot-be-robbed = { $case ->
     [you] вашого бурштину
     [opponent] бурштину суперника
+    [them] його бурштину
    *[any] бурштину
 } не можна вкрасти
 change-skips-forging = { $case ->
     [you] ви пропускаєте
     [opponent] суперник пропускає
+    [them] він пропускає
    *[any] гравці пропускають
 } етап «Викувати ключ»
 change-card-limit = { $case ->
     [you] ви не можете
     [opponent] суперник не може
+    [them] він не може
    *[any] гравці не можуть
 } розіграти більше ніж { COUNTED($amount, "card", "acc") } за хід
 change-house-demand = { $case ->
     [you] ви мусите
     [opponent] суперник мусить
+    [them] він мусить
    *[any] кожен гравець мусить
 } обрати активним { AMOUNT($amount, "acc") }
 change-house-ban = { $case ->
     [you] ви не можете
     [opponent] суперник не може
+    [them] він не може
    *[any] гравці не можуть
 } обрати активним { AMOUNT($amount, "acc") }
 change-amber-taker = бурштин, який { $case ->
     [you] ви маєте
     [opponent] суперник має
+    [them] він має
    *[any] гравець має
 } отримати, натомість захоплює { AMOUNT($amount, "number") }
 
@@ -1991,6 +2206,7 @@ counted-that = { $number ->
 counted-all = { $amount }
 counted-rest = { $amount }
 counted-half = { $amount }
+counted-paid = стільки { $what }, скільки за нього заплачено
 counted-excess = { counted-equal }
 counted-times = { counted-equal }
 script-chosen = { $form ->
@@ -2019,7 +2235,7 @@ script-of-event = { $form ->
     [none] це число — 0
    *[number] це число
 }
-    .style = that
+    .style = paid
 script-times = { $form ->
     [factor] { $factor }
     [plain] { AMOUNT($amount, "plain") }
@@ -2032,15 +2248,15 @@ script-times = { $form ->
     .style = times
 script-times-number = { $factor } × { AMOUNT($amount, "number") }
 script-count = { $form ->
-    [number] кількість { PHRASE($group, "gen", "plural") }
-    [limit] кількості { PHRASE($group, "gen", "plural") }
-    [quantity] { PHRASE($group, "gen", "plural") }
-    [than] { PHRASE($group, "gen", "plural") }
-    [head] { PHRASE($group, "gen", "plural") }
+    [number] кількість { PHRASE($group, "gen", "plural", "in") }
+    [limit] кількості { PHRASE($group, "gen", "plural", "in") }
+    [quantity] { PHRASE($group, "gen", "plural", "in") }
+    [than] { PHRASE($group, "gen", "plural", "in") }
+    [head] { PHRASE($group, "gen", "plural", "in") }
     [tail] {""}
-    [none] немає { PHRASE($group, "gen", "plural") }
-    [some] є { PHRASE($group) }
-   *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
+    [none] немає { PHRASE($group, "gen", "plural", "in") }
+    [some] є { PHRASE($group, "nom", 1, "in") }
+   *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc", 1, "in") }
 }
     .style = each
 script-how-many = { $form ->
@@ -2052,7 +2268,14 @@ script-how-many = { $form ->
     [tail] {""}
     [none] таких карт немає
     [some] є така карта
-   *[plain] за кожну з цих карт
+   *[plain] за { $previous ->
+        [heal] кожну зцілену в такий спосіб істоту
+        [destroy] кожну знищену в такий спосіб карту
+        [discard] кожну скинуту в такий спосіб карту
+        [purged] кожну вигнану в такий спосіб карту
+        [reveal] кожну відкриту в такий спосіб карту
+       *[other] каждую з цих карт
+    }
 }
     .style = each
 script-how-many-kept = { $form ->
@@ -2075,17 +2298,21 @@ script-how-many-kept = { $form ->
     }
    *[plain] { $group ->
         [none] за кожну з них
-       *[other] за кожну з них, якщо це { PHRASE($group) }
+       *[other] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") } серед них
     }
 }
     .style = each
 script-value-of = { $form ->
     [limit] { NOUN($attribute, "gen") } { script-of-card }
-    [head] { NOUN($attribute) } { script-of-card } —
+    [head] { script-value } —
     [tail] {""}
-    [some] { NOUN($attribute) } { script-of-card } — 1 або більше
-    [none] { NOUN($attribute) } { script-of-card } — 0
-   *[number] { NOUN($attribute) } { script-of-card }
+    [some] { script-value } — 1 або більше
+    [none] { script-value } — 0
+   *[number] { script-value }
+}
+script-value = { $name ->
+    [it] її { NOUN($attribute) }
+   *[other] { NOUN($attribute) } { script-of-card }
 }
 script-of-card = { $name ->
     [self] { NOUN("this-card", "gen") }
@@ -2100,9 +2327,11 @@ script-total-of = { $form ->
     [none] загальна { NOUN($attribute) } { PHRASE($group, "gen", "plural") } — 0
    *[number] загальна { NOUN($attribute) } { PHRASE($group, "gen", "plural") }
 }
+    .style = total
 script-amber-of = { $form ->
     [head] { script-at-whom }
     [tail] {" "}бурштинів
+    [tail-one] {" "}бурштин
     [some] { script-at-whom } є бурштин
     [none] { script-at-whom } немає бурштину
     [than] { script-at-whom }
@@ -2184,6 +2413,7 @@ script-excess = { $form ->
        *[other] { AMOUNT($other, "number") }
     }
     [own] увесь свій бурштин, крім { $other }
+    [cap] { AMOUNT($other, "quantity") }
     [head] { script-excess-number } —
     [tail] {""}
     [none] { script-excess-number } — 0
@@ -2211,7 +2441,10 @@ script-difference = { $form ->
     [none] { script-difference-number } — 0
    *[number] { script-difference-number }
 }
-script-difference-number = { AMOUNT($one, "number") } мінус { AMOUNT($other, "number") }
+script-difference-number = { STYLE($other) ->
+    [excess] { AMOUNT($one, "number") }, але не більше { AMOUNT($other, "cap") }
+   *[other] { AMOUNT($one, "number") } мінус { AMOUNT($other, "number") }
+}
 script-half = { $form ->
     [own] половину свого бурштину з округленням униз
     [head] { script-half-number } —
@@ -2229,7 +2462,11 @@ script-half-number = { STYLE($amount) ->
    *[other] половина від: { AMOUNT($amount, "number") } (з округленням униз)
 }
 script-marks-on = { $form ->
-    [number] кількість { script-mark-many } { script-mark-place }
+    [number] { $mark ->
+        [amber] бурштин { script-mark-place }
+        [damage] шкода { script-mark-place }
+       *[other] кількість { script-mark-many } { script-mark-place }
+    }
     [limit] кількості { script-mark-many } { script-mark-place }
     [quantity] { script-mark-many } { script-mark-place }
     [than] { script-mark-many } { script-mark-place }
@@ -2264,9 +2501,13 @@ script-mark-many = { $mark ->
 }
 script-mark-place = { $group ->
     [none] { $name ->
-        [self] на цій карті
+        [self] { $self ->
+            [its-host] на цій істоті
+            [creature] на цій істоті
+           *[other] на цій карті
+        }
         [host] на цій істоті
-        [subject] на такій істоті
+        [subject] на тій самій істоті
         [other] на { NOUN("foe", "loc") }
        *[other] на ній
     }
@@ -2276,7 +2517,11 @@ script-done-in-turn = { $form ->
     [head] { $group ->
         [none] { script-doer } { script-done-when }
        *[other] { HEAD($group) ->
-            [this-card] цю карту { script-done-to } { script-done-when }
+            [this-card] { $self ->
+                [its-host] цю істоту
+                [creature] цю істоту
+               *[other] цю карту
+            } { script-done-to } { script-done-when }
            *[other] { script-doer } { script-done-when }
         }
     }
@@ -2287,6 +2532,7 @@ script-done-in-turn = { $form ->
            *[other] {" "}{ script-done-things }
         }
     }
+    [tail-one] {" "}{ script-done-thing }
     [some] { script-doer } { script-done-when } { script-done-thing }
     [none] { script-not-doer } { script-done-when } { script-done-things }
     [quantity] { script-done-things }, { script-done-by } { script-done-when }
@@ -2434,13 +2680,13 @@ script-at-least = { $form ->
 script-at-least-count = { $number ->
     [1] { HEAD($group) ->
         [this-card] ця карта ще у грі
-       *[other] є { PHRASE($group) }
+       *[other] є { PHRASE($group, "nom", 1, "in") }
     }
-   *[other] є { $number } або більше { PHRASE($group, "gen", "plural") }
+   *[other] є { $number } або більше { PHRASE($group, "gen", "plural", "in") }
 }
 script-fewer-count = { $number ->
-    [1] немає { PHRASE($group, "gen", "plural") }
-   *[other] { PHRASE($group, "gen", "plural") } менше { $number }
+    [1] немає { PHRASE($group, "gen", "plural", "in") }
+   *[other] { PHRASE($group, "gen", "plural", "in") } менше { $number }
 }
 script-at-least-tally = { $number ->
     [1] { $form ->
@@ -2453,16 +2699,27 @@ script-at-least-tally = { $number ->
             }
         }
     }
-   *[other] вийшло { $number } або більше
+   *[other] { $previous ->
+        [heal] в такий спосіб зцілено { $number } або більше шкоди
+       *[other] зачеплено { $number } або більше карт
+    }
 }
 script-fewer-tally = { $number ->
     [1] { $previous ->
         [deal] ця шкода не знищила істоти
        *[other] ви цього не зробили
     }
-   *[other] вийшло менше { $number }
+   *[other] в такий спосіб { $previous ->
+        [destroy] знищено
+        [exhausted] виснажено
+        [discard] скинуто
+       *[other] зачеплено
+    } менше { $number } карт
 }
-script-exactly = { AMOUNT($amount, "head") } рівно { $number }{ AMOUNT($amount, "tail") }
+script-exactly = { AMOUNT($amount, "head") } рівно { $number }{ $number ->
+    [1] { AMOUNT($amount, "tail-one") }
+   *[other] { AMOUNT($amount, "tail") }
+}
 script-not = { CLAUSE($condition, "not") }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
@@ -2471,29 +2728,53 @@ script-all-of = { $form ->
 script-any-of = { LIST($conditions, "nom", "or") }
 script-is-of = { STYLE($group) ->
     [place] { script-is-who } { script-is-not }{ CLAUSE($group) }
+    [side] { script-is-who } { script-is-not }{ CLAUSE($group, "side") }
     [zone] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
-   *[other] { $name ->
-        [self] ця карта — { script-is-not }{ PHRASE($group) }
-        [host] ця істота — { script-is-not }{ PHRASE($group) }
-        [other] { NOUN("foe") } — { script-is-not }{ PHRASE($group) }
+    [of] { $name ->
+        [self] { script-is-who } — { script-is-not }{ PHRASE($group) }
        *[other] це { script-is-not }{ PHRASE($group) }
     }
+   *[other] { script-is-who } — { script-is-not }{ PHRASE($group) }
 }
+    .style = { $name ->
+        [self] self
+       *[other] test
+    }
 script-is-who = { $name ->
-    [self] ця карта
+    [self] { $self ->
+        [its-host] ця істота
+        [creature] ця істота
+       *[other] ця карта
+    }
     [host] ця істота
     [other] { NOUN("foe") }
-   *[other] карта
+    [subject] вона
+    [this-way] { $it ->
+        [card] та карта
+       *[other] { script-it-is }
+    }
+   *[other] { script-it-is }
 }
 script-is-not = { $form ->
     [not] не{" "}
    *[other] {""}
 }
-script-active-house-is = активний дім — { script-is-not }{ WORD($house, of: "house") }
-script-turn-of = { script-is-not }{ $whose ->
-    [you] триває ваш хід
-    [opponent] триває хід суперника
-   *[any] триває чийсь хід
+script-active-house-is = { $form ->
+    [it] це { WORD($house, of: "house") }
+   *[other] активний дім — { script-is-not }{ WORD($house, of: "house") }
+}
+    .style = active-house
+script-turn-of = { $form ->
+    [during] { $whose ->
+        [you] у ваш хід
+        [opponent] у хід суперника
+       *[any] у будь-який хід
+    }
+   *[other] { script-is-not }{ $whose ->
+        [you] триває ваш хід
+        [opponent] триває хід суперника
+       *[any] триває чийсь хід
+    }
 }
     .style = { $whose ->
         [opponent] their-turn
@@ -2511,8 +2792,10 @@ script-key-forged = { $whose ->
     [opponent] { WORD($colour, of: "colour") } ключ суперника
    *[any] { WORD($colour, of: "colour") } ключ
 } { script-is-not }викувано
-script-attacking = ця істота { script-is-not }атакує { PHRASE($group, "acc") }
-script-fighting = ця істота { script-is-not }б’ється
+script-attacking = ця карта { script-is-not }атакує { PHRASE($group, "acc") }
+    .style = self
+script-fighting = ця карта { script-is-not }бере участь у бою
+    .style = self
 script-have-house-in-common = ці карти { $form ->
     [not] не мають спільного дому
    *[other] мають спільний дім

@@ -45,6 +45,7 @@ from deckwright.games.keyforge.script.words import (
     Mark,
     MarksOn,
     Name,
+    Not,
     OfChosenHouse,
     OwnedBy,
     PowerIsChosen,
@@ -202,7 +203,7 @@ GONGOOZLE: Final = script(
     "gongoozle",
     play(
         deal(3, choose(CREATURE)),
-        when(fewer(Tally(), 1), discard(at_random(SharesOwner(Name.IT) & IN_HAND))),
+        when(Not(IF_DONE), discard(at_random(SharesOwner(Name.IT) & IN_HAND))),
     ),
 )
 

@@ -82,7 +82,6 @@ from deckwright.games.keyforge.script.words import (
     exhaust,
     exists,
     falls_to,
-    fewer,
     fight,
     fight_or_reap,
     for_each,
@@ -179,7 +178,7 @@ CRAZY_KILLING_MACHINE: Final = script(
     action(
         discard(top_of_deck(whose=Whose.ANY)),
         for_each(THEM, destroy(choose((CREATURE | ARTIFACT) & SharesHouse(Name.IT)))),
-        when(fewer(Tally(), 2), destroy(SELF)),
+        when(Not(at_least(Tally(), 2)), destroy(SELF)),
     ),
 )
 

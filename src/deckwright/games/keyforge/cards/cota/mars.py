@@ -245,7 +245,7 @@ JAMMER_PACK: Final = script(
     "jammer-pack", grants(ITS_HOST, gains(influences(Whose.OPPONENT, add(KEY_COST, 2))))
 )
 
-JOHN_SMYTH: Final = script("john-smyth", fight_or_reap(ready(choose(MARS & CREATURE & ~trait("agent")))))
+JOHN_SMYTH: Final = script("john-smyth", fight_or_reap(ready(choose(~trait("agent") & MARS & CREATURE))))
 
 KEY_ABDUCTION: Final = script(
     "key-abduction",

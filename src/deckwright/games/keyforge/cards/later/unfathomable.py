@@ -12,14 +12,15 @@ from deckwright.games.keyforge.script.words import (
     THIS,
     TIDE_IS_LOW,
     UNFATHOMABLE,
+    Not,
     Tally,
     add,
+    at_least,
     choose,
     choose_with_neighbours,
     deal,
     destroy,
     exhaust,
-    fewer,
     fight_or_reap,
     grants,
     play,
@@ -30,8 +31,8 @@ from deckwright.games.keyforge.script.words import (
 TE_WHEKE_KRAKEN: Final = script(
     "te-wheke-kraken",
     play(
-        exhaust(choose(FRIENDLY & UNFATHOMABLE & CREATURE & READY, 2)),
-        when(fewer(Tally(), 2), destroy(SELF)),
+        exhaust(choose(FRIENDLY & READY & UNFATHOMABLE & CREATURE, 2)),
+        when(Not(at_least(Tally(), 2)), destroy(SELF)),
     ),
     fight_or_reap(deal(2, choose(CREATURE), splash=2)),
 )
