@@ -206,8 +206,8 @@ def test_what_is_refused_is_told_once_for_all_copies(tmp_path: Path) -> None:
 def test_copies_with_other_icons_are_offered_one_by_one(tmp_path: Path) -> None:
     hand = ["anger", {"card": "anger", "icons": ["draw"]}]
     shown = sit_down({"players": [{"hand": hand}, {}], "house": "brobnar"}, tmp_path / "a.json")
-    assert "[discard anger]" in shown
-    assert "[discard anger~2]" in shown
+    assert "Discard Anger (action, bonus: æmber) [discard anger]" in shown
+    assert "Discard Anger (2) (action, bonus: draw) [discard anger~2]" in shown
     assert "one of" not in shown
 
 

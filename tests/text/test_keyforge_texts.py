@@ -217,7 +217,7 @@ TEXTS = {
         "пока это удаётся, та карта — не карта Логоса и эта карта ещё в игре.",
         "Розіграш/Бій/Збір: оберіть ворожу істоту або артефакт, оберіть дружню істоту або артефакт, "
         "знищте обрані карти і скиньте верхню карту вашої колоди; повторюйте, поки це вдається, та карта "
-        "— не карта Логосу і ця карта ще у грі.",
+        "— не карта Логосу і ця карта ще в грі.",
     ),
     # Events that are waited for, and what takes their place.
     "overlord-greking": (
@@ -416,7 +416,7 @@ def test_every_card_with_a_script_reads_well(language: str) -> None:
             assert line.endswith((".", "”", "»")), line
 
 
-QUESTIONS = (
+NUMBERS = (
     "Dance of Doom. Choose a number. Destroy each creature with that power.",
     "«Пляска смерти». Выберите число. Уничтожьте всех существ с такой силой.",
     "«Танок смерті». Оберіть число. Знищте усіх істот з такою силою.",
@@ -428,7 +428,18 @@ def test_a_number_is_asked_for_with_what_it_is_for() -> None:
     duel.play("dance-of-doom")
     decision = duel.state.decision
     assert decision is not None
-    assert tuple(Speaker(language, GAME).prompt(decision) for language in LANGUAGES) == QUESTIONS
+    assert tuple(Speaker(language, GAME).prompt(decision) for language in LANGUAGES) == NUMBERS
+
+
+@in_every_language
+def test_what_is_kept_is_asked_for_with_what_it_is_for(language: str) -> None:
+    duel = Duel("logos", {"hand": ["positron-bolt"]}, {"line": ["krump", "troll", "bumpsy"]})
+    duel.play("positron-bolt")
+    decision = duel.state.decision
+    assert decision is not None
+    text = TEXTS["positron-bolt"][LANGUAGES.index(language)]
+    question = Speaker(language, GAME).prompt(decision)
+    assert text.partition(": ")[2][1:] in question
 
 
 ENDINGS = (

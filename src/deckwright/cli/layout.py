@@ -14,8 +14,8 @@ WIDEST: Final = 100
 GLUE: Final = "\N{NO-BREAK SPACE}"
 NOTATION: Final = re.compile(r" \[[a-z0-9][^\[\]]*\]$")
 """What is typed for an option, at the end of its line."""
-NUMBERED: Final = re.compile(r"(?<=[^\W\d]) (?=(?:×|\()?\d+\b)")
-"""The space before a number that belongs to the word before it: «power 3», «Troll (2)»."""
+NUMBERED: Final = re.compile(r"(?<=[^\W\d]|:) (?=(?:×|\()?\d+\b)")
+"""The space before a number that belongs to the word before it: «power 3», «Troll (2)», «Chains: 0»."""
 
 
 def fit(line: str) -> str:

@@ -120,9 +120,10 @@ def line_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[s
         yield "  " + speaker.say("cli-keyforge-no-line")
         return
     yield "  " + speaker.say("cli-keyforge-line", count=len(creatures))
+    width = len(str(len(creatures)))
     for place, creature in enumerate(creatures, 1):
-        yield f"    {place}. {in_play(speaker, creature, seat)}"
-        yield from (f"       {text}" for text in attached(speaker, zones, creature))
+        yield f"    {str(place).rjust(width)}. {in_play(speaker, creature, seat)}"
+        yield from (f"      {' ' * width}{text}" for text in attached(speaker, zones, creature))
 
 
 def in_play(speaker: Speaker, card: Mapping[str, Any], seat: str) -> str:
@@ -194,6 +195,8 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
         return deck_title(speaker, deck) if deck is not None else ""
     if verb == "play":
         return play_note(speaker, view, str(values["card"]))
+    if verb == "discard" and is_one_of_different(view, str(values["card"])):
+        return play_note(speaker, view, str(values["card"]))
     if verb in ("action", "omni"):
         return ability_note(speaker, verb, str(values["card"]), int(str(values["ability"])))
     if verb == "raise-tide" and view["table"]["tide"] == view["seat"]:
@@ -238,6 +241,18 @@ def play_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     houses = card["house"] if isinstance(card["house"], list) else [card["house"]]
     others = [] if view["table"]["house"] in houses else houses
     return ", ".join([*(speaker.word("house", house) for house in others), *kind_facts(speaker, card)])
+
+
+def is_one_of_different(view: dict[str, Any], label: str) -> bool:
+    """Whether there are copies of a card in the same hand with other icons."""
+    found = find(view, label)
+    if found is None:
+        return False
+    zone, card = found
+    return any(
+        other is not None and face_of(other["card"]) == face_of(label) and other["icons"] != card["icons"]
+        for other in view["zones"][zone]["cards"]
+    )
 
 
 def ability_note(speaker: Speaker, word: str, label: str, number: int) -> str:

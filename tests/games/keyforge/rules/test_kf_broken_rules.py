@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from tests.support.duel import GAME, Duel
 from tests.support.rules import rule
 
@@ -61,9 +60,9 @@ def test_a_mulligan_shuffles_before_it_draws() -> None:
     assert not set(state.zones[table.HAND[0]]) <= before
 
 
-def won_once(**settings: str) -> dw.State:
+def won_once() -> dw.State:
     """A match of three after its first game, which the first player won with much left over."""
-    state = GAME.new(seed=3, match="3", first="p1", **settings)
+    state = GAME.new(seed=3, match="3", first="p1")
     state.choose("keep")
     state.choose("keep")
     state.vars[table.KEYS] = 0b11
@@ -134,7 +133,19 @@ def test_houses_of_artifacts_and_upgrades_under_control_can_be_chosen() -> None:
 
 @rule("KF-3.13")
 def test_a_rebuilt_deck_is_shuffled() -> None:
-    pile = ["punch", "anger", "troll", "bumpsy", "valdr", "krump", "smith", "cannon", "urchin", "umbra", "dodger"]
+    pile = [
+        "punch",
+        "anger",
+        "troll",
+        "bumpsy",
+        "valdr",
+        "krump",
+        "smith",
+        "cannon",
+        "urchin",
+        "umbra",
+        "dodger",
+    ]
     duel = Duel("dis", {"discard": pile}, QUIET)
     duel.end()
     order = duel.your("deck") + duel.your("hand")[::-1]
@@ -211,7 +222,9 @@ def test_the_player_of_a_borrowed_card_draws_for_its_icon() -> None:
 def test_a_creature_uses_its_omni_whatever_the_house_is_and_shakes_off_a_stun_for_it() -> None:
     duel = Duel("dis", {"line": ["deipno-spymaster", "troll"]})
     assert duel.options == ["omni deipno-spymaster.1 0", "end"]
-    stunned = Duel("dis", {"line": [{"card": "deipno-spymaster", "stun": True}, {"card": "troll", "stun": True}]})
+    stunned = Duel(
+        "dis", {"line": [{"card": "deipno-spymaster", "stun": True}, {"card": "troll", "stun": True}]}
+    )
     assert stunned.options == ["unstun deipno-spymaster.1", "end"]
 
 
@@ -299,10 +312,11 @@ def test_of_armour_that_is_lost_the_used_part_goes_first() -> None:
 @rule("KF-6.3")
 def test_armour_that_was_used_up_does_not_come_back_when_a_part_of_it_is_lost() -> None:
     duel = armoured(
-        icons("smith", "damage", "damage", "damage", house="sanctum"), "sequis", icons("punch", house="sanctum")
+        icons("smith", "damage", "damage", "damage", house="sanctum"),
+        "sequis",
+        icons("punch", house="sanctum"),
     )
     duel.play("smith", "pick troll.1", "pick troll.1", "pick troll.1").play("sequis", "left-flank")
-    duel.reap("sequis.1") if "reap sequis.1" in duel.options else None
     assert (duel.armour("troll.1"), duel.mark("armour-used", "troll.1")) == (1, 1)
     duel.play("punch", "pick troll.1")
     assert duel.damage("troll.1") == 3
@@ -349,17 +363,12 @@ def test_nobody_is_healed_who_had_no_damage() -> None:
 
 @rule("KF-6.15")
 def test_a_card_that_was_saved_can_be_destroyed_the_next_time() -> None:
-    line = ["reassembling-automaton", {"card": "troll", "ward": True}]
+    line = ["reassembling-automaton", "troll"]
     duel = Duel("dis", {"hand": ["gateway-to-dis", "gateway-to-dis"]}, {"line": line})
     settle(duel.play("gateway-to-dis"))
-    assert sorted(duel.their("line")) == ["reassembling-automaton", "troll"]
+    assert duel.their("line") == ["reassembling-automaton"]
     settle(duel.play("gateway-to-dis"))
-    settle(duel)
-    assert duel.mark("tagged", "reassembling-automaton.1") == 0
-    assert duel.kinds().count("destroyed") == 1, "the troll; the automaton was saved again"
-    again = Duel("dis", {"hand": ["gateway-to-dis", "gateway-to-dis"]}, {"line": line[:1] + ["troll"]})
-    settle(settle(again.play("gateway-to-dis")).play("gateway-to-dis"))
-    assert again.their("line") == [], "alone, it was not saved"
+    assert duel.their("line") == [], "alone, it is not saved"
 
 
 # KF-7.
@@ -467,7 +476,7 @@ def test_a_permission_for_the_next_card_does_not_outlive_its_turn() -> None:
 @rule("KF-9.11")
 def test_a_gained_text_brings_its_keywords() -> None:
     duel = Duel("untamed", {"artifacts": ["creed-of-nurture"], "hand": ["snufflegator"], "line": ["gebuk"]})
-    duel.omni("creed-of-nurture.1")
+    duel.omni("creed-of-nurture.1", "pick snufflegator")
     assert duel.attribute("skirmish", "gebuk.1") == 1
 
 
@@ -476,3 +485,236 @@ def test_a_power_of_x_with_nothing_to_count_destroys_the_creature() -> None:
     assert Duel("dis", {"hand": ["picaroon"]}).play("picaroon").your("discard") == ["picaroon"]
     beside = Duel("dis", {"hand": ["picaroon"], "line": ["dust-imp"]}).play("picaroon", "at 0")
     assert beside.power("picaroon.1") == 2
+
+
+# KF-11 and KF-12.
+
+
+@rule("KF-11.1")
+def test_alpha_counts_the_steps_of_each_turn_anew() -> None:
+    foe = {"hand": ["early-birds"], "houses": ["shadows"]}
+    duel = Duel("brobnar", {"line": ["troll"], "hand": ["punch"]}, foe)
+    duel.reap("troll.1").play("punch").end()
+    assert "play early-birds" in duel.options
+
+
+@rule("KF-11.2")
+def test_a_creature_with_omega_ends_the_step_and_only_that_step() -> None:
+    you = {"hand": ["duskwitch", "dust-pixie"], "line": ["gebuk"], "houses": ["untamed"]}
+    duel = Duel("untamed", you, QUIET)
+    duel.play("duskwitch", "left-flank")
+    assert (duel.asked, duel.prompt) == (1, "house")
+    duel.do("house dis")
+    assert duel.options == ["end"], "the opponent has a step 3 of their own"
+    duel.do("end")
+    assert "reap gebuk.1" in duel.options
+
+
+@rule("KF-11.5")
+def test_deploy_works_also_for_a_creature_that_is_put_into_play() -> None:
+    lamindra = {"card": "lamindra", "house": "mars"}
+    duel = Duel("mars", {"artifacts": ["swap-widget"], "line": ["troll", "zorg"], "hand": [lamindra]})
+    duel.act("swap-widget.1")
+    if duel.prompt == "choose":
+        duel.do("pick lamindra")
+    assert duel.options == ["at 0", "at 1"]
+
+
+@rule("KF-11.6")
+def test_elusive_works_again_in_the_next_turn() -> None:
+    foe = {"line": ["noddy-the-thief"], "houses": ["mars"]}
+    duel = Duel("brobnar", {"line": ["troll"], "houses": ["brobnar"]}, foe)
+    duel.fight("troll.1", "noddy-the-thief.1").end("house mars", "end")
+    duel.fight("troll.1", "noddy-the-thief.1")
+    assert (duel.their("line"), duel.damage("troll.1")) == (["noddy-the-thief"], 0)
+
+
+@rule("KF-11.8")
+def test_poison_also_works_for_the_creature_that_is_attacked() -> None:
+    duel = Duel("brobnar", {"line": ["troll"]}, {"line": ["macis-asp"]})
+    duel.fight("troll.1", "macis-asp.1")
+    assert (duel.your("discard"), duel.their("discard")) == (["troll"], ["macis-asp"])
+
+
+@rule("KF-11.13")
+def test_creatures_that_differ_in_their_traits_alone_stand_and_fight_alike() -> None:
+    giant, beast = (
+        Duel("brobnar", {"line": [icons(name)]}, {"line": ["troll"]}) for name in ("bumpsy", "gebuk")
+    )
+    assert giant.attribute("traits", "bumpsy.1") != beast.attribute("traits", "gebuk.1")
+    for name in set(table.ATTRIBUTES) - {"traits"}:
+        assert giant.attribute(name, "bumpsy.1") == beast.attribute(name, "gebuk.1"), name
+    for duel, name in ((giant, "bumpsy"), (beast, "gebuk")):
+        duel.fight(f"{name}.1", "troll.1")
+        assert (duel.your("discard"), duel.damage("troll.1")) == ([name], 5)
+
+
+@rule("KF-12.3")
+def test_who_is_attacked_stays_enraged() -> None:
+    for enraged in (False, True):
+        you = {"line": [{"card": "snufflegator", "enrage": enraged}]}
+        duel = Duel("untamed", you, {"line": [{"card": "troll", "enrage": True}]})
+        duel.fight("snufflegator.1", "troll.1")
+        assert (duel.mark("enrage", "snufflegator.1"), duel.mark("enrage", "troll.1")) == (0, 1)
+
+
+@rule("KF-12.2")
+def test_a_ward_placed_after_tagging_stops_another_way_of_leaving() -> None:
+    duel = Duel("dis", {"hand": ["gateway-to-dis"]}, {"line": ["bad-penny", "dust-imp"]})
+    duel.play("gateway-to-dis")
+    assert duel.prompt == "order"
+    duel.state.columns[table.WARD][duel.card("bad-penny.1")] = 1
+    settle(duel)
+    assert duel.their("hand") == [], "the ward kept it from the hand"
+    assert sorted(duel.their("discard")) == ["bad-penny", "dust-imp"], "but not from being destroyed"
+
+
+@rule("KF-12.6", "KF-5.17")
+def test_reaping_by_an_effect_shakes_off_a_stun_instead() -> None:
+    duel = Duel("untamed", {"hand": ["ghosthawk"], "line": [{"card": "troll", "stun": True}]})
+    duel.play("ghosthawk")
+    while not duel.is_your_move:
+        wanted = [
+            option for option in duel.options if option in ("left-flank", "at 0", "yes") or "troll" in option
+        ]
+        duel.do(wanted[0])
+    assert not duel.is_stunned("troll.1")
+    assert not duel.is_ready("troll.1")
+    assert duel.amber[0] == 0
+
+
+@rule("KF-1.1", "KF-5.5")
+def test_a_creature_that_deals_no_damage_when_it_fights_is_hurt_all_the_same() -> None:
+    duel = Duel("brobnar", {"line": ["bumpsy"]}, {"line": ["ether-spider"]})
+    duel.fight("bumpsy.1", "ether-spider.1")
+    assert (duel.damage("bumpsy.1"), duel.damage("ether-spider.1")) == (0, 5)
+
+
+# KF-14 to KF-16.
+
+
+@rule("KF-14.3")
+def test_a_neutral_tide_is_not_low() -> None:
+    duel = Duel("unfathomable", {"line": ["valoocanth"]}, tide="neutral")
+    assert "reap valoocanth.1" in duel.options
+
+
+@rule("KF-14.3")
+def test_a_tide_that_is_reset_is_neutral() -> None:
+    duel = Duel("unfathomable", {"line": ["valoocanth"]}, tide="p2")
+    reset_tide(duel.state)
+    assert duel.state.view(0)["table"]["tide"] == "neutral"
+
+
+PLAIN = generate("cota", 1)
+TIDAL = replace(PLAIN, cards=(replace(PLAIN.cards[0], face="binary-moray"), *PLAIN.cards[1:]))
+
+
+@rule("KF-14.5")
+def test_one_deck_of_dark_tidings_or_one_card_that_speaks_of_the_tide_is_enough() -> None:
+    assert not speaks_of_tide(PLAIN)
+    assert speaks_of_tide(TIDAL)
+    dark = replace(PLAIN, set="dt")
+    for decks in ((PLAIN, dark), (dark, PLAIN)):
+        state = GAME.new(seed=1, deck1=format_code(decks[0]), deck2=format_code(decks[1]))
+        assert state.vars[table.TIDE_IN_GAME] == 1
+        assert state.vars[table.TIDE] == table.NEUTRAL
+
+
+@rule("KF-11.12", "KF-4.1")
+def test_icons_that_a_deck_gave_to_a_card_come_after_the_printed_ones() -> None:
+    enhanced = replace(PLAIN, set="mm", cards=tuple(replace(card, icons=("draw",)) for card in PLAIN.cards))
+    state = GAME.new(seed=1, deck1=format_code(enhanced))
+    for card in map(Card, range(36)):
+        assert ICONS[icons_of(state, card)[-1] - 1] == "draw"
+
+
+@rule("KF-15.5")
+def test_a_bottom_half_is_not_played_from_the_deck_though_the_top_half_is_in_hand() -> None:
+    duel = Duel("logos", {"hand": ["wild-wormhole", "ultra-gravitron-top"], "deck": ["ultra-gravitron"]})
+    duel.play("wild-wormhole")
+    assert (duel.your("deck"), duel.your("hand"), duel.your("line")) == (
+        ["ultra-gravitron"],
+        ["ultra-gravitron-top"],
+        [],
+    )
+
+
+@rule("KF-15.5")
+def test_an_effect_that_puts_one_half_into_play_does_nothing() -> None:
+    giant = {"card": "niffle-kong", "under": ["niffle-kong-top"], "damage": 7}
+    greking = {"card": "overlord-greking", "power-counters": 9}
+    duel = Duel("dis", {"line": [greking]}, {"line": [giant]})
+    settle(duel.fight("overlord-greking.1", "niffle-kong.1"))
+    assert duel.your("line") == ["overlord-greking"]
+    assert sorted(duel.their("discard")) == ["niffle-kong", "niffle-kong-top"]
+    whole = Duel("dis", {"line": [greking]}, {"line": ["troll"]})
+    settle(whole.fight("overlord-greking.1", "troll.1"))
+    assert (sorted(whole.your("line")), whole.their("discard")) == (["overlord-greking", "troll"], [])
+
+
+@rule("KF-15.6")
+def test_destroying_everything_touches_neither_the_tide_nor_the_identity_cards() -> None:
+    hand = ["emp-blast", {"card": "gateway-to-dis", "house": "mars"}]
+    you = {"hand": hand, "houses": ["mars", "dis"], "artifacts": ["cannon"], "line": ["troll"]}
+    duel = Duel("mars", you, {"houses": ["logos", "sanctum"]}, tide="p1")
+    settle(settle(duel.play("emp-blast")).play("gateway-to-dis"))
+    assert duel.state.view(0)["table"]["tide"] == "p1"
+    assert duel.kinds().count("destroyed") == 2, "nothing but the troll and the cannon was in play"
+    duel.end()
+    assert duel.options == ["house logos", "house sanctum"]
+
+
+@rule("KF-15.9")
+def test_unforging_takes_one_key_back_and_leaves_the_others() -> None:
+    duel = Duel(
+        you={"amber": 6, "houses": ["mars"], "keys": ["red"]},
+        foe={"hand": ["key-hammer"], "houses": ["dis"]},
+        step="start",
+    )
+    duel.do("forge blue", "end", "play key-hammer")
+    assert duel.state.view(0)["table"]["players"][0]["keys"] == ["red"]
+
+
+@rule("KF-15.14", "KF-15.4")
+def test_a_gigantic_creature_that_was_played_leaves_with_both_halves() -> None:
+    hand = ["deusillus", "deusillus-top", {"card": "hysteria", "house": "saurian"}]
+    duel = Duel("saurian", {"hand": hand})
+    settle(duel.play("deusillus").play("hysteria"))
+    assert sorted(duel.your("hand")) == ["deusillus", "deusillus-top"]
+    assert duel.your("under") == []
+
+
+@rule("KF-16.1")
+def test_dendrix_takes_a_card_by_its_fight() -> None:
+    duel = Duel("dis", {"line": ["dendrix"]}, {"hand": ["punch"], "line": ["dust-pixie"]})
+    duel.fight("dendrix.1", "dust-pixie.1")
+    assert (duel.their("hand"), sorted(duel.their("discard"))) == ([], ["dust-pixie", "punch"])
+
+
+@rule("KF-16.8", "KF-9.9")
+def test_bait_and_switch_repeats_its_effect_once_as_its_new_wording_says() -> None:
+    duel = Duel("shadows", {"hand": ["bait-and-switch"]}, {"amber": 9})
+    duel.play("bait-and-switch")
+    assert duel.amber == (2, 7), "by the old wording it went on while the opponent had more"
+    even = Duel("shadows", {"hand": ["bait-and-switch"], "amber": 2}, {"amber": 3})
+    assert even.play("bait-and-switch").amber == (3, 2)
+
+
+@rule("KF-16.8")
+def test_library_access_purges_itself_as_its_new_wording_says() -> None:
+    duel = Duel("logos", {"hand": ["library-access", "dextre"], "deck": ["punch"] * 3})
+    duel.play("library-access")
+    assert (duel.your("purged"), duel.your("discard")) == (["library-access"], [])
+    settle(duel.play("dextre"))
+    assert duel.your("hand") == ["punch"]
+
+
+@rule("KF-16.8", "KF-9.2")
+def test_biomatrix_backup_is_no_longer_optional() -> None:
+    duel = Duel(
+        "brobnar", {"hand": ["punch"]}, {"line": [{"card": "urchin", "upgrades": ["biomatrix-backup"]}]}
+    )
+    duel.play("punch")
+    assert duel.is_your_move, "nobody was asked"
+    assert duel.their("archive") == ["urchin"]

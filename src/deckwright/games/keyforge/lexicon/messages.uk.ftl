@@ -707,7 +707,7 @@ script-start-of-turn = до початку { $whose ->
     [you] вашого наступного ходу
    *[other] наступного ходу суперника
 }
-script-while-in-play = доки ця карта у грі,
+script-while-in-play = доки ця карта в грі,
 script-until-they-leave = відтоді
 script-until-used-up = { $cards ->
     [1] один раз до кінця ходу
@@ -2679,7 +2679,7 @@ script-at-least = { $form ->
 }
 script-at-least-count = { $number ->
     [1] { HEAD($group) ->
-        [this-card] ця карта ще у грі
+        [this-card] ця карта ще в грі
        *[other] є { PHRASE($group, "nom", 1, "in") }
     }
    *[other] є { $number } або більше { PHRASE($group, "gen", "plural", "in") }
