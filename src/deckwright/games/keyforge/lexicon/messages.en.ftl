@@ -114,12 +114,7 @@ verb-bid = Bid { $chains ->
    *[other] { $chains } chains
 }
 verb-pass = Pass
-verb-deck = { $deck ->
-    [0] Deck 1
-    [1] Deck 2
-    [2] Deck 3
-   *[other] Deck 4
-}
+verb-deck = Deck { $deck }
 verb-resolve = Resolve { CARD($source) }{ $ability ->
     [1] {""}
    *[other] , ability { $ability }

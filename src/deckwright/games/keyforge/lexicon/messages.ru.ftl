@@ -161,12 +161,7 @@ verb-start = { WHO($seat) ->
 }
 verb-bid = Предложить { how-many-chains }
 verb-pass = Пас
-verb-deck = { $deck ->
-    [0] Колода 1
-    [1] Колода 2
-    [2] Колода 3
-   *[other] Колода 4
-}
+verb-deck = Колода { $deck }
 verb-resolve = Применить способность{ $ability ->
     [1] {""}
    *[other] {" "}{ $ability }
@@ -327,7 +322,7 @@ event-icon-damaged = { CAPITAL(CARD($card)) } получает урон от б�
 ## Events: damage and how cards stand
 
 event-damaged = { CAPITAL(CARD($card)) } получает { how-much-damage }.
-event-prevented = { CAPITAL(CARD($card)) } избегает { $damage } { NOUN("damage", "gen", $damage) }.
+event-prevented = { CAPITAL(CARD($card)) }: предотвращено урона — { $damage }.
 event-healed = { CAPITAL(CARD($card)) } вылечена на { how-much-damage }.
 event-damage-moved = Урон перемещён с { CARD($from, case: "gen") } на { CARD($to, case: "acc") }: { $damage }.
 how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }

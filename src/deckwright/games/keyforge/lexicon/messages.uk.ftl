@@ -161,12 +161,7 @@ verb-start = { WHO($seat) ->
 }
 verb-bid = Запропонувати { how-many-chains }
 verb-pass = Пас
-verb-deck = { $deck ->
-    [0] Колода 1
-    [1] Колода 2
-    [2] Колода 3
-   *[other] Колода 4
-}
+verb-deck = Колода { $deck }
 verb-resolve = Застосувати здібність{ $ability ->
     [1] {""}
    *[other] {" "}{ $ability }

@@ -8,7 +8,7 @@ from deckwright.games.keyforge.facts import ICONS
 from deckwright.games.keyforge.rules.amber import capture, gain
 from deckwright.games.keyforge.rules.damage import deal_and_destroy
 from deckwright.games.keyforge.rules.drawing import draw
-from deckwright.games.keyforge.rules.field import creatures
+from deckwright.games.keyforge.rules.field import creatures, opponent, pool
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
@@ -55,7 +55,9 @@ def ask_for_target(state: State, frame: Frame) -> None:
     """Capture: any friendly creature; damage: any creature (KF-4.2)."""
     if not frame.picks:
         state.frames.pop()
-    elif frame.amount == CAPTURE and state.zones[table.LINE[frame.seat]]:
+    elif (
+        frame.amount == CAPTURE and state.zones[table.LINE[frame.seat]] and pool(state, opponent(frame.seat))
+    ):
         codes = [PICK + card for card in state.zones[table.LINE[frame.seat]]]
         ask(state, frame.seat, table.ASK_ICON_CAPTURE, codes, (frame.source,))
     elif frame.amount == DAMAGE and creatures(state):
