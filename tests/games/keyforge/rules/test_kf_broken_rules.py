@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from tests.support.duel import GAME, Duel
 from tests.support.rules import rule
 
@@ -10,10 +11,13 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.decks.code import format_code
 from deckwright.games.keyforge.decks.generator import generate
 from deckwright.games.keyforge.facts import ICONS
+from deckwright.games.keyforge.rules import fighting, using
 from deckwright.games.keyforge.rules.icons import icons_of
 from deckwright.games.keyforge.rules.start import speaks_of_tide
 from deckwright.games.keyforge.rules.tide import reset_tide
-from deckwright.kernel.ids import Card
+from deckwright.kernel.abilities import Triggered, begin_lasting
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.windows import gather
 
 QUIET = {"houses": ["dis", "logos"]}
 """An opponent who must choose a house, so that the game waits there."""
@@ -260,6 +264,47 @@ def test_plays_and_uses_of_one_name_add_up_and_other_names_are_free() -> None:
     assert "reap bumpsy.1" in duel.options, "a new turn counts anew"
 
 
+@rule("KF-5.14", "KF-5.17", "KF-12.1")
+@pytest.mark.parametrize(
+    ("action", "creature"),
+    [
+        ("reap troll.1", {"card": "troll"}),
+        ("fight troll.1 valdr.1", {"card": "troll"}),
+        ("fight dust-pixie.1 valdr.1", {"card": "dust-pixie", "house": "brobnar"}),
+        ("unstun troll.1", {"card": "troll", "stun": True}),
+        ("action noddy-the-thief.1 0", {"card": "noddy-the-thief", "house": "brobnar"}),
+    ],
+)
+def test_every_use_is_told_to_what_waits_for_a_creature_being_used(
+    action: str, creature: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[int, ...]] = []
+
+    def listen(state: dw.State, kind: int, seat: int, card: Card, *rest: int) -> None:
+        told.append((kind, seat, card))
+        gather(state, kind, seat, card, *rest)
+
+    monkeypatch.setattr(using, "gather", listen)
+    monkeypatch.setattr(fighting, "gather", listen)
+    duel = Duel("brobnar", {"line": [creature]}, {"line": ["valdr"]})
+    used = duel.card(action.split()[1])
+    duel.state.choose(action)
+    assert told.count((table.USED, 0, used)) == 1, "also if it did not survive (KF-5.8)"
+    begun = [kind for kind, *_ in told if kind == table.REAPS]
+    assert begun == ([table.REAPS] if action.startswith("reap") else []), "«Before reap:» (KF-5.7)"
+
+
+@rule("KF-5.15")
+def test_who_is_attacked_fights_too() -> None:
+    duel = Duel("brobnar", {"line": ["troll"], "hand": ["warsong"]}, {"line": ["valdr"]})
+    face = duel.state.face[duel.card("warsong")]
+    abilities = enumerate(duel.state.game.abilities[face])
+    war = next(at for at, each in abilities if isinstance(each, Triggered) and each.on.kind == table.FOUGHT)
+    begin_lasting(duel.state, face, war, duel.card("warsong"), Seat(1), table.NEVER)
+    duel.fight("troll.1", "valdr.1")
+    assert duel.amber == (0, 1), "the opponent's «each time a friendly creature fights»"
+
+
 @rule("KF-7.12")
 def test_amber_that_is_moved_off_a_card_is_what_is_there_and_is_not_gained() -> None:
     duel = Duel("saurian", {"line": [{"card": "deusillus", "under": ["deusillus-top"]}]})
@@ -311,12 +356,9 @@ def test_of_armour_that_is_lost_the_used_part_goes_first() -> None:
 
 @rule("KF-6.3")
 def test_armour_that_was_used_up_does_not_come_back_when_a_part_of_it_is_lost() -> None:
-    duel = armoured(
-        icons("smith", "damage", "damage", "damage", house="sanctum"),
-        "sequis",
-        icons("punch", house="sanctum"),
-    )
-    duel.play("smith", "pick troll.1", "pick troll.1", "pick troll.1").play("sequis", "left-flank")
+    hurt = icons("smith", "damage", "damage", "damage", house="sanctum")
+    duel = armoured(hurt, "sequis", "francus", icons("punch", house="sanctum"))
+    duel.play("smith", *["pick troll.1"] * 3).play("sequis", "left-flank").play("francus", "left-flank")
     assert (duel.armour("troll.1"), duel.mark("armour-used", "troll.1")) == (1, 1)
     duel.play("punch", "pick troll.1")
     assert duel.damage("troll.1") == 3

@@ -74,8 +74,6 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
     """Cards leave play at the same time; what waits for that sees them as they were (KF-7.4)."""
     for card in cards:
         remember(state, card)
-        if state.columns[table.TAGGED][card] and place is not Place.DISCARD:
-            emit(state, table.DESTROYED, state.controller[card], card)  # KF-6.8
         state.columns[table.LAST_PLACE][card] = place_without(state, card, cards)
     for card in cards:
         gather(state, table.LEFT, state.controller[card], card)
@@ -213,6 +211,8 @@ def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> No
     for card in cards:
         to = zone_of(state, card, place, seat)
         sight = state.game.sight
+        if state.columns[table.TAGGED][card]:
+            emit(state, table.DESTROYED, state.controller[card], card)  # KF-6.8
         secret = ALL_SEATS not in (sight[state.zone[card]], sight[to])
         if place is Place.DISCARD and state.zone[card] in table.HAND:
             note(state, table.DISCARDED, state.owner[card], card)
