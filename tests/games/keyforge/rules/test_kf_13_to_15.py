@@ -144,13 +144,6 @@ def test_an_effect_that_plays_one_half_does_nothing() -> None:
     assert "cannot-play" in duel.kinds()
 
 
-@rule("KF-15.13")
-def test_an_effect_that_plays_a_creature_with_both_halves_in_hand_brings_it_in() -> None:
-    duel = Duel("saurian", {"hand": ["deusillus", "deusillus-top"]})
-    duel.play("deusillus")
-    assert duel.your("line") == ["deusillus"]
-
-
 @rule("KF-15.14")
 def test_both_halves_leave_to_the_same_zone_as_two_cards() -> None:
     line = [{"card": "deusillus", "under": ["deusillus-top"]}]

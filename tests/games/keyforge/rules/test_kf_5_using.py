@@ -241,10 +241,9 @@ def test_fight_with_an_exhausted_creature_does_nothing() -> None:
         {"hand": ["scout"], "line": [{"card": "troll", "exhausted": True}]},
         {"line": ["urchin"]},
     )
-    duel.play("scout", "pick troll.1") if duel.options else None
-    if duel.prompt == "choose":
-        duel.do("done")
+    duel.play("scout", "pick troll.1")
     assert duel.their("line") == ["urchin"]
+    assert duel.is_your_move
 
 
 @rule("KF-5.19")

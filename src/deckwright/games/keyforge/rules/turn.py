@@ -96,6 +96,7 @@ def take_archive(state: State, frame: Frame) -> None:
             move(state, card, table.HAND[state.owner[card]])  # KF-7.7
     frame.answer = -1
     state.vars[table.STEP] = table.MAIN
+    state.vars[table.ACTS] = 0  # KF-11.1 counts from here.
 
 
 def ask_for_action(state: State, frame: Frame) -> None:
