@@ -1,4 +1,4 @@
-"""KF-1 to KF-5: positions in which a small mistake in a rule shows: the wrong side, one too many, the wrong moment."""
+"""KF-1 to KF-5: a small mistake in a rule shows here: wrong side, one too many, wrong moment."""
 
 import pytest
 from tests.support.duel import GAME, Duel

@@ -1,4 +1,4 @@
-"""KF-6 to KF-16: positions in which a small mistake in a rule shows: the wrong side, one too many, the wrong moment."""
+"""KF-6 to KF-16: a small mistake in a rule shows here: wrong side, one too many, wrong moment."""
 
 from dataclasses import replace
 
