@@ -61,7 +61,7 @@ def read_deck_setting(text: str) -> str:
 def new_deck(set_: str, rng: Rng) -> Deck:
     """A deck of a set, of any set, or a mixed one."""
     if set_ == RANDOM:
-        set_ = DECK_SETS[rng.below(len(DECK_SETS))]
+        set_ = MIXED if rng.below(2) else DECK_SETS[rng.below(len(DECK_SETS))]
     return mix(rng, PLAYABLE) if set_ == MIXED else generate(set_, rng, PLAYABLE)
 
 

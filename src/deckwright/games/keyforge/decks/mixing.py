@@ -17,11 +17,14 @@ from deckwright.games.keyforge.decks.deck import (
 )
 from deckwright.games.keyforge.decks.generator import SEEDS
 from deckwright.games.keyforge.decks.names import name_of_deck
+from deckwright.games.keyforge.decks.rates import weighed
 from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, HOUSES, ICONS, SETS, Fact
 from deckwright.kernel.rng import Rng
 
 MIXED: Final = "mixed"
 MOST_COPIES: Final = 2
+WEIGHTS: Final = {"common": 1, "uncommon": 2, "rare": 5}
+"""Rare cards come often here, since other decks seldom have them; any other rarity counts as uncommon."""
 MAVERICK_IN: Final = 6
 """One card in so many is of another house."""
 MOST_ICONS: Final = 4
@@ -51,7 +54,7 @@ def cards_of(house: str, facts: list[Fact], rng: Rng) -> list[DeckCard]:
     while (room := CARDS_OF_A_HOUSE - len(cards)) > 0:
         from_home = [fact for fact in own if counts[fact.id] < MOST_COPIES and (room > 1 or not fact.half)]
         pool = others if not from_home or rng.below(MAVERICK_IN) == 0 else from_home
-        fact = pool[rng.below(len(pool))]
+        fact = pool[weighed(rng, [WEIGHTS.get(each.rarity, WEIGHTS["uncommon"]) for each in pool])]
         counts[fact.id] += 1
         cards.append(DeckCard(fact.id, house))
         if fact.half:
