@@ -124,7 +124,7 @@ def test_the_tide_is_told_where_there_is_one() -> None:
 
 
 def test_before_the_first_turn_the_decks_are_named() -> None:
-    state = GAME.new(seed=1, first="p1")
+    state = GAME.new(seed=1, first="p1", set="cota")
     lines = shown(state)
     assert lines[0] == "Before the first turn."
     assert sum(" Deck: " in line and "Houses: " in line for line in lines) == 2

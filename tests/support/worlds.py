@@ -17,7 +17,7 @@ from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.knowledge import asks_the_same
 from deckwright.kernel.together import NO_PICK, Together
 from deckwright.kernel.urns import Print, print_of
-from deckwright.kernel.words import PICK
+from deckwright.kernel.words import PICK, VERB_SHIFT
 from tests.support.conformance import Look, Playthrough, check_conservation, play_plain, seats_of
 from tests.support.shuffles import Shuffle, Trades, give_faces, trade_at_shuffles
 
@@ -181,8 +181,14 @@ def codes_of_the_world(game: Playthrough, world: dw.State, seat: Seat) -> list[i
         if picks:
             codes[-len(picks) :] = picks
         return codes
-    if isinstance(frame.node, Deed) and frame.picks and world.decider != seat:
-        codes[-len(frame.picks) :] = [PICK + card for card in frame.picks]
+    picked = codes[-len(frame.picks) :] if frame.picks else []
+    if (
+        isinstance(frame.node, Deed)
+        and world.decider != seat
+        and picked
+        and all(code >> VERB_SHIFT == PICK >> VERB_SHIFT for code in picked)
+    ):
+        codes[-len(picked) :] = [PICK + card for card in frame.picks]
         return codes
     before = game.states[-2]
     same_frame = len(before.frames) == len(world.frames) and before.frames[-1].node is frame.node
