@@ -149,12 +149,14 @@ def test_it_runs_as_a_program_too(lang: str) -> None:
     assert b"Traceback" not in wrong.stderr
 
 
+@pytest.mark.slow
 def test_a_stream_that_can_not_spell_a_letter_gets_a_question_mark() -> None:
     result = command("--lang", "ru", "games", PYTHONIOENCODING="latin-1")
     assert result.returncode == 0
     assert b"?????" in result.stdout
 
 
+@pytest.mark.slow
 def test_bytes_that_are_no_text_do_no_harm() -> None:
     words = [b"rules", b"dimensions", b"\xff\xfe"]
     result = subprocess.run(
@@ -176,6 +178,7 @@ def test_nobody_reading_any_more_is_no_disaster() -> None:
     assert result.stderr == b""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
 def test_a_full_disk_is_told() -> None:
     script = (

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from tests.cli.terminal import record_game, run
 
+pytestmark = pytest.mark.slow
+
 QUICK = settings(
     max_examples=60,
     deadline=None,

@@ -66,12 +66,14 @@ def test_a_seat_cannot_tell_its_worlds_from_the_real_one(case: Case) -> None:
     assert game.choices
 
 
+@pytest.mark.slow
 def test_the_past_of_a_world_is_what_the_seat_has_seen() -> None:
     for case in SHORT_GRID:
         game = play(case, 3, look_at_past())
         assert game.choices
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", LONG_GRID, ids=str)
 def test_the_past_of_a_world_of_a_long_game_is_what_the_seat_has_seen(case: Case) -> None:
     assert play(case, 3, look_at_past(every=10)).choices

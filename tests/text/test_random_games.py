@@ -20,6 +20,7 @@ def speakers(game: dw.Game, seats: int) -> list[tuple[int | None, Speaker]]:
     return found
 
 
+@pytest.mark.slow
 @of_every_game
 @pytest.mark.parametrize("seed", range(6))
 def test_everything_in_a_game_can_be_told(game: dw.Game, seed: int) -> None:

@@ -17,6 +17,8 @@ from deckwright.games.keyforge.decks.vault import write_vault
 from deckwright.games.keyforge.facts import FACES
 from deckwright.kernel.errors import BadDocument, BadSetting, DeckwrightError
 
+pytestmark = pytest.mark.slow
+
 SETS = ["cota", "aoa", "wc", "mm"]
 
 

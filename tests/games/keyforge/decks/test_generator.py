@@ -15,6 +15,8 @@ from deckwright.games.keyforge.facts import BY_ID, CREATURE, FACES, SETS, Fact
 from deckwright.kernel.errors import BadSetting
 from deckwright.kernel.rng import Rng
 
+pytestmark = pytest.mark.slow
+
 MADE = ["cota", "aoa", "wc", "mm"]
 COTA_HOUSES = ["brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed"]
 
