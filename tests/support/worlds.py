@@ -249,7 +249,7 @@ def place(faces: list[Print], cards: list[Card], wanted: Counter[Print], rest: C
             rest[faces[card]] -= 1
         else:
             homeless.append(card)
-    for face in list(needed.elements()):
+    for face in list(needed.elements())[: len(homeless)]:
         faces[homeless.pop()] = face
         rest[face] -= 1
     for card in homeless[:]:
