@@ -18,7 +18,8 @@ from deckwright.games.keyforge.rules.icons import ICON_STEP, icons_of
 from deckwright.games.keyforge.rules.keys import FREE, push_forging, unforge
 from deckwright.games.keyforge.rules.leaving import push_going, top_half_under
 from deckwright.games.keyforge.rules.meaning import COLUMN_OF, seats
-from deckwright.games.keyforge.rules.series import other_half_among, push_series
+from deckwright.games.keyforge.rules.playing import other_half_among
+from deckwright.games.keyforge.rules.series import push_series
 from deckwright.games.keyforge.script import effects
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.kernel.abilities import Whose, begin_lasting

@@ -1,5 +1,6 @@
 """Playing cards and putting them into play: places, bonus icons, «Play:» (KF-4)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -12,6 +13,7 @@ from deckwright.games.keyforge.rules.using import is_worn_out, use_up
 from deckwright.games.keyforge.script.standing import CopiesBeforePlay, CostToPlay, HoldsHost, PlayedOnlyIf
 from deckwright.kernel.abilities import Triggered, begin_abilities
 from deckwright.kernel.decisions import ask
+from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import how_often, note
 from deckwright.kernel.ids import NO_CARD, Card, Seat, Zone
@@ -34,11 +36,13 @@ def own_abilities(state: State, card: Card) -> tuple[Ability, ...]:
 
 def other_half(state: State, seat: Seat, card: Card) -> Card | None:
     """The top half in hand that fits a bottom half (KF-15.4)."""
+    return other_half_among(state, card, state.zones[table.HAND[seat]])
+
+
+def other_half_among(state: State, card: Card, cards: Sequence[int]) -> Card | None:
+    """The top half among cards that comes into play with a bottom half (KF-15.13)."""
     wanted = f"{FACTS[state.face[card]].id}-top"
-    for other in state.zones[table.HAND[seat]]:
-        if FACTS[state.face[other]].id == wanted:
-            return other
-    return None
+    return next((Card(each) for each in cards if FACTS[state.face[each]].id == wanted), None)
 
 
 def can_play(state: State, seat: Seat, card: Card) -> bool:
@@ -117,7 +121,7 @@ def pay_for(state: State, frame: Frame) -> None:
     note(state, table.PLAYED, seat, card)
     state.host[card] = NO_CARD
     reveal(state, card)
-    state.events.append((table.PLAYED, -1, seat, card, -1, 0))
+    emit(state, table.PLAYED, seat, card)
     frame.picks = icons_of(state, card)
     if HALF[state.face[card]]:
         top = other_half(state, seat, card)
@@ -250,12 +254,10 @@ def announce(state: State, frame: Frame) -> None:
 def finish_playing(state: State, frame: Frame) -> None:
     """An action goes to its owner's discard pile (KF-4.4); omega ends the step (KF-11.2)."""
     card = frame.source
-    if value(state, table.HAS_OMEGA, card) or (
-        type_of(state, card) == ACTION and ("omega", 1) in FACTS[state.text[card]].keywords
-    ):
+    if value(state, table.HAS_OMEGA, card):
         state.vars[table.OMEGA] = 1
-    state.text[card] = state.face[card] if state.zone[card] == table.STAGE else state.text[card]
     if state.zone[card] == table.STAGE:
+        state.text[card] = state.face[card]
         move(state, card, table.DISCARD[state.owner[card]])
 
 

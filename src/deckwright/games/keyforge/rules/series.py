@@ -8,6 +8,7 @@ from deckwright.games.keyforge.rules.field import active, in_play, is_creature, 
 from deckwright.games.keyforge.rules.performing import perform
 from deckwright.games.keyforge.rules.playing import (
     can_play,
+    other_half_among,
     place_of,
     push_entering,
     push_playing,
@@ -147,12 +148,6 @@ def bring(state: State, frame: Frame, card: Card) -> None:
 def can_enter(state: State, card: Card) -> bool:
     """Creatures and artifacts can be put into play."""
     return type_of(state, card) in (CREATURE, ARTIFACT) and FACTS[state.face[card]].half != "top"
-
-
-def other_half_among(state: State, card: Card, cards: tuple[int, ...]) -> Card | None:
-    """The top half that comes into play with a bottom half (KF-15.13)."""
-    wanted = f"{FACTS[state.face[card]].id}-top"
-    return next((Card(each) for each in cards if FACTS[state.face[each]].id == wanted), None)
 
 
 def abilities_with(state: State, card: Card, kind: int, seat: Seat) -> list[Trigger]:

@@ -17,6 +17,7 @@ from deckwright.games.keyforge.rules.field import (
 from deckwright.games.keyforge.script.abilities import Bold
 from deckwright.games.keyforge.script.standing import FightsOnly
 from deckwright.kernel.abilities import Lasting, Static, Trigger, index_all
+from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import Card, Seat
@@ -206,13 +207,8 @@ REAPING: Final = procedure("keyforge/reaping", begin_reap, ask_what_is_gained, r
 def act(state: State, frame: Frame) -> None:
     ability = abilities_to_use(state, frame.source, frame.other, frame.seat)[frame.amount]
     begin_use(state, frame)
-    happen_without_triggers(state, frame.other, frame.seat, frame.source)
+    emit(state, frame.other, frame.seat, frame.source)  # The ability itself is resolved here.
     resolve(state, ability)
-
-
-def happen_without_triggers(state: State, kind: int, seat: Seat, card: Card) -> None:
-    """A word in the log: the ability itself is resolved by the rules."""
-    state.events.append((kind, -1, seat, card, -1, 0))
 
 
 def end_use(state: State, frame: Frame) -> None:
