@@ -1,4 +1,4 @@
-"""Call of the Archons: Dis, from Pandemonium to Truebaru, a scenario for each sentence of each card."""
+"""Call of the Archons: Dis, from T to Z, a scenario for each sentence of each card."""
 
 from tests.support.duel import Duel, Player
 from tests.support.rules import rule
