@@ -27,8 +27,9 @@ def is_usual(case: Case) -> bool:
 
 
 GRID = [case for name in dw.games() for case in cases(name)]
-LONG = ("keyforge",)
-"""Games that take so many decisions that only one way of playing them is part of the quick tests."""
+LONG = ("keyforge", "shards")
+"""Games that take so many decisions, or have so many variants, that only the usual way of playing them is
+part of the quick tests."""
 SHORT_GRID = [case for case in GRID if case.game not in LONG]
 QUICK_GRID = [
     pytest.param(case, marks=() if case.game not in LONG or is_usual(case) else pytest.mark.slow)

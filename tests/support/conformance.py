@@ -33,13 +33,17 @@ class Case:
         return dw.game(self.game).new(seed=seed, seats=self.seats, **dict(self.settings))
 
     def __str__(self) -> str:
-        words = [f"{name}={value}" for name, value in self.settings]
+        usual = {setting.name: setting.default for setting in dw.game(self.game).settings}
+        words = [f"{name}={value}" for name, value in self.settings if usual[name] != value]
         return "-".join([self.game, f"{self.seats}p", *words])
 
 
 def cases(name: str) -> list[Case]:
-    """The grid of a game: every number of seats with every value of every setting."""
+    """The grid of a game: all its variants, or every number of seats with every value of every setting."""
     game = dw.game(name)
+    variants = game.variants()
+    if len(variants) > 1:
+        return [Case(name, seats, tuple(settings.items())) for seats, settings in variants]
     columns = [[(setting.name, value) for value in values_of(setting)] for setting in game.settings]
     if math.prod(map(len, columns)) > LARGEST_GRID:
         usual = Case(name, game.least_seats)

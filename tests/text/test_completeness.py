@@ -43,11 +43,13 @@ ERROR_CLASSES = {
 CARDS = {
     "dimensions": ("red-7", "wormhole", "black-hole", "entity-red", "entity-green", "power-blue"),
     "keyforge": ("troll", "piranha-monkeys.2", "punch@p1/discard.1", "rule-assault"),
+    "shards": ("crystal", "zetta-the-encryptor.1", "leshai-knight@row.1", "mining-drones~2"),
 }
 """Cards of every kind."""
 ZONES = {
     "dimensions": ("p1/red", "p2/blue", "p2/aura"),
     "keyforge": ("p1/deck", "p2/hand", "p1/archive", "p2/discard", "p1/purged", "p2/line"),
+    "shards": ("p1/deck", "p2/hand", "p1/discard", "p2/play", "nemesis/play", "row", "banished"),
 }
 
 
@@ -148,12 +150,19 @@ def messages(language: str, game: dw.Game, start: str) -> set[str]:
 
 
 def outcomes_of(game: dw.Game) -> set[str]:
-    """The reasons for which a game ends: what is given to an Outcome, or is called its reason before."""
+    """The reasons for which a game ends: what is given to an Outcome, or to a function as its reason, or is
+    called its reason before."""
     found: set[str] = set()
-    for _, tree in trees(folder_of(game) / "rules"):
+    sources = [tree for _, tree in trees(folder_of(game) / "rules")]
+    places = {"Outcome": 2}
+    for node in itertools.chain.from_iterable(map(ast.walk, sources)):
+        names = [each.arg for each in node.args.args] if isinstance(node, ast.FunctionDef) else []
+        if isinstance(node, ast.FunctionDef) and "reason" in names:
+            places[node.name] = names.index("reason")
+    for tree in sources:
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Outcome":
-                found.update(constants(node.args[2]))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places:
+                found.update(constants(node.args[places[node.func.id]]))
             is_reason = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason"
             if isinstance(node, ast.Assign) and is_reason:
                 found.update(constants(node.value))

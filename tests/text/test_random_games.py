@@ -25,8 +25,12 @@ def speakers(game: dw.Game, seats: int) -> list[tuple[int | None, Speaker]]:
 @pytest.mark.parametrize("seed", range(6))
 def test_everything_in_a_game_can_be_told(game: dw.Game, seed: int) -> None:
     rng = random.Random(seed)
-    seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
-    settings = {setting.name: True for setting in game.settings if isinstance(setting.default, bool)}
+    variants = game.variants()
+    if len(variants) > 1:
+        seats, settings = variants[rng.randrange(len(variants))]
+    else:
+        seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
+        settings = {setting.name: True for setting in game.settings if isinstance(setting.default, bool)}
     state = game.new(seed=seed, seats=seats, **settings)
     readers = speakers(game, seats)
     told = 0

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from deckwright.cli.games import game_argument, spell_value
-from deckwright.cli.measuring import measure, modes
+from deckwright.cli.measuring import measure, ways_to_play
 from deckwright.cli.problems import BadInput, in_words_of
 from deckwright.cli.settings import read_settings, settle_all
 from deckwright.cli.talking import Option, command, voice_of
@@ -42,9 +42,7 @@ def read_fixed(game: Game, words: Sequence[str], voice: Voice) -> dict[str, Valu
 
 def measure_all(game: Game, seconds: float, fixed: dict[str, Value]) -> list[dict[str, Any]]:
     """A row for every number of seats and every mode that the fixed settings leave."""
-    cases = [
-        (seats, mode) for mode in modes(game, fixed) for seats in range(game.least_seats, game.most_seats + 1)
-    ]
+    cases = ways_to_play(game, fixed)
     rows = []
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(game.name, total=len(cases))

@@ -35,6 +35,29 @@ def calibrate() -> float:
     return CALIBRATION_STEPS / (perf_counter() - start)
 
 
+def ways_to_play(game: Game, fixed: Mapping[str, Value]) -> list[tuple[int, dict[str, Value]]]:
+    """For every number of seats the usual way to play, in every combination of the settings that are on or
+    off, as far as the fixed ones allow."""
+    variants = [each for each in game.variants() if agrees(each[1], fixed)]
+    if len(game.variants()) == 1 or not variants:
+        return [
+            (seats, mode)
+            for mode in modes(game, fixed)
+            for seats in range(game.least_seats, game.most_seats + 1)
+        ]
+    usual = {each.name: each.default for each in game.settings if not isinstance(each.default, bool)}
+    oddness = [sum(usual[name] != settings[name] for name in usual) for _, settings in variants]
+    least = {
+        seats: min(odd for odd, each in zip(oddness, variants, strict=True) if each[0] == seats)
+        for seats, _ in variants
+    }
+    return [each for odd, each in zip(oddness, variants, strict=True) if odd == least[each[0]]]
+
+
+def agrees(settings: Mapping[str, Value], fixed: Mapping[str, Value]) -> bool:
+    return all(settings.get(name) == value for name, value in fixed.items())
+
+
 def modes(game: Game, fixed: Mapping[str, Value]) -> list[dict[str, Value]]:
     """Every combination of the settings that are on or off, but those that are fixed."""
     switches = [

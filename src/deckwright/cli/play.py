@@ -1,10 +1,11 @@
 """`deckwright play`: a game in the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import click
 
 from deckwright.cli.games import game_argument, spell_value
+from deckwright.cli.measuring import agrees
 from deckwright.cli.problems import in_words_of
 from deckwright.cli.seating import Chair, check_names, clean_name, read_chairs, read_seed
 from deckwright.cli.settings import read_settings, settle_all
@@ -19,7 +20,7 @@ from deckwright.games import names as game_names
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
-from deckwright.kernel.settings import Setting
+from deckwright.kernel.settings import Setting, Value
 
 
 class Menu:
@@ -37,12 +38,12 @@ class Menu:
         self._screen.show(title, *(f"  {number}. {row}" for number, row in enumerate(rows, 1)))
         return self.number(self._voice.say("cli-menu-choose", last=len(rows)), 1, len(rows)) - 1
 
-    def number(self, question: str, least: int, most: int) -> int:
-        """A number; Enter takes the least."""
+    def number(self, question: str, least: int, most: int, usual: int | None = None) -> int:
+        """A number; Enter takes the usual one, else the least."""
         while True:
             line = self._reader.read(question)
             if not line:
-                return least
+                return least if usual is None else usual
             if line.isascii() and line.isdigit() and least <= int(line[:9]) <= most:
                 return int(line)
             self._screen.show(self._voice.say("cli-menu-wrong", least=least, most=most))
@@ -56,13 +57,20 @@ class Menu:
         least, most = game.least_seats, game.most_seats
         if least == most:
             return str(least)
-        return str(self.number(self._voice.say("cli-menu-seats", least=least, most=most), least, most))
+        question = self._voice.say("cli-menu-seats", least=least, most=most, usual=game.usual_seats({}))
+        return str(self.number(question, least, most, game.usual_seats({})))
 
-    def setting(self, game: Game, setting: Setting) -> str:
-        """The value of a setting, the default first. Numbers keep their default here."""
+    def setting(self, game: Game, setting: Setting, seats: int, chosen: Mapping[str, str]) -> str:
+        """The value of a setting, the default first. Numbers keep their default here, and what makes no
+        sense with what was chosen before is not offered."""
         speaker = self._voice.about(game)
-        values = [False, True] if isinstance(setting.default, bool) else list(setting.values)
+        values: list[Value] = [False, True] if isinstance(setting.default, bool) else list(setting.values)
         values.sort(key=lambda value: value != setting.default)
+        variants = game.variants()
+        if len(variants) > 1:
+            told = {each.name: each.read(chosen[each.name]) for each in game.settings if each.name in chosen}
+            fitting = [settings for count, settings in variants if count == seats and agrees(settings, told)]
+            values = [each for each in values if any(row[setting.name] == each for row in fitting)]
         if not values:
             return str(setting.default)
         rows = [speaker.setting_value(setting, value) for value in values]
@@ -110,13 +118,14 @@ def play(
             game = menu.game()
             settings = settle_all(game, settings, voice)
             seats = seats or menu.seats(game)
+            count = len(read_chairs(game, voice, seats, bot))
             for setting in game.settings:
                 if setting.name not in settings:
-                    settings[setting.name] = menu.setting(game, setting)
+                    settings[setting.name] = menu.setting(game, setting, count, settings)
         else:
             game = find_game(name)
             settings = settle_all(game, settings, voice)
-        chairs = read_chairs(game, voice, seats, bot)
+        chairs = read_chairs(game, voice, seats or str(game.usual_seats(settings)), bot)
         with in_words_of(game):
             state = game.new(seed=number, seats=len(chairs), **settings)
         ask_names(chairs, voice, reader)

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from statistics import mean, median
 from time import perf_counter
 from typing import Any
 
@@ -30,10 +31,10 @@ MOST_TURNS = 1_000_000
 QUICK_GAMES = 500
 
 
-def read_seats(game: Game, text: str | None) -> list[int]:
+def read_seats(game: Game, text: str | None) -> list[int] | None:
     """`3`, `2-5` or `2,4`: the numbers of seats to go through."""
     if text is None:
-        return [game.least_seats]
+        return None
     seats: list[int] = []
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
@@ -81,6 +82,7 @@ def summarise(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "decisions_per_second": round(tally.decisions / seconds, 1),
         "mean_decisions": round(tally.decisions / played, 3),
         "mean_turns": round(tally.turns / played, 3),
+        "by_seats": {str(seats): spell_lengths(tally, seats) for seats in sorted(tally.lengths)},
         "outcomes": {f"p{seat + 1}": spell_wins(tally.seats[seat]) for seat in sorted(tally.seats)},
         "bots": {bot: spell_wins(tally.bots[bot]) for bot in sorted(tally.bots)},
         "reasons": dict(sorted(tally.reasons.items())),
@@ -90,6 +92,20 @@ def summarise(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
 
 def spell_wins(wins: Wins) -> dict[str, int]:
     return {"wins": wins.wins, "shared": wins.shared, "none": wins.none}
+
+
+def spell_lengths(tally: Tally, seats: int) -> dict[str, float]:
+    """How long finished games of so many seats are, and how often the first player has won them."""
+    lengths = sorted(tally.lengths[seats].elements())
+    numbers: dict[str, float] = {
+        "finished": len(lengths),
+        "mean_turns": round(mean(lengths), 3),
+        "median_turns": median(lengths),
+    }
+    if seats in tally.firsts:
+        wins = tally.firsts[seats]
+        numbers["first_player_share"] = round(wins / len(lengths), 4)
+    return numbers
 
 
 def name_reason(speaker: Speaker, reason: str) -> str:
@@ -109,6 +125,12 @@ def show(voice: Voice, game: Game, numbers: dict[str, Any]) -> None:
     click.echo(voice.say("cli-sim-speed", games=numbers["games_per_second"],
                          decisions=numbers["decisions_per_second"]))  # fmt: skip
     click.echo(voice.say("cli-sim-means", turns=numbers["mean_turns"], decisions=numbers["mean_decisions"]))
+    for seats, row in numbers["by_seats"].items():
+        click.echo(voice.say("cli-sim-length", seats=int(seats), turns=row["mean_turns"],
+                             median=row["median_turns"]))  # fmt: skip
+        if "first_player_share" in row:
+            share = round(100 * row["first_player_share"], 1)
+            click.echo(voice.say("cli-sim-first", seats=int(seats), share=share))
     for seat, wins in numbers["outcomes"].items():
         click.echo(voice.say("cli-sim-seat", name=seat, **wins))
     if len(numbers["bots"]) > 1:

@@ -87,6 +87,10 @@ class Tally:
     seats: dict[int, Wins] = field(default_factory=dict)
     bots: dict[str, Wins] = field(default_factory=dict)
     reasons: Counter[str] = field(default_factory=Counter)
+    lengths: dict[int, Counter[int]] = field(default_factory=dict)
+    """Turns of finished games, by the number of seats."""
+    firsts: Counter[int] = field(default_factory=Counter)
+    """Games that the first player has won, by the number of seats, if the game knows who that is."""
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -97,24 +101,38 @@ class Tally:
         self.errors += other.errors
         self.messages = (self.messages + other.messages)[:MOST_ERRORS]
         self.reasons.update(other.reasons)
+        self.firsts.update(other.firsts)
+        for seats, lengths in other.lengths.items():
+            self.lengths.setdefault(seats, Counter()).update(lengths)
         for seat, wins in other.seats.items():
             self.seats.setdefault(seat, Wins()).add(wins)
         for bot, wins in other.bots.items():
             self.bots.setdefault(bot, Wins()).add(wins)
 
-    def finish(self, outcome: Outcome, bots: list[str]) -> None:
+    def finish(self, state: State, outcome: Outcome, bots: list[str]) -> None:
         self.finished += 1
+        game, seats = state.game, state.setup.seats
+        self.lengths.setdefault(seats, Counter())[state.vars[game.turn_var]] += 1
+        if game.first_var >= 0 and seats > 1:
+            self.firsts[seats] += int(state.vars[game.first_var] in outcome.winners)
         self.reasons[outcome.reason] += 1
         for seat, bot in enumerate(bots):
             self.seats.setdefault(seat, Wins()).count(seat, outcome)
             self.bots.setdefault(bot, Wins()).count(seat, outcome)
 
 
-def setups_of(game: Game, seats: list[int], settings: dict[str, list[Any]]) -> tuple[Setup, ...]:
-    """Every combination of seats and settings, the settings read and checked."""
+def setups_of(game: Game, seats: list[int] | None, settings: dict[str, list[Any]]) -> tuple[Setup, ...]:
+    """Every combination of seats and settings, the settings read and checked. Where nothing is said, all
+    variants of the game."""
+    if seats is None and not settings:
+        return tuple((count, tuple(each.items())) for count, each in game.variants())
     by_name = {setting.name: setting for setting in game.settings}
     rows = [[(name, by_name[name].read(value)) for value in values] for name, values in settings.items()]
-    return tuple((count, combination) for count in seats for combination in itertools.product(*rows))
+    return tuple(
+        (count, combination)
+        for combination in itertools.product(*rows)
+        for count in seats or [game.usual_seats(dict(combination))]
+    )
 
 
 def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
@@ -139,7 +157,7 @@ def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
     if state.outcome is None:
         tally.unfinished += 1
     else:
-        tally.finish(state.outcome, names)
+        tally.finish(state, state.outcome, names)
 
 
 def play_at_random(state: State, turns: int, random: Callable[[], float]) -> int:

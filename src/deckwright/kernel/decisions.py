@@ -161,6 +161,8 @@ def ask(
         return
     if not codes:
         raise EngineFault(f"a decision without options: {state.game.vocabulary.prompts[prompt].name}")
+    if seat >= state.setup.seats:
+        seat, prompt = state.game.stand_in(state, seat, prompt)
     state.codes = codes
     state.decider = seat
     state.prompt = prompt

@@ -99,6 +99,15 @@ class Refusal:
     values: Mapping[str, str | int] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Rest:
+    """One step of a safe «play the rest»: the choice to make now, and what it would lose for good that could
+    be had in another order. A loss is told like a refusal: its `action` is the card's, its reason a message."""
+
+    key: str
+    losses: tuple[Refusal, ...] = ()
+
+
 class Game(ABC):
     """Base of all games: subclasses declare the tables and fill the hooks."""
 
@@ -135,6 +144,8 @@ class Game(ABC):
     turn_limit: ClassVar[int] = 1000
     turn_var: ClassVar[int] = 0
     active_var: ClassVar[int] = 0
+    first_var: ClassVar[int] = -1
+    """The number that tells who goes first, if a game has one."""
 
     def __init__(self) -> None:
         self.zones = self.zone_table.kinds
@@ -184,7 +195,7 @@ class Game(ABC):
 
     def set_up(self, seed: int | None, seats: int | None, settings: Mapping[str, object]) -> Setup:
         """How the game is to be played, with everything settled that was left open."""
-        count = self.least_seats if seats is None else seats
+        count = self.usual_seats(settings) if seats is None else seats
         if type(count) is not int or not self.least_seats <= count <= self.most_seats:
             raise BadSetting("seats-bad", seats=quote(seats), least=self.least_seats, most=self.most_seats)
         if seed is None:
@@ -281,7 +292,7 @@ class Game(ABC):
         if arg is Arg.CARD:
             return self.label(state, Card(value), seat) if value >= 0 else None
         if arg is Arg.SEAT:
-            return f"p{value + 1}" if value >= 0 else None
+            return self.zone_table.side(value) if value >= 0 else None
         if arg is Arg.ZONE:
             return self.zones[value].name
         if arg is Arg.WORD:
@@ -301,6 +312,22 @@ class Game(ABC):
         return f"{name}{copy_suffix(state, card, seat)}" if self.has_copies else name
 
     # What the rules of a game fill in.
+
+    def usual_seats(self, settings: Mapping[str, object]) -> int:
+        """How many seats a game has if nobody says; the settings are not checked yet."""
+        return self.least_seats
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        """The ways to play that a simulation goes through if nobody says: seats and settings."""
+        return [(self.least_seats, {})]
+
+    def has_side(self, state: State, side: Seat) -> bool:
+        """Whether a side of the table is in the game: all seats are, and some that nobody plays."""
+        return side < state.setup.seats
+
+    def stand_in(self, state: State, side: Seat, prompt: int) -> tuple[Seat, int]:
+        """The seat that chooses for a side that nobody plays, and how it is asked."""
+        return Seat(0), prompt
 
     def prepare(self, setup: Setup) -> Setup:
         """Put in place of settings that leave something open what they come to, so that it is on record."""
@@ -372,6 +399,12 @@ class Game(ABC):
     def opponent(self, state: State, seat: Seat) -> Seat:
         """The other player of two."""
         return Seat(1 - seat)
+
+    def rest(self, state: State) -> Rest | None:
+        """The next step of playing all that is left, for whoever must decide now; None if nothing is left or
+        the game has no such thing. It uses only what that seat knows, and never answers a question for it:
+        ask again after each step, as long as the same question comes back."""
+        return None
 
     def still_resolves(self, state: State, trigger: Trigger) -> bool:
         """Whether a trigger that waits may still be resolved: its card must still be in play."""

@@ -43,7 +43,7 @@ def view_zones(state: "State", seat: Seat | None) -> dict[str, Any]:
     """Every zone of the table: how many cards it has, and those that the seat knows."""
     zones: dict[str, Any] = {}
     for number, kind in enumerate(state.game.zones):
-        if kind.seat != NO_SEAT and kind.seat >= state.setup.seats:
+        if kind.seat != NO_SEAT and not state.game.has_side(state, kind.seat):
             continue
         cards = state.zones[Zone(number)]
         shown: list[Any] = [

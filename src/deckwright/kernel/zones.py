@@ -1,6 +1,6 @@
 """Where cards are. A zone is an immutable tuple of cards, replaced as a whole, so that clones share them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -41,10 +41,16 @@ class ZoneKind:
 
 
 class ZoneTable:
-    """The zones of a game, numbered in the order of their declaration."""
+    """The zones of a game, numbered in the order of their declaration. `sides` are the names of sides of the
+    table that nobody plays, in place of «p3»."""
 
-    def __init__(self) -> None:
+    def __init__(self, sides: Mapping[int, str] | None = None) -> None:
         self.kinds: list[ZoneKind] = []
+        self.sides = dict(sides or {})
+
+    def side(self, seat: int) -> str:
+        """A side of the table in notation."""
+        return self.sides.get(seat) or f"p{seat + 1}"
 
     def common(self, name: str, sight: Sight, in_play: bool = False) -> Zone:
         self.kinds.append(ZoneKind(name, name, sight, in_play=in_play))
@@ -52,7 +58,7 @@ class ZoneTable:
 
     def own(self, seat: Seat, kind: str, sight: Sight, label: str = "", in_play: bool = False) -> Zone:
         """A zone of one seat; the label (else the kind) stands behind the seat in notation."""
-        self.kinds.append(ZoneKind(f"p{seat + 1}/{label or kind}", kind, sight, seat, in_play))
+        self.kinds.append(ZoneKind(f"{self.side(seat)}/{label or kind}", kind, sight, seat, in_play))
         return Zone(len(self.kinds) - 1)
 
     def each(self, kind: str, sight: Sight, seats: int, in_play: bool = False) -> tuple[Zone, ...]:
@@ -115,13 +121,25 @@ def draw(state: "State", deck: Zone, hand: Zone, count: int) -> tuple[Card, ...]
 
 def shuffle(state: "State", zone: Zone) -> None:
     """Shuffle a zone: nobody knows its cards any more, unless they lie open."""
+    state.zones[zone] = mixed(state, state.zones[zone], zone)
+
+
+def put_under(state: "State", cards: tuple[Card, ...], zone: Zone) -> None:
+    """Put cards under a zone, in an order that nobody knows."""
+    move_all(state, cards, zone)
+    rest = state.zones[zone][: -len(cards)] if cards else state.zones[zone]
+    state.zones[zone] = mixed(state, cards, zone) + rest
+
+
+def mixed(state: "State", cards: tuple[Card, ...], zone: Zone) -> tuple[Card, ...]:
+    """Cards of a zone in a new order, forgotten by all who can't see them there."""
     if state.urns:
-        mix(state, state.zones[zone])
-    cards = shuffled(state, state.zones[zone])
-    state.zones[zone] = cards
+        mix(state, cards)
+    order = shuffled(state, cards)
     sight = state.game.sight[zone]
-    for card in cards:
+    for card in order:
         state.known[card] = sight
+    return order
 
 
 def reveal(state: "State", card: Card, seats: int = ALL_SEATS) -> None:

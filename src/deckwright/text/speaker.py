@@ -66,12 +66,18 @@ class Speaker:
 
     def seat(self, seat: str) -> Player:
         """A player as a blank of a message: `{ PLAYER($seat, case: "gen") }`."""
-        if not is_seat(seat):
+        if not self._is_seat(seat):
             raise MissingMessage(f"{self.language}: {seat!r} is no seat")
         if seat not in self._players:
             name = self._names.get(seat)
             self._players[seat] = Player(self._catalogue, seat, name, seat == self._you)
         return self._players[seat]
+
+    def _is_seat(self, notation: object) -> bool:
+        """A player, or a side of the table that nobody plays."""
+        return is_seat(notation) or (
+            self.game is not None and notation in self.game.zone_table.sides.values()
+        )
 
     def zone(self, zone: str) -> Place:
         """A zone as a blank of a message: `{ ZONE($zone, case: "acc") }`."""
@@ -107,7 +113,8 @@ class Speaker:
         values: dict[str, object] = {}
         for slot in slots:
             values.update(self._blanks(slot, given.get(slot.name)))
-        return self._catalogue.say(f"{what}-{word}", values)
+        # A name may end in a full stop of its own.
+        return self._catalogue.say(f"{what}-{word}", values).replace("..", ".")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the clause."""
@@ -203,7 +210,14 @@ class Speaker:
             return {slot.name: self._node(str(value))}
         if slot.arg is Arg.TRIGGER:
             return self._trigger(str(value))
+        if slot.arg is Arg.CARD:
+            return {slot.name: value, f"{slot.name}-place": self._place_of(str(value))}
         return {slot.name: value}
+
+    def _place_of(self, label: str) -> str:
+        """The kind of zone that a label names: that of a card neither in play nor in a hand."""
+        zone = label.partition("@")[2].rpartition(".")[0]
+        return self._zones[zone].kind if zone in self._zones else NONE
 
     def _node(self, path: str) -> object:
         """The effect that asks, if it is part of a card's text."""
@@ -236,7 +250,7 @@ class Speaker:
 
     def _guess(self, value: str | int) -> object:
         """A value of a refusal, which comes without a slot: seats and their zones are told by their form."""
-        if is_seat(value):
+        if self._is_seat(value):
             return self.seat(str(value))
         if isinstance(value, str) and "/" in value and value in self._zones:
             return self.zone(value)

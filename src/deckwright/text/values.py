@@ -41,7 +41,10 @@ class Player(Value):
         return self.in_case("nom")
 
     def in_case(self, case: str) -> str:
-        """The name. It is never inflected: another case goes to a word before it («игрока Боря»)."""
+        """The name. It is never inflected: another case goes to a word before it («игрока Боря»). A side that
+        nobody plays has a word of its own."""
+        if not is_seat(self.seat):
+            return self.catalogue.say(f"side-{self.seat}", {"case": case})
         if self.name is None:
             return self.catalogue.say("player-unnamed", {"number": int(self.seat[1:]), "case": case})
         return self.catalogue.say("player-named", {"name": self.name, "case": case})

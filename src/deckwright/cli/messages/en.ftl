@@ -221,6 +221,8 @@ cli-sim-decisions = Decisions: { $number }
 cli-sim-seconds = Seconds: { $number }
 cli-sim-speed = A second: { $games } games, { $decisions } decisions
 cli-sim-means = A game on average: { $turns } turns, { $decisions } decisions
+cli-sim-length = With { $seats } seats: { $turns } turns on average, { $median } in the middle
+cli-sim-first = With { $seats } seats the first player wins { $share } %
 cli-sim-seat = Seat { $name }: won { $wins }, shared { $shared }, not won { $none }
 cli-sim-bot = Bot { $name }: won { $wins }, shared { $shared }, not won { $none }
 cli-sim-reason = Ended by { $reason }: { $count }
@@ -236,7 +238,7 @@ cli-bench-growth = {"  "}{ $cards } cards in play ({ $positions } positions): cl
 ## Before a game
 
 cli-menu-game = Which game?
-cli-menu-seats = How many players, you and bots? From { $least } to { $most } (Enter: { $least }):{" "}
+cli-menu-seats = How many players, you and bots? From { $least } to { $most } (Enter: { $usual }):{" "}
 cli-menu-choose = Number from 1 to { $last } (Enter: 1):{" "}
 cli-menu-wrong = A number from { $least } to { $most }, please.
 cli-ask-name = Your name (Enter: { $usual }):{" "}

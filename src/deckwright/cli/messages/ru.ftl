@@ -224,6 +224,8 @@ cli-sim-decisions = Решений: { $number }
 cli-sim-seconds = Секунд: { $number }
 cli-sim-speed = За секунду: игр — { $games }, решений — { $decisions }
 cli-sim-means = В среднем за игру: ходов — { $turns }, решений — { $decisions }
+cli-sim-length = Мест — { $seats }: ходов в среднем — { $turns }, медиана — { $median }
+cli-sim-first = Мест — { $seats }: первый игрок побеждает в { $share } %
 cli-sim-seat = Место { $name }: побед — { $wins }, общих побед — { $shared }, без победы — { $none }
 cli-sim-bot = Бот { $name }: побед — { $wins }, общих побед — { $shared }, без победы — { $none }
 cli-sim-reason = Чем кончилось — { $reason }: { $count }
@@ -239,7 +241,7 @@ cli-bench-growth = {"  "}карт в игре { $cards } (положений: { 
 ## Before a game
 
 cli-menu-game = В какую игру сыграем?
-cli-menu-seats = Сколько игроков, вы и боты? От { $least } до { $most } (Enter — { $least }):{" "}
+cli-menu-seats = Сколько игроков, вы и боты? От { $least } до { $most } (Enter — { $usual }):{" "}
 cli-menu-choose = Номер от 1 до { $last } (Enter — 1):{" "}
 cli-menu-wrong = Нужно число от { $least } до { $most }.
 cli-ask-name = Ваше имя (Enter — { $usual }):{" "}

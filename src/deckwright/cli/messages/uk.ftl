@@ -225,6 +225,8 @@ cli-sim-decisions = Рішень: { $number }
 cli-sim-seconds = Секунд: { $number }
 cli-sim-speed = За секунду: ігор — { $games }, рішень — { $decisions }
 cli-sim-means = У середньому за гру: ходів — { $turns }, рішень — { $decisions }
+cli-sim-length = Місць — { $seats }: ходів у середньому — { $turns }, медіана — { $median }
+cli-sim-first = Місць — { $seats }: перший гравець перемагає у { $share } %
 cli-sim-seat = Місце { $name }: перемог — { $wins }, спільних перемог — { $shared }, без перемоги — { $none }
 cli-sim-bot = Бот { $name }: перемог — { $wins }, спільних перемог — { $shared }, без перемоги — { $none }
 cli-sim-reason = Чим закінчилося — { $reason }: { $count }
@@ -240,7 +242,7 @@ cli-bench-growth = {"  "}карт у грі { $cards } (станів: { $positio
 ## Before a game
 
 cli-menu-game = У яку гру зіграємо?
-cli-menu-seats = Скільки гравців, ви й боти? Від { $least } до { $most } (Enter — { $least }):{" "}
+cli-menu-seats = Скільки гравців, ви й боти? Від { $least } до { $most } (Enter — { $usual }):{" "}
 cli-menu-choose = Номер від 1 до { $last } (Enter — 1):{" "}
 cli-menu-wrong = Потрібне число від { $least } до { $most }.
 cli-ask-name = Ваше ім’я (Enter — { $usual }):{" "}

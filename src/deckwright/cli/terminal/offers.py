@@ -97,12 +97,13 @@ def likeness(view: Mapping[str, Any]) -> dict[str, str]:
     for name, zone in view["zones"].items():
         firsts: dict[str, str] = {}
         for card in zone.get("cards", ()):
-            if isinstance(card, Mapping) and "host" not in card:
-                notation = str(card["card"])
+            told = {"card": card} if isinstance(card, str) else card
+            if isinstance(told, Mapping) and "host" not in told:
+                notation = str(told["card"])
                 face = notation.partition("~")[0]
                 if "." in face or "@" in face:
                     continue
-                facts = {key: value for key, value in card.items() if key != "card"}
+                facts = {key: value for key, value in told.items() if key != "card"}
                 alike[notation] = firsts.setdefault(f"{name} {face} {facts}", notation)
     return alike
 

@@ -1,0 +1,121 @@
+"""Who sits where, who is whose opponent, and what cards come to."""
+
+from typing import Final
+
+from deckwright.games.shards import table
+from deckwright.games.shards.facts import FACTION_OF, FACTS, IS_CHAMPION
+from deckwright.kernel.ids import ALL_SEATS, Card, Seat
+from deckwright.kernel.layers import player_value, value
+from deckwright.kernel.state import State
+
+TEAM_OF: Final = (0, 1, 1, 0)
+"""SHI-10.13."""
+OPPOSITE: Final = (Seat(1), Seat(0), Seat(3), Seat(2))
+PRINTED_HEALTH: Final = [fact.health for fact in FACTS]
+PRINTED_SHIELD: Final = [fact.shield for fact in FACTS]
+
+
+def sides_of(mode: int, seats: int) -> tuple[Seat, ...]:
+    """Who plays, in the order of turns: with Nemesis one of them is nobody (SHI-11.1)."""
+    return (Seat(0), Seat(table.NEMESIS)) if mode == table.SOLO else tuple(map(Seat, range(seats)))
+
+
+def rivals(mode: int, seats: int, seat: Seat) -> tuple[Seat, ...]:
+    """All opponents that a player begins with, clockwise (SHI-1.16)."""
+    sides = sides_of(mode, seats)
+    place = sides.index(seat)
+    others = sides[place + 1 :] + sides[:place]
+    if mode == table.TEAM:
+        return tuple(each for each in others if TEAM_OF[each] != TEAM_OF[seat])
+    return others
+
+
+SIDES: Final = {
+    (mode, seats): sides_of(mode, seats)
+    for mode in range(len(table.MODES))
+    for seats in range(1, table.SEATS + 1)
+    if mode != table.TEAM or seats == table.SEATS
+}
+RIVALS: Final = {key: {seat: rivals(*key, seat) for seat in sides} for key, sides in SIDES.items()}
+
+
+def sides(state: State) -> tuple[Seat, ...]:
+    return SIDES[state.vars[table.MODE], state.setup.seats]
+
+
+def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Those who are still in the game, clockwise from a player."""
+    others = RIVALS[state.vars[table.MODE], state.setup.seats][seat]
+    if len(others) == 1:
+        return others
+    return tuple(each for each in others if not state.vars[table.GONE + each])
+
+
+def is_nemesis(seat: int) -> bool:
+    return seat == table.NEMESIS
+
+
+def team_mate(seat: Seat) -> Seat:
+    return Seat(table.SEATS - 1 - seat)
+
+
+def reach(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The opponents whom a player can attack with power, as far as seats go (SHI-10.3, SHI-10.4)."""
+    others = opponents(state, seat)
+    if state.vars[table.MODE] != table.TEAM:
+        return others
+    gone = state.vars[table.GONE : table.GONE + table.SEATS]
+    return tuple(
+        each for each in others if each == OPPOSITE[seat] or gone[team_mate(seat)] or gone[team_mate(each)]
+    )
+
+
+def attackable_players(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Those of them whom nothing protects (SHI-5.9)."""
+    others = reach(state, seat)
+    if table.UNTOUCHABLE not in state.index.statics:
+        return others
+    return tuple(each for each in others if not player_value(state, table.UNTOUCHABLE, each))
+
+
+def champions(state: State, seat: Seat) -> list[Card]:
+    face = state.face
+    return [card for card in state.zones[table.PLAY[seat]] if IS_CHAMPION[face[card]]]
+
+
+def champion_health(state: State, card: Card) -> int:
+    if table.CHAMPION_HEALTH in state.index.statics:
+        return value(state, table.CHAMPION_HEALTH, card)
+    return PRINTED_HEALTH[state.face[card]]
+
+
+def can_be_attacked(state: State, card: Card, by: Seat) -> bool:
+    """Whether anything but its health keeps a player from attacking a champion."""
+    statics = state.index.statics
+    if table.CANNOT_BE_ATTACKED in statics and value(state, table.CANNOT_BE_ATTACKED, card):
+        return False
+    # SHI-7.32
+    return table.MASTERY_TO_ATTACK not in statics or state.vars[table.MASTERY + by] >= value(
+        state, table.MASTERY_TO_ATTACK, card
+    )
+
+
+def printed(state: State, attribute: int, card: Card) -> int:
+    return PRINTED_HEALTH[state.face[card]] if attribute == table.CHAMPION_HEALTH else 0
+
+
+def was_played(state: State, seat: Seat, faction: int, allies_only: bool = False, but: int = -1) -> bool:
+    """Whether a card of a faction was played this turn (SHI-6.7); champions of earlier turns don't count."""
+    played, face = state.columns[table.PLAYED_AS], state.face
+    return any(
+        played[card]
+        and FACTION_OF[face[card]] == faction
+        and card != but
+        and not (allies_only and IS_CHAMPION[face[card]])
+        for card in state.zones[table.PLAY[seat]]
+    )
+
+
+def is_open(state: State, seat: Seat) -> bool:
+    """Whether everybody knows a player's whole hand: then there is nothing to keep secret about it."""
+    return all(state.known[card] == ALL_SEATS for card in state.zones[table.HAND[seat]])

@@ -1,0 +1,117 @@
+"""Why not: what a player may want to do in the main phase and may not, with the clause behind it."""
+
+from collections.abc import Iterator
+
+from deckwright.games.shards import table
+from deckwright.games.shards.facts import IS_CHAMPION, IS_MERCENARY
+from deckwright.games.shards.rules.abilities import ON_EXHAUST, REQUIRED
+from deckwright.games.shards.rules.field import can_be_attacked, champion_health, opponents
+from deckwright.games.shards.rules.playing import can_exhaust
+from deckwright.games.shards.rules.recruiting import price
+from deckwright.games.shards.rules.turn import FOCUS_PRICE
+from deckwright.kernel.game import Refusal
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.layers import value
+from deckwright.kernel.state import State
+
+
+def refusals(state: State, seat: Seat) -> list[Refusal]:
+    """Only in the player's own main phase is there anything to want."""
+    if state.outcome is not None or state.prompt not in (table.ASK_MAIN, table.ASK_MAIN_INFINITE):
+        return []
+    if state.decider != seat or not state.codes:
+        return []
+    return [
+        *of_row(state, seat),
+        *of_champions(state, seat),
+        *of_focus(state, seat),
+        *of_attacks(state, seat),
+        *of_relics(state, seat),
+    ]
+
+
+Values = dict[str, str | int]
+
+
+def label(state: State, card: Card, seat: Seat) -> str:
+    return state.game.label(state, card, seat)
+
+
+def of_row(state: State, seat: Seat) -> Iterator[Refusal]:
+    """Too dear (SHI-4.4, SHI-4.5); no mercenary (SHI-4.5)."""
+    crystals = state.vars[table.CRYSTALS]
+    seen = set()
+    for card in state.zones[table.ROW]:
+        face = state.face[card]
+        if face in seen:
+            continue
+        seen.add(face)
+        name = label(state, card, seat)
+        cost = price(state, seat, card)
+        dear: Values = {"card": name, "price": cost, "crystals": crystals}
+        if cost > crystals:
+            yield Refusal(f"recruit {name}", "SHI-4.4", "shards-too-dear", dear)
+        if not IS_MERCENARY[face]:
+            yield Refusal(f"fast-play {name}", "SHI-4.5", "shards-no-mercenary", {"card": name})
+        elif cost > crystals:
+            yield Refusal(f"fast-play {name}", "SHI-4.5", "shards-too-dear", dear)
+
+
+def of_champions(state: State, seat: Seat) -> Iterator[Refusal]:
+    for card in state.zones[table.PLAY[seat]]:
+        face = state.face[card]
+        if not IS_CHAMPION[face] or can_exhaust(state, seat, card):
+            continue
+        name = label(state, card, seat)
+        if ON_EXHAUST[face] is None:
+            yield Refusal(f"exhaust {name}", "SHI-4.15", "shards-nothing-to-exhaust", {"card": name})
+        elif state.columns[table.EXHAUSTED][card]:
+            yield Refusal(f"exhaust {name}", "SHI-4.6", "shards-exhausted", {"card": name})
+        else:
+            keyword = REQUIRED[face]
+            assert keyword is not None
+            missing: Values = {"card": name, "keyword": keyword.value}
+            yield Refusal(f"exhaust {name}", "SHI-7.16", "shards-keyword-missing", missing)
+
+
+def of_focus(state: State, seat: Seat) -> Iterator[Refusal]:
+    if state.vars[table.FOCUSED]:
+        yield Refusal("focus", "SHI-4.7", "shards-focused")
+    elif state.vars[table.CRYSTALS] < FOCUS_PRICE:
+        yield Refusal("focus", "SHI-4.7", "shards-no-crystal")
+
+
+def of_attacks(state: State, seat: Seat) -> Iterator[Refusal]:
+    power = state.vars[table.POWER]
+    for other in opponents(state, seat):
+        for card in state.zones[table.PLAY[other]]:
+            name = label(state, card, seat)
+            action = f"attack {name}"
+            health = champion_health(state, card)
+            if not can_be_attacked(state, card, seat):
+                yield protection(state, card, action, name)
+            elif power < health:
+                numbers: Values = {"card": name, "health": health, "power": power}
+                yield Refusal(action, "SHI-4.8", "shards-too-strong", numbers)
+
+
+def protection(state: State, card: Card, action: str, name: str) -> Refusal:
+    if value(state, table.CANNOT_BE_ATTACKED, card):
+        return Refusal(action, "SHI-6.20", "shards-protected", {"card": name})
+    mastery = value(state, table.MASTERY_TO_ATTACK, card)
+    return Refusal(action, "SHI-7.32", "shards-less-mastery", {"card": name, "mastery": mastery})
+
+
+def of_relics(state: State, seat: Seat) -> Iterator[Refusal]:
+    """Not yet (SHI-9.2); once one is recruited the other is gone (SHI-9.3)."""
+    mastery = state.vars[table.MASTERY + seat]
+    for zone in (table.RELICS[seat], table.SECRETS[seat]):
+        for card in state.zones[zone]:
+            if mastery < table.RELIC_MASTERY:
+                name = label(state, card, seat)
+                numbers: Values = {
+                    "card": name,
+                    "mastery": mastery,
+                    "needed": table.RELIC_MASTERY,
+                }
+                yield Refusal(f"relic {name}", "SHI-9.2", "shards-relic-too-early", numbers)

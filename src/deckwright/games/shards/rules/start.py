@@ -1,0 +1,197 @@
+"""Set-up: leaders, decks, the centre row, relics, starting mastery (SHI-2, SHI-9.1, SHI-11.1)."""
+
+from typing import Final
+
+from deckwright.games.shards import table
+from deckwright.games.shards.facts import (
+    BASE,
+    CENTRE,
+    FACTS,
+    LEADERS,
+    NUMBER_OF,
+    RELIC,
+    RELICS_SET,
+    START,
+)
+from deckwright.games.shards.rules.auction import AUCTION
+from deckwright.games.shards.rules.centre import fill_row, new_batch
+from deckwright.games.shards.rules.drawing import draw
+from deckwright.games.shards.rules.field import is_nemesis, sides
+from deckwright.games.shards.rules.relics import DRAFT, deal_secrets, give_relics
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.game import Setup
+from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat, Zone
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.rng import below, shuffled
+from deckwright.kernel.state import State
+from deckwright.kernel.words import first
+from deckwright.kernel.zones import shuffle
+
+COMPANIONS: Final = ("limiter-drones", "pall-shades", "arach-devotees", "cloud-oracles")
+"""The eleventh card of the player against Nemesis, in the order of the leaders (SHI-11.1)."""
+COMPANION_FACES: Final = tuple(Face(NUMBER_OF[card]) for card in COMPANIONS)
+
+
+def faces_of(setup: Setup) -> list[Face]:
+    """All cards that can come into a game: starting decks, the centre deck, relics (SHI-1.5)."""
+    with_relics = setup["relics"] is True
+    sets = (BASE, RELICS_SET) if with_relics else (BASE,)
+    starting = [face for face, fact in enumerate(FACTS) if fact.place == START for _ in range(fact.copies)]
+    rest = [
+        face
+        for place in (CENTRE, RELIC)
+        for face, fact in enumerate(FACTS)
+        if fact.place == place and fact.set in sets
+        for _ in range(fact.copies)
+    ]
+    faces = [Face(face) for face in starting * setup.seats + rest]
+    if setup["mode"] == table.MODES[table.SOLO] and not with_relics:
+        faces += COMPANION_FACES  # SHI-11.16
+    return faces
+
+
+def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
+    """Lay cards into a zone that has none, before the game; what is left in the box is out of it."""
+    state.zones[table.OUT] = tuple(card for card in state.zones[table.OUT] if card not in cards)
+    state.zones[zone] = cards
+    for card in cards:
+        state.zone[card] = zone
+        state.known[card] |= state.game.sight[zone]
+
+
+def cards_at(state: State, place: str) -> tuple[Card, ...]:
+    return tuple(Card(card) for card, face in enumerate(state.face) if FACTS[face].place == place)
+
+
+def begin(state: State, frame: Frame) -> None:
+    """Who goes first (SHI-2.1); in a team game the left player of a random team (SHI-10.1). The player
+    begins against Nemesis (SHI-11.2)."""
+    mode = table.MODES.index(str(state.setup["mode"]))
+    state.vars[table.MODE] = mode
+    box = tuple(Card(card) for card in range(len(state.face)))
+    put(state, box, table.OUT)
+    for card in box:
+        state.known[card] = ALL_SEATS
+    for seat in range(table.SIDES):
+        state.vars[table.LEADER + seat] = table.NO_LEADER
+    for seat in sides(state):
+        state.vars[table.HEALTH + seat] = table.START_HEALTH
+    if mode == table.TEAM:
+        state.vars[table.FIRST] = 2 * below(state, 2)
+    elif mode != table.SOLO:
+        state.vars[table.FIRST] = below(state, state.setup.seats)
+
+
+# Leaders (SHI-2.2, SHI-2.6).
+
+
+def free_leaders(state: State) -> list[int]:
+    taken = state.vars[table.LEADER : table.LEADER + table.SIDES]
+    return [leader for leader in range(len(LEADERS)) if leader not in taken]
+
+
+def give_leader(state: State, seat: int, leader: int) -> None:
+    state.vars[table.LEADER + seat] = leader
+    emit(state, table.LEADER_GIVEN, seat, amount=leader)
+
+
+def deal_leaders(state: State, frame: Frame) -> None:
+    if state.vars[table.MODE] == table.SOLO or state.setup["leaders"] != "random":
+        return
+    order = shuffled(state, range(len(LEADERS)))
+    for seat, leader in zip(sides(state), order, strict=False):
+        give_leader(state, seat, leader)
+
+
+def ask_for_leader(state: State, frame: Frame) -> None:
+    """Chosen clockwise from the first player; against Nemesis the player chooses both (SHI-11.15)."""
+    if state.setup["leaders"] == "auction":
+        return
+    first_place = state.vars[table.FIRST]
+    everybody = sides(state)
+    for seat in everybody[first_place:] + everybody[:first_place]:
+        if state.vars[table.LEADER + seat] == table.NO_LEADER:
+            prompt = table.ASK_NEMESIS_LEADER if is_nemesis(seat) else table.ASK_LEADER
+            frame.other = seat
+            ask(state, seat, prompt, [table.CHOOSE_LEADER + leader for leader in free_leaders(state)])
+            return
+
+
+def take_leader(state: State, frame: Frame) -> None:
+    if frame.answer == NO_ANSWER:
+        return
+    give_leader(state, frame.other, first(frame.answer))
+    frame.answer = NO_ANSWER
+    frame.pc -= 2
+
+
+# Decks and the row.
+
+
+def lay_out(state: State, frame: Frame) -> None:
+    """SHI-2.4, SHI-2.5"""
+    deck_size = sum(fact.copies for fact in FACTS if fact.place == START)
+    centre = cards_at(state, CENTRE)
+    companion: tuple[Card, ...] = ()
+    if state.vars[table.MODE] == table.SOLO:
+        companion, centre = take_companion(state, centre)
+    for seat in range(state.setup.seats):
+        cards = tuple(Card(card) for card in range(seat * deck_size, (seat + 1) * deck_size)) + companion
+        put(state, cards, table.DECK[seat])
+        new_batch(state, cards)
+        shuffle(state, table.DECK[seat])
+    put(state, centre, table.CENTRE)
+    new_batch(state, centre)
+    shuffle(state, table.CENTRE)
+    for seat in range(state.setup.seats):
+        draw(state, Seat(seat), table.HAND_SIZE)
+    fill_row(state)
+
+
+def take_companion(state: State, centre: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The eleventh card, and the cards of the centre deck (SHI-11.16)."""
+    wanted = COMPANION_FACES[state.vars[table.LEADER]]
+    card = next(card for card in reversed(centre) if state.face[card] == wanted)
+    rest = tuple(each for each in centre if each != card)
+    if state.setup["relics"] is not True:
+        rest = tuple(each for each in rest if state.face[each] not in COMPANION_FACES)
+    return (card,), rest
+
+
+def hold_auction(state: State, frame: Frame) -> None:
+    if state.setup["leaders"] == "auction":
+        push(state, AUCTION, Seat(0))
+
+
+def set_relics_out(state: State, frame: Frame) -> None:
+    """SHI-9.1, SHI-10.11, SHI-10.12"""
+    if state.setup["relics"] is not True:
+        return
+    way = state.setup["deal"]
+    if way == "leader":
+        give_relics(state)
+    elif way == "secret":
+        deal_secrets(state)
+    else:
+        push(state, DRAFT, Seat(0))
+
+
+def give_mastery(state: State, frame: Frame) -> None:
+    """In turn order 0, 1, 2, 3 (SHI-2.3); none in a team game (SHI-10.2)."""
+    leader = state.vars[table.FIRST]
+    emit(state, table.GOES_FIRST, leader)
+    if state.vars[table.MODE] not in (table.TEAM, table.SOLO):
+        for step in range(1, state.setup.seats):
+            seat = (leader + step) % state.setup.seats
+            state.vars[table.MASTERY + seat] = step
+            emit(state, table.STARTS_WITH, seat, amount=step)
+    state.frames[0].seat = Seat(leader)
+
+
+START_UP: Final = procedure(
+    "shards/set-up",
+    begin, deal_leaders, ask_for_leader, take_leader, lay_out, hold_auction, set_relics_out, give_mastery,
+)  # fmt: skip

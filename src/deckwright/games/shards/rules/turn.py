@@ -1,0 +1,177 @@
+"""The turn: main phase, attack phase, end phase (SHI-4)."""
+
+from typing import Final
+
+from deckwright.games.shards import table
+from deckwright.games.shards.facts import IS_CHAMPION, IS_MERCENARY
+from deckwright.games.shards.rules.attacking import attack_champion, push_attack
+from deckwright.games.shards.rules.centre import fill_row, put_under_deck
+from deckwright.games.shards.rules.drawing import draw
+from deckwright.games.shards.rules.field import can_be_attacked, champion_health, opponents
+from deckwright.games.shards.rules.gaining import gain_mastery
+from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
+from deckwright.games.shards.rules.playing import can_exhaust, exhaust, play_card
+from deckwright.games.shards.rules.recruiting import (
+    fast_play,
+    price,
+    recruit,
+    recruit_relic,
+    relics_of,
+)
+from deckwright.kernel.abilities import reach
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.layers import player_value
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.zones import move, move_all
+
+FOCUS_PRICE: Final = 1
+
+
+def begin_turn(state: State, frame: Frame) -> None:
+    seat = frame.seat
+    state.vars[table.ACTIVE] = seat
+    state.vars[table.TURN] += 1
+    state.vars[table.PHASE] = table.MAIN
+    for name in (table.CRYSTALS, table.POWER, table.FOCUSED, table.PLAYS, table.BEST_DAMAGE):
+        state.vars[name] = 0
+    emit(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
+
+
+def offer(state: State, frame: Frame) -> None:
+    """Everything that can be done in the main phase, and its end (SHI-4.2, SHI-4.13)."""
+    seat = frame.seat
+    numbers = state.vars
+    crystals, power = numbers[table.CRYSTALS], numbers[table.POWER]
+    codes = [table.PLAY_CARD + card for card in state.zones[table.HAND[seat]]]
+    row_options(state, seat, crystals, codes)
+    exhausted = state.columns[table.EXHAUSTED]
+    for card in state.zones[table.PLAY[seat]]:
+        if not exhausted[card] and IS_CHAMPION[state.face[card]] and can_exhaust(state, seat, card):
+            codes.append(table.EXHAUST + card)
+    if crystals >= FOCUS_PRICE and not numbers[table.FOCUSED]:
+        codes.append(table.FOCUS)
+    if power:
+        codes += [table.ATTACK_CHAMPION + card for card in champions_in_reach(state, seat, power)]
+    if numbers[table.MASTERY + seat] >= table.RELIC_MASTERY:
+        codes += [table.TAKE_RELIC + card for card in relics_of(state, seat)]
+    codes.append(table.END_MAIN)
+    prompt = table.ASK_MAIN if power < table.INFINITE else table.ASK_MAIN_INFINITE
+    ask(state, seat, prompt, codes, (crystals, power), private=True)
+
+
+def row_options(state: State, seat: Seat, crystals: int, codes: list[int]) -> None:
+    """Recruiting and fast-playing; of equal cards in the row, one."""
+    seen = set()
+    for card in state.zones[table.ROW]:
+        face = state.face[card]
+        if face not in seen and price(state, seat, card) <= crystals:
+            codes.append(table.RECRUIT + card)
+            if IS_MERCENARY[face]:
+                codes.append(table.FAST_PLAY + card)
+        seen.add(face)
+
+
+def champions_in_reach(state: State, seat: Seat, power: int) -> list[Card]:
+    """The champions of any opponent whom the power is enough for (SHI-4.8, SHI-4.16, SHI-10.3)."""
+    return [
+        card
+        for other in opponents(state, seat)
+        for card in state.zones[table.PLAY[other]]
+        if power >= champion_health(state, card) and can_be_attacked(state, card, seat)
+    ]
+
+
+def act(state: State, frame: Frame) -> None:
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code == table.END_MAIN:
+        return
+    frame.pc = OFFER
+    seat, card = frame.seat, Card(first(code))
+    verb = code >> VERB_SHIFT << VERB_SHIFT
+    if verb == table.PLAY_CARD:
+        play_card(state, seat, card)
+    elif verb == table.RECRUIT:
+        recruit(state, seat, card, price(state, seat, card))
+    elif verb == table.FAST_PLAY:
+        fast_play(state, seat, card)
+    elif verb == table.EXHAUST:
+        exhaust(state, seat, card)
+    elif verb == table.ATTACK_CHAMPION:
+        attack_champion(state, seat, card)
+    elif verb == table.TAKE_RELIC:
+        recruit_relic(state, seat, card)
+    else:
+        focus(state, seat)
+
+
+def focus(state: State, seat: Seat) -> None:
+    """SHI-4.7"""
+    state.vars[table.CRYSTALS] -= FOCUS_PRICE
+    state.vars[table.FOCUSED] = 1
+    emit(state, table.FOCUSED_EVENT, seat)
+    gain_mastery(state, seat, 1)
+
+
+def attack(state: State, frame: Frame) -> None:
+    state.vars[table.PHASE] = table.ATTACK
+    if state.vars[table.POWER]:
+        push_attack(state, frame.seat)
+
+
+def end_phase(state: State, frame: Frame) -> None:
+    """In this order: mercenaries, allies, hand, resources, new hand (SHI-4.9)."""
+    seat = frame.seat
+    state.vars[table.PHASE] = table.END
+    clear_play_area(state, seat)
+    move_all(state, state.zones[table.HAND[seat]], table.DISCARD[seat])
+    state.vars[table.CRYSTALS] = state.vars[table.POWER] = 0
+    extra = player_value(state, table.EXTRA_CARDS, seat)  # SHI-7.29
+    draw(state, seat, table.HAND_SIZE + extra)
+    reach(state, table.END_OF_TURN)
+    emit(state, table.TURN_ENDED, seat)
+
+
+def clear_play_area(state: State, seat: Seat) -> None:
+    """Allies leave, champions are ready again (SHI-4.12)."""
+    exhausted, played, fast = state.columns[:3]
+    mercenaries: list[Card] = []
+    for card in state.zones[table.PLAY[seat]]:
+        exhausted[card] = played[card] = 0
+        if fast[card]:
+            fast[card] = 0
+            mercenaries.append(card)
+        elif not IS_CHAMPION[state.face[card]]:
+            move(state, card, table.DISCARD[seat])
+    if mercenaries:
+        put_under_deck(state, tuple(mercenaries))
+        fill_row(state)
+
+
+def next_turn(state: State, frame: Frame) -> None:
+    """The next player clockwise who is still in the game (SHI-5.13); Nemesis has turns of its own."""
+    frame.pc = 0
+    if state.vars[table.MODE] == table.SOLO:
+        push(state, NEMESIS_TURN, Seat(table.NEMESIS))
+        return
+    count = state.setup.seats
+    seat = (frame.seat + 1) % count
+    while state.vars[table.GONE + seat]:
+        seat = (seat + 1) % count
+    frame.seat = Seat(seat)
+
+
+TURN: Final = procedure("shards/turn", begin_turn, offer, act, attack, end_phase, next_turn)
+OFFER: Final = TURN.steps.index(offer)
+
+
+def end_turn_at_once(state: State) -> None:
+    """The active player is out: nothing of the turn goes on (SHI-5.7)."""
+    del state.frames[1:]
+    state.frames[0].pc = TURN.steps.index(next_turn)
+    state.codes = []

@@ -1,0 +1,1 @@
+"""The words that cards of Shards of Infinity are written in."""

@@ -1,0 +1,160 @@
+"""The table of Shards of Infinity: zones, numbers, attributes and words. Constants only."""
+
+from typing import Final
+
+from deckwright.games.shards.facts import FACES as FACES
+from deckwright.games.shards.facts import LEADERS
+from deckwright.kernel.words import Arg, Slot, Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.zones import Sight, ZoneTable
+
+SEATS: Final = 4
+NEMESIS: Final = 4
+"""The side of the table that Nemesis has, which nobody plays (SHI-11)."""
+SIDES: Final = 5
+
+START_HEALTH: Final = 50
+MOST_HEALTH: Final = 50
+MOST_MASTERY: Final = 30
+HAND_SIZE: Final = 5
+ROW_SIZE: Final = 6
+RELIC_MASTERY: Final = 10
+INFINITE: Final = 1 << 20
+"""More power than anything can take (SHI-6.5); what is at least half of it is infinite (SHI-6.18)."""
+
+# Zones (SHI-1.7). What has left the game lies in `out`; relics of the draft lie on `offer`.
+ZONES: Final = ZoneTable({NEMESIS: "nemesis"})
+OUT: Final = ZONES.common("out", Sight.NONE)
+CENTRE: Final = ZONES.common("centre", Sight.NONE)
+ROW: Final = ZONES.common("row", Sight.ALL)
+BANISHED: Final = ZONES.common("banished", Sight.ALL)
+OFFER: Final = ZONES.common("offer", Sight.ALL)
+DECK: Final = ZONES.each("deck", Sight.NONE, SIDES)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SIDES)
+DISCARD: Final = ZONES.each("discard", Sight.ALL, SIDES)
+PLAY: Final = ZONES.each("play", Sight.ALL, SIDES, in_play=True)
+RELICS: Final = ZONES.each("relics", Sight.ALL, SIDES)
+SECRETS: Final = ZONES.each("secrets", Sight.OWNER, SIDES)
+"""Relics face down (SHI-10.12)."""
+
+# Numbers of the game.
+VARS: Final = (
+    "turn", "active", "first", "phase", "crystals", "power", "focused", "plays", "best-damage", "batches",
+    "mode", "bid", "bidder", "opener", "infinite",
+    *(f"{name}-p{place}" for name in ("health", "mastery", "leader", "out", "relic", "passed")
+      for place in range(1, SIDES + 1)),
+)  # fmt: skip
+(
+    TURN, ACTIVE, FIRST, PHASE, CRYSTALS, POWER, FOCUSED, PLAYS, BEST_DAMAGE, BATCHES, MODE, BID, BIDDER,
+    OPENER, BY_INFINITY,
+) = range(15)  # fmt: skip
+HEALTH, MASTERY, LEADER, GONE, RELIC_TAKEN, PASSED_BID = range(15, 15 + 6 * SIDES, SIDES)
+"""Those of the first side; the others' stand behind. Crystals and power are the active player's."""
+
+MODES: Final = ("standard", "team", "clash", "nemesis")
+STANDARD, TEAM, CLASH, SOLO = range(4)
+NO_LEADER: Final = -1
+PHASES: Final = ("set-up", "main", "attack", "end")
+SET_UP, MAIN, ATTACK, END = range(4)
+
+# Numbers of each card. `played` counts the cards played this turn; cards of one `batch` were shuffled
+# together, so that nobody knows which of them is which (SHI-12.2).
+COLUMNS: Final = ("exhausted", "played", "fast", "batch")
+EXHAUSTED, PLAYED_AS, FAST, BATCH = range(4)
+
+# Attributes, in the order in which continuous effects on them are worked out.
+ATTRIBUTES: Final = ("champion-health", "cannot-be-attacked", "mastery-to-attack")
+CHAMPION_HEALTH, CANNOT_BE_ATTACKED, MASTERY_TO_ATTACK = range(3)
+PLAYER_ATTRIBUTES: Final = ("untouchable", "shield", "ignores-shields", "power-per-health", "extra-cards")
+UNTOUCHABLE, SHIELD, IGNORES_SHIELDS, POWER_PER_HEALTH, EXTRA_CARDS = range(
+    len(ATTRIBUTES), len(ATTRIBUTES) + 5
+)
+
+# Moments at which lasting effects end.
+END_OF_TURN: Final = 0
+
+WORDS: Final = Vocabulary()
+_LEADER: Final = word("leader", *LEADERS)
+_EFFECT: Final = Slot("effect", Arg.NODE)
+
+PLAY_CARD: Final = WORDS.verb("play", card())
+RECRUIT: Final = WORDS.verb("recruit", card())
+FAST_PLAY: Final = WORDS.verb("fast-play", card())
+EXHAUST: Final = WORDS.verb("exhaust", card())
+FOCUS: Final = WORDS.verb("focus")
+ATTACK_CHAMPION: Final = WORDS.verb("attack", card())
+TAKE_RELIC: Final = WORDS.verb("relic", card())
+END_MAIN: Final = WORDS.verb("end")
+ASSIGN: Final = WORDS.verb("assign", seat("target"), number("power"))
+SHOW: Final = WORDS.verb("show", card())
+PLAYER: Final = WORDS.verb("player", seat())
+TO_HAND: Final = WORDS.verb("to-hand")
+TO_PLAY: Final = WORDS.verb("to-play")
+CHOOSE_LEADER: Final = WORDS.verb("leader", _LEADER)
+BID_HEALTH: Final = WORDS.verb("bid", number("health"))
+PASS: Final = WORDS.verb("pass")
+
+ASK_MAIN: Final = WORDS.prompt("main", number("crystals"), number("power"))
+ASK_MAIN_INFINITE: Final = WORDS.prompt("main-infinite", number("crystals"))
+ASK_ASSIGN: Final = WORDS.prompt("assign", seat("target"), number("power"))
+ASK_BLOCK: Final = WORDS.prompt("block", seat("attacker"), number("power"))
+ASK_SHOW_UNIFY: Final = WORDS.prompt("show-unify", card("source"))
+ASK_SHOW_DOMINION: Final = WORDS.prompt("show-dominion", card("source"))
+ASK_PLAYER: Final = WORDS.prompt("player", card("source"), _EFFECT)
+ASK_WHERE: Final = WORDS.prompt("where", card())
+ASK_LEADER: Final = WORDS.prompt("leader")
+ASK_NEMESIS_LEADER: Final = WORDS.prompt("nemesis-leader")
+ASK_BID: Final = WORDS.prompt("bid", number("highest"))
+ASK_DRAFT: Final = WORDS.prompt("draft")
+ASK_COPY_ORDER: Final = WORDS.prompt("copy-order", card("source"))
+ASK_NEMESIS_CHOOSES: Final = WORDS.prompt("nemesis-chooses", card("source"), _EFFECT)
+ASK_NEMESIS_PLAYS: Final = WORDS.prompt("nemesis-plays")
+ASK_NEMESIS_EXHAUSTS: Final = WORDS.prompt("nemesis-exhausts")
+ASK_NEMESIS_ATTACKS: Final = WORDS.prompt("nemesis-attacks")
+
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+GOES_FIRST: Final = WORDS.event("goes-first", seat())
+LEADER_GIVEN: Final = WORDS.event("leader-given", seat(), amount=_LEADER)
+BID_MADE: Final = WORDS.event("bid-made", seat(), amount=number("health"))
+PASSED: Final = WORDS.event("passed", seat())
+AUCTION_WON: Final = WORDS.event("auction-won", seat(), amount=number("health"))
+RELIC_DRAFTED: Final = WORDS.event("relic-drafted", seat(), card())
+RELIC_DEALT: Final = WORDS.event("relic-dealt", seat(), card(), secret=True)
+STARTS_WITH: Final = WORDS.event("starts-with", seat(), amount=number("mastery"))
+LAID: Final = WORDS.event("laid", card=card())
+PLAYED: Final = WORDS.event("played", seat(), card())
+FAST_PLAYED: Final = WORDS.event("fast-played", seat(), card(), amount=number("crystals"))
+RECRUITED: Final = WORDS.event("recruited", seat(), card(), other=zone("to"), amount=number("crystals"))
+RELIC_RECRUITED: Final = WORDS.event("relic-recruited", seat(), card(), other=zone("to"))
+USED: Final = WORDS.event("exhausted", seat(), card())
+FOCUSED_EVENT: Final = WORDS.event("focused", seat())
+FULFILLED: Final = WORDS.event(
+    "fulfilled", seat(), card(), amount=word("keyword", "dominion", "unify", "echo", "inspire")
+)
+REACHED: Final = WORDS.event("reached", seat(), card(), amount=number("mastery"))
+COPIED: Final = WORDS.event("copied", seat(), card(), other=card("source"))
+GAINED_CRYSTALS: Final = WORDS.event("gained-crystals", seat(), amount=number("crystals"))
+GAINED_POWER: Final = WORDS.event("gained-power", seat(), amount=number("power"))
+GAINED_INFINITE: Final = WORDS.event("gained-infinite-power", seat())
+GAINED_MASTERY: Final = WORDS.event("gained-mastery", seat(), amount=number("mastery"))
+GAINED_HEALTH: Final = WORDS.event("gained-health", seat(), amount=number("health"))
+LOST_MASTERY: Final = WORDS.event("lost-mastery", seat(), amount=number("mastery"))
+DOUBLED: Final = WORDS.event("doubled", seat(), amount=number("power"))
+DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+SHUFFLED: Final = WORDS.event("shuffled", seat())
+SHOWED: Final = WORDS.event("showed", seat(), card())
+RETURNED: Final = WORDS.event("returned", seat(), card())
+BANISHED_CARD: Final = WORDS.event("banished", seat(), card())
+BANISHED_FROM_DECK: Final = WORDS.event("banished-from-deck", seat(), card())
+ATTACKED: Final = WORDS.event("attacked", seat(), card(), amount=number("power"))
+DESTROYED: Final = WORDS.event("destroyed", seat(), card())
+ASSIGNED: Final = WORDS.event("assigned", seat(), other=seat("target"), amount=number("power"))
+ASSIGNED_INFINITE: Final = WORDS.event("assigned-infinite", seat(), other=seat("target"))
+PASSED_ON: Final = WORDS.event("passed-on", seat(), other=seat("target"), amount=number("power"))
+BLOCKED: Final = WORDS.event("blocked", seat(), amount=number("power"))
+DAMAGED: Final = WORDS.event("damaged", seat(), amount=number("damage"))
+ELIMINATED: Final = WORDS.event("eliminated", seat())
+UNDER_DECK: Final = WORDS.event("under-deck", card=card())
+TURN_ENDED: Final = WORDS.event("turn-ended", seat())
+REVEALED: Final = WORDS.event("revealed", seat(), card())
+NEMESIS_PLAYED: Final = WORDS.event("nemesis-played", seat(), card())
+POWER_LOST: Final = WORDS.event("power-lost", seat())
