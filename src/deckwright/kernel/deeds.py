@@ -17,7 +17,6 @@ from deckwright.kernel.nodes import Amount, Domain, Effect, Group, Selector, par
 from deckwright.kernel.rng import below
 from deckwright.kernel.scope import measure, members, scope_of
 from deckwright.kernel.words import ASK_AMOUNT, ASK_CHOOSE, DONE, NUMBER, PICK, first
-from deckwright.kernel.zones import Sight
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -215,7 +214,7 @@ def ask_domain(state: "State", domain: Domain, frame: Frame) -> Question:
         return state.game.domains[domain.op](state, domain, frame)
     codes = [PICK + card for card in members(state, domain, scope_of(frame))]
     # What is not there in a hidden zone is a secret too: then even an empty choice is asked for.
-    hidden = any(state.game.zones[zone].sight is not Sight.ALL for zone in state.game.zones_of(domain))
+    hidden = any(state.game.is_secret(state, zone, frame.seat) for zone in state.game.zones_of(domain))
     return Question(codes, ASK_CHOOSE, (frame.source, 0), hidden)
 
 

@@ -44,7 +44,7 @@ from deckwright.kernel.trees import from_data, to_data
 from deckwright.kernel.view import view
 from deckwright.kernel.windows import WINDOW, Replaceable, Window, run_replaceable, run_window, triggers_of
 from deckwright.kernel.words import Arg, Slot, Vocabulary
-from deckwright.kernel.zones import ZoneTable
+from deckwright.kernel.zones import Sight, ZoneTable
 
 SEED_BITS: Final = 256
 
@@ -102,7 +102,7 @@ class Refusal:
 @dataclass(frozen=True)
 class Rest:
     """One step of a safe «play the rest»: the choice to make now, and what it would lose for good that could
-    be had in another order. A loss is told like a refusal: its `action` is the card's, its reason a message."""
+    be had in another order. A loss is told like a refusal: its reason is a message."""
 
     key: str
     losses: tuple[Refusal, ...] = ()
@@ -418,6 +418,10 @@ class Game(ABC):
         """Whether a choice out of a hidden zone asks for more than any card there. Nobody can check whether
         there is such a card: then the player may always say that there is none."""
         return False
+
+    def is_secret(self, state: State, zone: Zone, seat: Seat) -> bool:
+        """Whether a choice of that seat among the cards of a zone could tell others what is in it."""
+        return self.zones[zone].sight is not Sight.ALL
 
     def zones_of(self, group: Group) -> tuple[Zone, ...]:
         """Where to look for the cards of a group: in play, unless it names other zones."""

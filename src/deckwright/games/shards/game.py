@@ -12,6 +12,7 @@ from deckwright.games.shards.rules import (
     meaning,
     outlook,
     refusals,
+    rest,
     scenario,
     showing,
     variants,
@@ -22,8 +23,8 @@ from deckwright.games.shards.rules.turn import TURN
 from deckwright.kernel.abilities import Trigger
 from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Game, Refusal, Setup
-from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.game import Game, Refusal, Rest, Setup
+from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
@@ -103,6 +104,9 @@ class Shards(Game):
     def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:
         return can_have_begun(world) and super().redraw(world, seat, rng)
 
+    def is_secret(self, state: State, zone: Zone, seat: Seat) -> bool:
+        return zone == table.HAND[seat] and not field.is_open(state, seat)
+
     def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
         knowledge.deal_unknown(world, seat, rng)
 
@@ -114,6 +118,9 @@ class Shards(Game):
 
     def outlook(self, state: State) -> list[float]:
         return outlook.outlook(state)
+
+    def rest(self, state: State) -> Rest | None:
+        return rest.rest(state)
 
     def still_resolves(self, state: State, trigger: Trigger) -> bool:
         return True

@@ -38,16 +38,16 @@ SECRETS: Final = ZONES.each("secrets", Sight.OWNER, SIDES)
 
 # Numbers of the game.
 VARS: Final = (
-    "turn", "active", "first", "phase", "crystals", "power", "focused", "plays", "best-damage", "batches",
+    "turn", "active", "first", "phase", "crystals", "power", "focused", "plays", "batches",
     "mode", "bid", "bidder", "opener", "infinite",
-    *(f"{name}-p{place}" for name in ("health", "mastery", "leader", "out", "relic", "passed")
+    *(f"{name}-p{place}" for name in ("health", "mastery", "leader", "out", "relic", "passed", "damage")
       for place in range(1, SIDES + 1)),
 )  # fmt: skip
 (
-    TURN, ACTIVE, FIRST, PHASE, CRYSTALS, POWER, FOCUSED, PLAYS, BEST_DAMAGE, BATCHES, MODE, BID, BIDDER,
+    TURN, ACTIVE, FIRST, PHASE, CRYSTALS, POWER, FOCUSED, PLAYS, BATCHES, MODE, BID, BIDDER,
     OPENER, BY_INFINITY,
-) = range(15)  # fmt: skip
-HEALTH, MASTERY, LEADER, GONE, RELIC_TAKEN, PASSED_BID = range(15, 15 + 6 * SIDES, SIDES)
+) = range(14)  # fmt: skip
+HEALTH, MASTERY, LEADER, GONE, RELIC_TAKEN, PASSED_BID, DAMAGE_TAKEN = range(14, 14 + 7 * SIDES, SIDES)
 """Those of the first side; the others' stand behind. Crystals and power are the active player's."""
 
 MODES: Final = ("standard", "team", "clash", "nemesis")

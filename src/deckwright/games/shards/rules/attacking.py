@@ -106,30 +106,34 @@ def block_each(state: State, frame: Frame) -> None:
 def deal_damage(state: State, frame: Frame) -> None:
     """All damage first, then all players without health are out together (SHI-5.11)."""
     targets, _, lefts = frame.slots
-    in_team = state.vars[table.MODE] == table.TEAM
-    surplus = 0
+    surplus: dict[int, int] = {}
     for target, left in zip(targets, lefts, strict=True):
         health = state.vars[table.HEALTH + target]
-        counted = left
-        if in_team and left >= health:
-            surplus += left - health  # SHI-10.14
-            counted = health  # SHI-10.19
-        state.vars[table.BEST_DAMAGE] = max(state.vars[table.BEST_DAMAGE], counted)  # SHI-7.28
+        if left > health:
+            surplus[target] = left - health  # SHI-10.14
+        state.vars[table.DAMAGE_TAKEN + target] += left  # SHI-7.28
         deal(state, Seat(target), left)
     state.vars[table.BY_INFINITY] = int(any(left >= table.INFINITE for left in lefts))
     if check_health(state):
         return
     state.frames.pop()
-    others = attackable_players(state, frame.seat)
-    if surplus and others:
-        # SHI-10.5; SHI-10.15: what is infinite stays so.
-        (other,) = others
+    if surplus and state.vars[table.MODE] == table.TEAM:
+        pass_on(state, frame.seat, surplus)
+
+
+def pass_on(state: State, seat: Seat, surplus: dict[int, int]) -> None:
+    """In a team game, power beyond what eliminates an opponent goes at the other one (SHI-10.5), and counts
+    there (SHI-10.19); what is infinite stays so (SHI-10.15)."""
+    for other in attackable_players(state, seat):
+        power = sum(surplus.values())
+        for target, beyond in surplus.items():
+            state.vars[table.DAMAGE_TAKEN + target] -= beyond
         if state.vars[table.BY_INFINITY]:
-            surplus = table.INFINITE
-            emit(state, table.ASSIGNED_INFINITE, frame.seat, other=other)
+            power = table.INFINITE
+            emit(state, table.ASSIGNED_INFINITE, seat, other=other)
         else:
-            emit(state, table.PASSED_ON, frame.seat, other=other, amount=surplus)
-        push_attack(state, frame.seat, ((other,), (surplus,), ()), ATTACK.steps.index(block_each))
+            emit(state, table.PASSED_ON, seat, other=other, amount=power)
+        push_attack(state, seat, ((other,), (power,), ()), ATTACK.steps.index(block_each))
 
 
 def deal(state: State, seat: Seat, damage: int) -> None:

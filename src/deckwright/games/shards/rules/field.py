@@ -4,6 +4,7 @@ from typing import Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, FACTS, IS_CHAMPION
+from deckwright.kernel.events import emit
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat
 from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.state import State
@@ -78,6 +79,17 @@ def attackable_players(state: State, seat: Seat) -> tuple[Seat, ...]:
     return tuple(each for each in others if not player_value(state, table.UNTOUCHABLE, each))
 
 
+def begin_counting(state: State, seat: Seat) -> None:
+    """A new turn: nothing is gained, played or dealt yet."""
+    numbers = state.vars
+    numbers[table.ACTIVE] = seat
+    numbers[table.TURN] += 1
+    numbers[table.PHASE] = table.MAIN
+    numbers[table.CRYSTALS] = numbers[table.POWER] = numbers[table.PLAYS] = 0
+    numbers[table.DAMAGE_TAKEN : table.DAMAGE_TAKEN + table.SIDES] = [0] * table.SIDES
+    emit(state, table.TURN_BEGAN, seat, amount=numbers[table.TURN])
+
+
 def champions(state: State, seat: Seat) -> list[Card]:
     face = state.face
     return [card for card in state.zones[table.PLAY[seat]] if IS_CHAMPION[face[card]]]
@@ -117,5 +129,8 @@ def was_played(state: State, seat: Seat, faction: int, allies_only: bool = False
 
 
 def is_open(state: State, seat: Seat) -> bool:
-    """Whether everybody knows a player's whole hand: then there is nothing to keep secret about it."""
-    return all(state.known[card] == ALL_SEATS for card in state.zones[table.HAND[seat]])
+    """Whether there is nothing to keep secret about a hand: everybody knows the whole of it, or there is
+    nobody else."""
+    return state.setup.seats == 1 or all(
+        state.known[card] == ALL_SEATS for card in state.zones[table.HAND[seat]]
+    )

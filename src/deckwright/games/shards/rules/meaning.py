@@ -117,7 +117,8 @@ def full_health(state: State, condition: Condition, scope: Scope) -> bool:
 
 def damage_dealt(state: State, condition: Condition, scope: Scope) -> bool:
     assert isinstance(condition, amounts.DamageDealt)
-    return state.vars[table.BEST_DAMAGE] >= condition.damage
+    damage = state.vars[table.DAMAGE_TAKEN : table.DAMAGE_TAKEN + table.SIDES]
+    return max(damage) >= condition.damage
 
 
 VERDICTS: Final[dict[type[Condition], Verdict]] = {

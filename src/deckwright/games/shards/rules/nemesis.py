@@ -6,7 +6,12 @@ from deckwright.games.shards import table
 from deckwright.games.shards.facts import COST, FACTION_OF, IS_CHAMPION, NO_FACTION
 from deckwright.games.shards.rules.attacking import attack_champion, push_attack, shield_in_play
 from deckwright.games.shards.rules.centre import fill_row
-from deckwright.games.shards.rules.field import attackable_players, can_be_attacked, champion_health
+from deckwright.games.shards.rules.field import (
+    attackable_players,
+    begin_counting,
+    can_be_attacked,
+    champion_health,
+)
 from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.playing import can_exhaust, exhaust, resolve_play
 from deckwright.kernel.abilities import reach
@@ -24,12 +29,7 @@ MASTERY_FOR_FACTION: Final = 3
 
 
 def begin(state: State, frame: Frame) -> None:
-    state.vars[table.ACTIVE] = frame.seat
-    state.vars[table.TURN] += 1
-    state.vars[table.PHASE] = table.MAIN
-    for name in (table.CRYSTALS, table.POWER, table.PLAYS, table.BEST_DAMAGE):
-        state.vars[name] = 0
-    emit(state, table.TURN_BEGAN, frame.seat, amount=state.vars[table.TURN])
+    begin_counting(state, frame.seat)
 
 
 def reveal_top(state: State, frame: Frame) -> None:

@@ -58,21 +58,20 @@ def ask_where(state: State, frame: Frame) -> None:
 
 def bring(state: State, frame: Frame) -> None:
     card, seat = frame.source, frame.seat
-    way = None if frame.answer == table.TO_HAND else way_into_play(state, seat, card)
-    frame.answer = NO_ANSWER
-    to: Zone = table.DISCARD[seat]
+    way = way_into_play(state, seat, card)
     if way is not None:
-        to = table.PLAY[seat]
-        state.lasting = tuple(each for each in state.lasting if each is not way)  # SHI-7.19
-    elif frame.tally:
-        to = table.HAND[seat]
+        # It was for this champion, wherever it goes (SHI-7.19).
+        state.lasting = tuple(each for each in state.lasting if each is not way)
+    enters = way is not None and frame.answer != table.TO_HAND
+    frame.answer = NO_ANSWER
+    to: Zone = table.PLAY[seat] if enters else table.HAND[seat] if frame.tally else table.DISCARD[seat]
     if state.zone[card] == table.ROW:
         emit(state, table.RECRUITED, seat, card, to, frame.amount)
         take_from_row(state, card, to)
     else:
         move(state, card, to)
         emit(state, table.RELIC_RECRUITED, seat, card, to)
-    if way is not None and state.outcome is None:
+    if enters and state.outcome is None:
         resolve_play(state, seat, card)  # SHI-7.5
 
 

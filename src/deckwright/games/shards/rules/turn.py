@@ -7,7 +7,12 @@ from deckwright.games.shards.facts import IS_CHAMPION, IS_MERCENARY
 from deckwright.games.shards.rules.attacking import attack_champion, push_attack
 from deckwright.games.shards.rules.centre import fill_row, put_under_deck
 from deckwright.games.shards.rules.drawing import draw
-from deckwright.games.shards.rules.field import can_be_attacked, champion_health, opponents
+from deckwright.games.shards.rules.field import (
+    begin_counting,
+    can_be_attacked,
+    champion_health,
+    opponents,
+)
 from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
 from deckwright.games.shards.rules.playing import can_exhaust, exhaust, play_card
@@ -34,13 +39,8 @@ FOCUS_PRICE: Final = 1
 
 
 def begin_turn(state: State, frame: Frame) -> None:
-    seat = frame.seat
-    state.vars[table.ACTIVE] = seat
-    state.vars[table.TURN] += 1
-    state.vars[table.PHASE] = table.MAIN
-    for name in (table.CRYSTALS, table.POWER, table.FOCUSED, table.PLAYS, table.BEST_DAMAGE):
-        state.vars[name] = 0
-    emit(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
+    state.vars[table.FOCUSED] = 0
+    begin_counting(state, frame.seat)
 
 
 def offer(state: State, frame: Frame) -> None:
@@ -168,10 +168,3 @@ def next_turn(state: State, frame: Frame) -> None:
 
 TURN: Final = procedure("shards/turn", begin_turn, offer, act, attack, end_phase, next_turn)
 OFFER: Final = TURN.steps.index(offer)
-
-
-def end_turn_at_once(state: State) -> None:
-    """The active player is out: nothing of the turn goes on (SHI-5.7)."""
-    del state.frames[1:]
-    state.frames[0].pc = TURN.steps.index(next_turn)
-    state.codes = []

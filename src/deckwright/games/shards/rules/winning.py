@@ -7,6 +7,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.interpreter import finish
+from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move_all
 
@@ -30,7 +31,20 @@ def check_health(state: State) -> bool:
     ]
     for seat in falling:
         leave_game(state, seat)
-    return bool(falling) and settle(state)
+    if not falling or settle(state):
+        return bool(falling)
+    if state.vars[table.ACTIVE] in falling:
+        end_turn_at_once(state)
+    return False
+
+
+def end_turn_at_once(state: State) -> None:
+    """The active player is out: nothing of their turn goes on but that it passes (SHI-5.7)."""
+    turn = state.frames[0]
+    assert isinstance(turn.node, Procedure)
+    del state.frames[1:]
+    turn.pc = len(turn.node.steps) - 1
+    state.codes = []
 
 
 def leave_game(state: State, seat: Seat) -> None:

@@ -1,0 +1,177 @@
+"""«Play the rest»: an order of the cards in hand that loses nothing which another order would reach.
+
+Orders are tried out in a world that the player holds possible, so that nothing is told that they may not
+know. What counts is which named abilities and mastery bonuses work, then what is gained; where that is the
+same, cards that draw come first, for what they bring may help the others; then the order that asks least.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from deckwright.games.shards import table
+from deckwright.games.shards.facts import FACTION_OF, NO_FACTION
+from deckwright.games.shards.rules.abilities import ON_PLAY
+from deckwright.games.shards.rules.keywords import KEYWORDS
+from deckwright.games.shards.script.effects import Gain
+from deckwright.kernel.events import RawEvent
+from deckwright.kernel.game import Refusal, Rest
+from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
+from deckwright.kernel.rng import Rng
+from deckwright.kernel.state import State
+from deckwright.kernel.words import DONE, VERB_SHIFT
+from deckwright.script.amounts import Fixed
+
+MOST_TRIALS: Final = 3000
+"""Cards tried out at most: enough for all orders of six different cards that matter."""
+MOST_ANSWERS: Final = 20
+MAIN: Final = (table.ASK_MAIN, table.ASK_MAIN_INFINITE)
+HELPS: Final = (table.EXHAUST, table.FOCUS)
+GAINS: Final = (table.GAINED_CRYSTALS, table.GAINED_POWER, table.GAINED_MASTERY, table.GAINED_HEALTH)
+
+Reached = tuple[Face, int, int]
+"""A card, the kind of the event, and the keyword or the level: something that worked."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What playing a card has brought."""
+
+    face: Face
+    reached: tuple[Reached, ...]
+    gained: int
+    draws: int
+    questions: int
+
+
+Order = tuple[Result, ...]
+"""Cards in the order in which they are played."""
+
+
+def reached_by(order: Order) -> Counter[Reached]:
+    return Counter(each for result in order for each in result.reached)
+
+
+def worth(order: Order) -> tuple[int, int, tuple[int, ...], int]:
+    return (
+        sum(len(result.reached) for result in order),
+        sum(result.gained for result in order),
+        tuple(result.draws for result in order),
+        -sum(result.questions for result in order),
+    )
+
+
+@dataclass
+class Trials:
+    """All orders tried: the best one, and the most of everything that worked in any of them."""
+
+    best: Order = ()
+    reached: Counter[Reached] = field(default_factory=Counter)
+    left: int = MOST_TRIALS
+
+
+def rest(state: State) -> Rest | None:
+    """The next card of a safe order, in the player's own main phase."""
+    if not state.codes or state.prompt not in MAIN:
+        return None
+    seat = state.decider
+    hand = state.zones[table.HAND[seat]]
+    if not hand:
+        return None
+    plain = next((card for card in hand if is_plain(state.face[card])), None)
+    if plain is not None:
+        return step(state, plain)
+    world = state.determinize(seat, Rng(state.number))
+    trials = Trials()
+    explore(world, seat, hand, (), trials)
+    first = trials.best[0]
+    card = next(card for card in hand if state.face[card] == first.face)
+    could = (trials.reached - reached_by(trials.best)) + with_help(world, seat, card)
+    lost = sorted(each for each in could if each[0] == first.face and each not in first.reached)
+    return step(state, card, tuple(loss(state, card, kind, number) for _, kind, number in lost))
+
+
+def step(state: State, card: Card, lost: tuple[Refusal, ...] = ()) -> Rest:
+    return Rest(f"play {state.game.label(state, card, state.decider)}", lost)
+
+
+def is_plain(face: Face) -> bool:
+    """Whether a card only gains crystals or power, without faction: it helps no other and needs none."""
+    effect = ON_PLAY[face]
+    return FACTION_OF[face] == NO_FACTION and isinstance(effect, Gain) and isinstance(effect.amount, Fixed)
+
+
+def explore(world: State, seat: Seat, cards: tuple[Card, ...], order: Order, trials: Trials) -> None:
+    """Try every order of the cards, of equal ones only the first."""
+    if not cards:
+        trials.reached |= reached_by(order)
+        if worth(order) > worth(trials.best) or not trials.best:
+            trials.best = order
+        return
+    tried = set()
+    for card in cards:
+        face = world.face[card]
+        if face in tried or (trials.left <= 0 and trials.best):
+            continue
+        tried.add(face)
+        trials.left -= 1
+        after = world.clone()
+        result = try_out(after, seat, card)
+        if after.outcome is None:
+            explore(after, seat, left_over(after, seat, cards), (*order, result), trials)
+
+
+def left_over(world: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards still to be played, and those that came back to the hand in view of all."""
+    return tuple(
+        card for card in world.zones[table.HAND[seat]] if card in cards or world.known[card] == ALL_SEATS
+    )
+
+
+def try_out(world: State, seat: Seat, card: Card) -> Result:
+    """Play a card; questions on the way are answered so that everything works that can: what can be shown
+    is shown, what must be chosen is, and nothing else."""
+    before = world.number
+    events = answer_all(world, table.PLAY_CARD + card)
+    face = world.face[card]
+    return Result(
+        face,
+        tuple((face, event[0], event[5]) for event in events if event[0] in (table.FULFILLED, table.REACHED)),
+        sum(event[5] for event in events if event[0] in GAINS),
+        sum(event[0] == table.DREW for event in events),
+        world.number - before - 1,
+    )
+
+
+def answer_all(world: State, code: int) -> list[RawEvent]:
+    """Make a choice of the main phase and answer what it asks; all that happens."""
+    world.choose(world.codes.index(code))
+    events = world.events
+    for _ in range(MOST_ANSWERS):
+        if not world.codes or world.prompt in MAIN:
+            break
+        shows = world.prompt in (table.ASK_SHOW_UNIFY, table.ASK_SHOW_DOMINION)
+        world.choose(world.codes.index(DONE) if DONE in world.codes and not shows else 0)
+        events = events + world.events
+    return events
+
+
+def with_help(world: State, seat: Seat, card: Card) -> Counter[Reached]:
+    """What a card would reach after everything that the player has ready besides cards: champions and
+    Focus."""
+    after = world.clone()
+    while after.codes and after.prompt in MAIN:
+        helps = [code for code in after.codes if code >> VERB_SHIFT << VERB_SHIFT in HELPS]
+        if not helps:
+            return Counter(try_out(after, seat, card).reached)
+        answer_all(after, helps[0])
+    return Counter()
+
+
+def loss(state: State, card: Card, kind: int, number: int) -> Refusal:
+    """Something that another order would reach, told like a refusal."""
+    name = state.game.label(state, card, state.decider)
+    if kind == table.REACHED:
+        return Refusal(f"play {name}", "SHI-6.2", "shards-rest-mastery", {"card": name, "mastery": number})
+    keyword = KEYWORDS[number].value
+    return Refusal(f"play {name}", "SHI-6.8", "shards-rest-keyword", {"card": name, "keyword": keyword})

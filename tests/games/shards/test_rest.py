@@ -1,0 +1,143 @@
+"""«Play the rest»: the safe order of the cards in hand."""
+
+from tests.support.rules import rule
+from tests.support.shards import GAME, Table
+
+import deckwright as dw
+from deckwright.kernel.ids import Seat
+
+
+def play_rest(table: Table) -> list[str]:
+    """Play on as long as nothing is asked; the cards in their order."""
+    played = []
+    while table.is_your_move and (step := GAME.rest(table.state)) is not None:
+        table.do(step.key)
+        played.append(step.key.removeprefix("play "))
+    return played
+
+
+def losses(table: Table) -> list[tuple[str, dict[str, str | int]]]:
+    step = GAME.rest(table.state)
+    assert step is not None
+    return [(each.reason, dict(each.values)) for each in step.losses]
+
+
+@rule("SHI-6.2")
+def test_mastery_is_gained_before_the_card_whose_bonus_it_reaches() -> None:
+    table = Table({"hand": ["aetherbreaker", "crystal", "shard-abstractor"], "mastery": 8})
+    assert play_rest(table) == ["crystal", "shard-abstractor", "aetherbreaker"]
+    assert (table.power, table.mastery[0]) == (8, 10)
+
+
+@rule("SHI-6.28")
+def test_a_champion_comes_before_what_it_inspires() -> None:
+    table = Table({"hand": ["kiln-drone", "numeri-drones"]})
+    assert play_rest(table) == ["numeri-drones", "kiln-drone"]
+    assert table.crystals == 4
+
+
+@rule("SHI-6.10")
+def test_the_three_factions_come_before_the_card_with_dominion() -> None:
+    table = Table({"hand": ["order-initiate", "reactor-drone", "nil-assassin", "spore-cleric"]})
+    assert play_rest(table)[-1] == "order-initiate"
+    assert table.mastery[0] == 2
+
+
+@rule("SHI-6.9")
+def test_the_ally_that_needs_nobody_comes_before_the_one_with_unify() -> None:
+    table = Table({"hand": ["leshai-knight", "spore-cleric"]})
+    assert play_rest(table) == ["spore-cleric", "leshai-knight"]
+    assert table.power == 6
+
+
+@rule("SHI-6.27")
+def test_echo_comes_before_the_draw_that_shuffles_the_discard_pile_away() -> None:
+    you = {"hand": ["data-heretic", "wraethe-skirmisher"], "discard": ["nil-assassin"], "deck": []}
+    table = Table(you)
+    assert play_rest(table)[:2] == ["wraethe-skirmisher", "data-heretic"]
+
+
+def test_cards_that_draw_come_first_where_it_costs_nothing() -> None:
+    you = {"hand": ["aetherbreaker", "data-heretic"], "mastery": 9, "deck": ["shard-abstractor", "crystal"]}
+    table = Table(you)
+    assert play_rest(table) == ["data-heretic", "crystal", "shard-abstractor", "aetherbreaker"]
+    assert table.power == 8
+
+
+def test_health_is_gained_under_the_talons_and_full_before_the_elemental() -> None:
+    you = {"hand": ["furrowing-elemental", "spore-cleric", "entropic-talons"], "health": 43}
+    table = Table(you)
+    assert play_rest(table) == ["entropic-talons", "spore-cleric", "furrowing-elemental"]
+    assert (table.health[0], table.power) == (50, 4 + 4 + 6)
+
+
+def test_it_stops_at_a_choice() -> None:
+    table = Table({"hand": ["shadow-apostle", "blaster"], "discard": ["crystal"]})
+    assert play_rest(table) == ["blaster", "shadow-apostle"]
+    assert table.prompt == "choose"
+    assert GAME.rest(table.state) is None, "the choice is the player's"
+    table.do("done")
+    assert GAME.rest(table.state) is None, "nothing is left"
+
+
+def test_it_stops_where_a_card_could_be_shown() -> None:
+    table = Table({"hand": ["leshai-knight", "leshai-knight"]})
+    assert play_rest(table) == ["leshai-knight"]
+    assert table.prompt == "show-unify"
+
+
+@rule("SHI-6.2")
+def test_it_says_which_bonus_would_be_lost_that_focus_would_reach() -> None:
+    table = Table({"hand": ["aetherbreaker"], "mastery": 9}, crystals=1)
+    assert losses(table) == [("shards-rest-mastery", {"card": "aetherbreaker", "mastery": 10})]
+
+
+@rule("SHI-6.8")
+def test_it_says_which_bonus_would_be_lost_that_a_champion_would_reach() -> None:
+    table = Table({"hand": ["cache-warden"], "mastery": 8, "play": ["systema-ai"]})
+    assert losses(table) == [("shards-rest-mastery", {"card": "cache-warden", "mastery": 10})]
+
+
+def test_nothing_is_lost_if_nothing_could_be_had() -> None:
+    table = Table({"hand": ["aetherbreaker"], "mastery": 8}, crystals=1)
+    assert losses(table) == []
+
+
+def test_a_bonus_that_is_reached_anyway_is_not_lost() -> None:
+    table = Table({"hand": ["aetherbreaker"], "mastery": 10}, crystals=1)
+    assert losses(table) == []
+
+
+def test_there_is_no_rest_with_an_empty_hand_or_in_the_attack_phase() -> None:
+    assert GAME.rest(Table({"play": ["evokatus"]}).state) is None
+    table = Table({"hand": ["crystal"]}, {"hand": ["thorn-zealot"]}, power=5).end()
+    assert table.prompt == "block"
+    assert GAME.rest(table.state) is None
+
+
+def test_the_state_is_left_alone() -> None:
+    table = Table({"hand": ["order-initiate", "data-heretic", "kiln-drone"], "deck": ["evokatus"]})
+    before = table.state.to_json()
+    assert GAME.rest(table.state) is not None
+    assert table.state.to_json() == before
+
+
+def test_it_does_not_depend_on_what_lies_in_the_deck() -> None:
+    you = {"hand": ["cache-warden", "data-heretic", "aetherbreaker"], "mastery": 7}
+    decks = (["shard-abstractor", "crystal"], ["crystal", "shard-abstractor"])
+    steps = [GAME.rest(Table(you | {"deck": deck}).state) for deck in decks]
+    assert steps[0] == steps[1]
+
+
+def test_it_is_the_same_in_every_world_that_the_player_holds_possible() -> None:
+    state = GAME.new(seed=5, seats=2)
+    rng = dw.Rng(1)
+    looked = 0
+    while state.codes and looked < 20:
+        step = GAME.rest(state)
+        if step is not None:
+            looked += 1
+            world = state.determinize(Seat(state.decider), rng)
+            assert GAME.rest(world) == step
+        state.choose(rng.below(len(state.codes)))
+    assert looked == 20
