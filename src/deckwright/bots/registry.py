@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from deckwright.bots.base import BadBot, Bot
+from deckwright.bots.greedy import GreedyBot
 from deckwright.bots.search import SearchBot
 from deckwright.bots.uniform import RandomBot
 
@@ -20,6 +21,12 @@ def make_random(parameter: str, seed: int) -> Bot:
     return RandomBot(seed)
 
 
+def make_greedy(parameter: str, seed: int) -> Bot:
+    if parameter:
+        raise BadBot("bot-takes-nothing", bot="greedy", parameter=parameter[:40])
+    return GreedyBot(seed)
+
+
 def make_search(parameter: str, seed: int) -> Bot:
     """Seconds for a decision, or rounds with `it` behind the number."""
     if not parameter:
@@ -31,7 +38,11 @@ def make_search(parameter: str, seed: int) -> Bot:
     raise BadBot("bot-bad-budget", bot="search", parameter=parameter[:40])
 
 
-_MAKERS: Final[dict[str, Callable[[str, int], Bot]]] = {"random": make_random, "search": make_search}
+_MAKERS: Final[dict[str, Callable[[str, int], Bot]]] = {
+    "random": make_random,
+    "greedy": make_greedy,
+    "search": make_search,
+}
 
 
 def bot_names() -> list[str]:

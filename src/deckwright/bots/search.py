@@ -184,13 +184,14 @@ def roll_out(world: State, random: Callable[[], float]) -> list[float]:
 
 
 def rewards(world: State) -> list[float]:
-    """Winners share 1. Nobody has won yet: as the chances look. Nobody wins at all: half an even share."""
+    """Winners share 1. Nobody has won yet: as the chances look. Nobody wins at all: half an even share, or
+    nothing for somebody who plays alone."""
     seats = world.setup.seats
     outcome = world.outcome
     if outcome is None:
         return world.game.outlook(world)
     if not outcome.winners:
-        return [0.5 / seats] * seats
+        return [0.5 / seats if seats > 1 else 0.0] * seats
     result = [0.0] * seats
     for winner in outcome.winners:
         result[winner] = 1 / len(outcome.winners)

@@ -1,9 +1,17 @@
 """How the chances look, for bots that can't look to the end."""
 
+from typing import Final
+
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import COST
 from deckwright.games.shards.rules.field import TEAM_OF, sides
 from deckwright.kernel.state import State
+
+WORTH_OF_COST: Final = 1.0
+WORTH_OF_MASTERY: Final = 2.0
+WORTH_OF_POWER: Final = 0.7
+WORTH_OF_CRYSTALS: Final = 0.4
+"""In points of health; power and crystals are those that are not spent yet."""
 
 
 def outlook(state: State) -> list[float]:
@@ -23,5 +31,9 @@ def strength(state: State, seat: int) -> float:
         return 0.0
     zones = (table.HAND, table.DECK, table.DISCARD, table.PLAY)
     cards = [card for zone in zones for card in state.zones[zone[seat]]]
-    worth = sum(COST[state.face[card]] for card in cards)
-    return float(health + 2 * state.vars[table.MASTERY + seat] + worth) ** 2
+    worth = WORTH_OF_COST * sum(COST[state.face[card]] for card in cards)
+    worth += WORTH_OF_MASTERY * state.vars[table.MASTERY + seat]
+    if state.vars[table.ACTIVE] == seat and state.vars[table.PHASE] == table.MAIN:
+        worth += WORTH_OF_POWER * min(state.vars[table.POWER], table.MOST_HEALTH)
+        worth += WORTH_OF_CRYSTALS * state.vars[table.CRYSTALS]
+    return float(health + worth) ** 2

@@ -1,0 +1,32 @@
+"""The bot `greedy`: looks one choice ahead. Quick, and no fool."""
+
+from random import Random
+
+from deckwright.bots.base import thoughts
+from deckwright.bots.search import rewards, roll_out
+from deckwright.kernel.state import State
+
+
+class GreedyBot:
+    """Tries every option in a world that it holds possible and takes the one after which its chances look
+    best. In a game that can't tell by looking, each is played to the end at random."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = thoughts(seed)
+        self._random = Random(self._rng.bits()).random
+
+    def choose(self, state: State, seat: int) -> int:
+        if len(state.codes) == 1:
+            return 0
+        world = state.determinize(seat, self._rng)
+        chances = [(self._chance(world, seat, index), self._random()) for index in range(len(world.codes))]
+        return chances.index(max(chances))
+
+    def _chance(self, world: State, seat: int, index: int) -> float:
+        after = world.clone()
+        after.choose(index)
+        if after.codes and not after.game.outlook_after:
+            return roll_out(after, self._random)[seat]
+        return rewards(after)[seat]
