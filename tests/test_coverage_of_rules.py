@@ -29,7 +29,11 @@ def test_every_clause_that_a_test_names_exists() -> None:
 
 
 def test_the_rulebooks_have_as_many_clauses_as_were_written() -> None:
-    assert len(clauses_of("dimensions")) == 106
+    assert {game: len(clauses_of(game)) for game in GAMES} == {
+        "dimensions": 106,
+        "keyforge": 224,
+        "shards": 236,
+    }
 
 
 def test_a_mark_with_several_clauses_is_read_whole() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/rulings.md"
-PREFIXES = {"dimensions": "DIM"}
+GAMES = ROOT / "src/deckwright/games"
 
 HEAD = """# Rulings
 
@@ -17,8 +17,10 @@ stands in the in-app rulebook beside its clause, and has a test. This page is ma
 
 def page() -> str:
     parts = [HEAD]
-    for name, prefix in PREFIXES.items():
-        book = tomllib.loads((ROOT / f"src/deckwright/games/{name}/rulebook/en.toml").read_text())
+    for path in sorted(GAMES.glob("*/rulebook/en.toml")):
+        book = tomllib.loads(path.read_text(encoding="utf-8"))
+        words = tomllib.loads((path.parents[1] / "lexicon/game.toml").read_text(encoding="utf-8"))
+        prefix = words["rules"]
         rows = [
             f"- **{prefix}-{number}** {clause['ruling']}"
             for number, clause in book["clauses"].items()

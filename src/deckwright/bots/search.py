@@ -173,13 +173,12 @@ def is_settled(root: Node, rounds_left: int) -> bool:
 
 
 def roll_out(world: State, random: Callable[[], float]) -> list[float]:
-    """Play on at random; what each seat gets for how it ends."""
-    choose = world.choose
+    """Play on without thinking; what each seat gets for how it ends."""
+    choose, plausible = world.choose, world.game.plausible
     for _ in range(world.game.outlook_after or LONGEST_ROLLOUT):
-        codes = world.codes
-        if not codes:
+        if not world.codes:
             break
-        choose(int(random() * len(codes)))
+        choose(plausible(world, random))
     return rewards(world)
 
 

@@ -396,6 +396,10 @@ class Game(ABC):
         """How good each seat's chances look, as shares of 1: for bots that can't look to the end."""
         return [1 / state.setup.seats] * state.setup.seats
 
+    def plausible(self, state: State, random: Callable[[], float]) -> int:
+        """A choice that somebody might make without thinking, for bots that play on to see how it goes."""
+        return int(random() * len(state.codes))
+
     def opponent(self, state: State, seat: Seat) -> Seat:
         """The other player of two."""
         return Seat(1 - seat)

@@ -1,6 +1,6 @@
 """Shards of Infinity for the kernel: tables and hooks."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from deckwright.games.shards import table
@@ -118,6 +118,9 @@ class Shards(Game):
 
     def outlook(self, state: State) -> list[float]:
         return outlook.outlook(state)
+
+    def plausible(self, state: State, random: Callable[[], float]) -> int:
+        return outlook.plausible(state, random)
 
     def rest(self, state: State) -> Rest | None:
         return rest.rest(state)
