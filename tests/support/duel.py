@@ -1,21 +1,18 @@
-"""Positions of KeyForge for tests, told from the side of the first player. Every decision on the way is
-cloned, saved and compared, so that each card's test shows that it can be saved in its middle."""
+"""Positions of KeyForge for tests, told from the side of the first player."""
 
 from typing import Any
 
 import deckwright as dw
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
-from deckwright.kernel.events import Event
-from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import value
-from deckwright.kernel.state import State
+from tests.support.twins import Twins
 
 GAME = dw.game("keyforge")
 Player = dict[str, Any]
 
 
-class Duel:
+class Duel(Twins):
     """A game in the middle of step 3 of the first player's turn, unless something else is said.
 
     Players are told as in a scenario: `{"line": ["troll", {"card": "bumpsy", "damage": 2}], "hand": […],
@@ -28,25 +25,7 @@ class Duel:
         position: dict[str, Any] = {"players": [you or {}, foe or {}], **rest}
         if house:
             position["house"] = house
-        self.state: State = GAME.scenario(position)
-        self.log: list[Event] = []
-
-    def do(self, *keys: str) -> "Duel":
-        """Make choices one after the other; the twins must come to the same state each time."""
-        for key in keys:
-            assert key in self.options, f"{key!r} is not among {self.options} ({self.prompt})"
-            clone = self.state.clone()
-            saved = GAME.from_json(self.state.to_json())
-            before = self.state.clone()
-            assert clone == saved == self.state
-            clone_events = list(clone.choose(key))
-            saved_events = list(saved.choose(key))
-            assert self.state == before, "playing a clone changed its parent"
-            events = list(self.state.choose(key))
-            assert events == clone_events == saved_events
-            assert self.state == clone == saved
-            self.log += events
-        return self
+        super().__init__(GAME, GAME.scenario(position))
 
     def play(self, card: str, *answers: str) -> "Duel":
         return self.do(f"play {card}", *answers)
@@ -72,35 +51,14 @@ class Duel:
         return self.do("end", *answers)
 
     @property
-    def options(self) -> list[str]:
-        return self.state.decision.keys if self.state.decision else []
-
-    @property
-    def prompt(self) -> str:
-        return self.state.decision.prompt if self.state.decision else "over"
-
-    @property
-    def asked(self) -> int:
-        """The seat that must decide: 0 is you."""
-        return self.state.decider
-
-    @property
     def is_your_move(self) -> bool:
         """Nothing is left to resolve: you are asked what to do next."""
         return self.prompt == "main" and self.asked == 0
 
-    def card(self, label: str) -> Card:
-        for card in range(len(self.state.face)):
-            if GAME.label(self.state, Card(card)) == label:
-                return Card(card)
-        labels = [GAME.label(self.state, Card(card)) for card in range(len(self.state.face))]
-        raise AssertionError(f"no {label} among {labels}")
-
     def names(self, kind: str, seat: int) -> list[str]:
         """The cards of a zone by their ids, in order: hand, deck (bottom first), discard (top last), line
         (left first), artifacts, upgrades, archive, purged, under."""
-        zone = next(number for number, each in enumerate(GAME.zones) if each.name == f"p{seat + 1}/{kind}")
-        return [GAME.face_names[self.state.face[card]] for card in self.state.zones[zone]]
+        return self.in_zone(f"p{seat + 1}/{kind}")
 
     def your(self, kind: str) -> list[str]:
         return self.names(kind, 0)
@@ -151,7 +109,3 @@ class Duel:
 
     def controller(self, label: str) -> int:
         return self.state.controller[self.card(label)]
-
-    def kinds(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [event.kind for event in self.log]

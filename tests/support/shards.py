@@ -1,21 +1,18 @@
-"""Positions of Shards of Infinity for tests, told from the side of the first player. Every decision on the
-way is cloned, saved and compared, so that each card's test shows that it can be saved in its middle."""
+"""Positions of Shards of Infinity for tests, told from the side of the first player."""
 
 from typing import Any
 
 import deckwright as dw
 from deckwright.games.shards import table
 from deckwright.games.shards.rules.field import champion_health, sides
-from deckwright.kernel.events import Event
-from deckwright.kernel.ids import Card
-from deckwright.kernel.state import State
+from tests.support.twins import Twins
 
 GAME = dw.game("shards")
 Player = dict[str, Any]
 INFINITE = table.INFINITE
 
 
-class Table:
+class Table(Twins):
     """A game in the first player's main phase, unless something else is said.
 
     Players are told as in a scenario: `{"hand": ["crystal"], "deck": […], "discard": […], "play":
@@ -32,25 +29,9 @@ class Table:
         elif "centre" not in rest:
             rest |= {"centre": [], "short-row": True}
         rest = {word.replace("_", "-"): value for word, value in rest.items()}
-        self.state: State = GAME.scenario({"players": [you or {}, *(foes or ({},))], **rest})
-        self.log: list[Event] = []
+        super().__init__(GAME, GAME.scenario({"players": [you or {}, *(foes or ({},))], **rest}))
 
-    def do(self, *keys: str) -> "Table":
-        """Make choices one after the other; the twins must come to the same state each time."""
-        for key in keys:
-            assert key in self.options, f"{key!r} is not among {self.options} ({self.prompt})"
-            clone = self.state.clone()
-            saved = GAME.from_json(self.state.to_json())
-            before = self.state.clone()
-            assert clone == saved == self.state
-            clone_events = list(clone.choose(key))
-            saved_events = list(saved.choose(key))
-            assert self.state == before, "playing a clone changed its parent"
-            events = list(self.state.choose(key))
-            assert events == clone_events == saved_events
-            assert self.state == clone == saved
-            self.log += events
-        return self
+    names = Twins.in_zone
 
     def play(self, card: str, *answers: str) -> "Table":
         return self.do(f"play {card}", *answers)
@@ -75,19 +56,6 @@ class Table:
     # What is asked.
 
     @property
-    def options(self) -> list[str]:
-        return self.state.decision.keys if self.state.decision else []
-
-    @property
-    def prompt(self) -> str:
-        return self.state.decision.prompt if self.state.decision else "over"
-
-    @property
-    def asked(self) -> int:
-        """The seat that must decide: 0 is you."""
-        return self.state.decider
-
-    @property
     def is_your_move(self) -> bool:
         """Nothing is left to resolve: you are asked what to do next."""
         return self.prompt in ("main", "main-infinite") and self.asked == 0
@@ -97,16 +65,6 @@ class Table:
         return {each.action: (each.rule, each.reason) for each in self.state.why_not(seat)}
 
     # What is on the table.
-
-    def card(self, label: str) -> Card:
-        labels = [GAME.label(self.state, Card(card)) for card in range(len(self.state.face))]
-        assert label in labels, f"no {label} among {labels}"
-        return Card(labels.index(label))
-
-    def names(self, zone: str) -> list[str]:
-        """The cards of a zone by their ids, in order (decks bottom first): `row`, `p1/hand`."""
-        number = next(number for number, each in enumerate(GAME.zones) if each.name == zone)
-        return [GAME.face_names[self.state.face[card]] for card in self.state.zones[number]]
 
     def your(self, kind: str) -> list[str]:
         return self.names(f"p1/{kind}")
@@ -152,6 +110,25 @@ class Table:
     def champion_health(self, label: str) -> int:
         return champion_health(self.state, self.card(label))
 
-    def kinds(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [event.kind for event in self.log]
+
+ORDER = [*["order-initiate"] * 3, *["data-heretic"] * 3]
+"""A row that Nemesis leaves alone, unless a card of the Order is revealed."""
+BELOW = [*["shard-abstractor"] * 3, *["cache-warden"] * 2, *["portal-monk"] * 2]
+
+
+def reveals(card: str, nemesis: Player, *row: str, you: Player | None = None) -> Table:
+    """The turn in which Nemesis reveals this card; of the row she plays those named, for the rest is of the
+    Order. Her leader is Tetra unless another one is told."""
+    sides: tuple[Player, Player] = (you or {}, {"leader": "tetra", **nemesis})
+    whole_row = [*row, *ORDER[len(row) :]]
+    return Table(*sides, mode="nemesis", active="nemesis", row=whole_row, centre=[card, *BELOW])
+
+
+def drafted(state: dw.State) -> list[int]:
+    """Take the first relic each time; who took one, in their order."""
+    takers: list[int] = []
+    while state.decision is not None and state.decision.prompt == "draft":
+        events = list(state.choose(0))
+        seats = [str(event.values["seat"]) for event in events if event.kind == "relic-drafted"]
+        takers += [int(seat[1:]) - 1 for seat in seats]
+    return takers

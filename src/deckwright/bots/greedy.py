@@ -27,6 +27,6 @@ class GreedyBot:
     def _chance(self, world: State, seat: int, index: int) -> float:
         after = world.clone()
         after.choose(index)
-        if after.codes and not after.game.outlook_after:
+        if after.codes and not (after.game.outlook_after or after.game.outlook_turns):
             return roll_out(after, self._random)[seat]
         return rewards(after)[seat]

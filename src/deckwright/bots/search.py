@@ -85,6 +85,7 @@ class SearchBot:
         self._exploration = exploration
         self._rng = thoughts(seed)
         self._random = Random(self._rng.bits()).random
+        self._until = 0
 
     def choose(self, state: State, seat: int) -> int:
         if state.decider != seat:
@@ -94,6 +95,7 @@ class SearchBot:
         keys = Keys(state, seat)
         roots = [Node() for _ in range(state.setup.seats)]
         position = forget(state, seat)
+        self._until = state.vars[state.game.turn_var] + state.game.outlook_turns * state.setup.seats
         self._grow(position, seat, keys, roots)
         options = keys.all(position)
         best = max(options, key=lambda key: standing(roots[seat].child(key)))
@@ -125,7 +127,7 @@ class SearchBot:
         world = position.determinize(seat, self._rng)
         walk = Walk(roots)
         self._descend(world, keys, walk)
-        rewards = roll_out(world, self._random)
+        rewards = roll_out(world, self._random, self._until)
         for chooser, node in walk.taken:
             node.visits += 1
             node.reward += rewards[chooser]
@@ -172,11 +174,13 @@ def is_settled(root: Node, rounds_left: int) -> bool:
     return first - second > rounds_left
 
 
-def roll_out(world: State, random: Callable[[], float]) -> list[float]:
-    """Play on without thinking; what each seat gets for how it ends."""
-    choose, plausible = world.choose, world.game.plausible
-    for _ in range(world.game.outlook_after or LONGEST_ROLLOUT):
-        if not world.codes:
+def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[float]:
+    """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
+    seat gets for how it stands then."""
+    game = world.game
+    choose, plausible, numbers, turn = world.choose, game.plausible, world.vars, game.turn_var
+    for _ in range(game.outlook_after or LONGEST_ROLLOUT):
+        if not world.codes or (game.outlook_turns and numbers[turn] >= until):
             break
         choose(plausible(world, random))
     return rewards(world)

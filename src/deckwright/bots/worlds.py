@@ -35,11 +35,18 @@ class Keys:
     """Names for options, as integers.
 
     A card that the seat knows is the same card in all its worlds: its id will do. Any other id is a
-    different card in every world, so there the face counts: copies of one face share a name.
+    different card in every world, so there the face counts: copies of one face share a name. So do copies in
+    a hand, if nothing but the face is printed on cards.
     """
 
     def __init__(self, state: State, seat: int) -> None:
-        self._known = {Card(card) for card, mask in enumerate(state.known) if mask >> seat & 1}
+        kinds = enumerate(state.game.zones) if not state.game.printed_columns else ()
+        hands = {number for number, kind in kinds if kind.kind == "hand"}
+        self._known = {
+            Card(card)
+            for card, mask in enumerate(state.known)
+            if mask >> seat & 1 and state.zone[card] not in hands
+        }
         self._cards_in = [
             sum(1 << place for place, slot in enumerate(verb.slots) if slot.arg is Arg.CARD)
             for verb in state.game.vocabulary.verbs

@@ -141,6 +141,8 @@ class Game(ABC):
     """The attribute that takes a card's text away."""
     outlook_after: ClassVar[int] = 0
     """After how many decisions of random play `outlook` tells enough; 0 if only the end tells."""
+    outlook_turns: ClassVar[int] = 0
+    """The same in rounds of turns: then it is looked at where a turn begins."""
     turn_limit: ClassVar[int] = 1000
     turn_var: ClassVar[int] = 0
     active_var: ClassVar[int] = 0

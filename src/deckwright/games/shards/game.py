@@ -47,7 +47,7 @@ class Shards(Game):
     player_attributes = table.PLAYER_ATTRIBUTES
     face_names = table.FACES
     has_copies = True
-    outlook_after = 60
+    outlook_turns = 1
     turn_var = table.TURN
     active_var = table.ACTIVE
     first_var = table.FIRST

@@ -2,19 +2,9 @@
 
 import pytest
 from tests.support.rules import rule
-from tests.support.shards import Player, Table
+from tests.support.shards import BELOW, ORDER, Table, reveals
 
-ORDER = [*["order-initiate"] * 3, *["data-heretic"] * 3]
-BELOW = [*["shard-abstractor"] * 3, *["cache-warden"] * 2, *["portal-monk"] * 2]
 OJAS = "ojas-genesis-druid"
-
-
-def reveals(card: str, nemesis: Player, *row: str, you: Player | None = None) -> Table:
-    """The turn in which Nemesis reveals this card; of the row she plays those named, for the rest is of the
-    Order. Her leader is Tetra unless another one is told."""
-    sides: tuple[Player, Player] = (you or {}, {"leader": "tetra", **nemesis})
-    whole_row = [*row, *ORDER[len(row) :]]
-    return Table(*sides, mode="nemesis", active="nemesis", row=whole_row, centre=[card, *BELOW])
 
 
 @rule("SHI-11.5")

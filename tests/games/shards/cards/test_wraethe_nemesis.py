@@ -2,21 +2,11 @@
 
 import pytest
 from tests.support.rules import rule
-from tests.support.shards import Player, Table
+from tests.support.shards import BELOW, ORDER, Table, reveals
 
-ORDER = [*["order-initiate"] * 3, *["data-heretic"] * 3]
-BELOW = [*["shard-abstractor"] * 3, *["cache-warden"] * 2, *["portal-monk"] * 2]
 FAO = "fao-cutul-the-formless"
 LI_HIN = "li-hin-the-shattered"
 RU_BO_VAI = "ru-bo-vai-the-transcendant"
-
-
-def reveals(card: str, nemesis: Player, *row: str, you: Player | None = None) -> Table:
-    """The turn in which Nemesis reveals this card; of the row she plays those named, for the rest is of the
-    Order. Her leader is Tetra unless another one is told."""
-    sides: tuple[Player, Player] = (you or {}, {"leader": "tetra", **nemesis})
-    whole_row = [*row, *ORDER[len(row) :]]
-    return Table(*sides, mode="nemesis", active="nemesis", row=whole_row, centre=[card, *BELOW])
 
 
 @rule("SHI-11.22")

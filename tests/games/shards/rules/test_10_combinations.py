@@ -2,7 +2,7 @@
 
 import pytest
 from tests.support.rules import rule
-from tests.support.shards import GAME
+from tests.support.shards import GAME, drafted
 
 import deckwright as dw
 from deckwright.kernel.errors import BadSetting
@@ -31,16 +31,6 @@ def auctioned(state: dw.State) -> int:
         last = int(state.decider)
         state.choose(key)
     return last
-
-
-def drafted(state: dw.State) -> list[int]:
-    """Take the first relic each time; who took one, in their order."""
-    takers: list[int] = []
-    while state.decision is not None and state.decision.prompt == "draft":
-        events = list(state.choose(0))
-        seats = [str(event.values["seat"]) for event in events if event.kind == "relic-drafted"]
-        takers += [int(seat[1:]) - 1 for seat in seats]
-    return takers
 
 
 @rule("SHI-10.28")

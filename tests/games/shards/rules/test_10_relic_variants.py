@@ -2,7 +2,7 @@
 
 import pytest
 from tests.support.rules import rule
-from tests.support.shards import GAME, Table
+from tests.support.shards import GAME, Table, drafted
 
 import deckwright as dw
 
@@ -23,16 +23,6 @@ def relics_in(state: dw.State, zone: str) -> list[str]:
 
 def draft(seats: int, seed: int = 3) -> dw.State:
     return GAME.new(seed=seed, seats=seats, deal="draft")
-
-
-def drafted(state: dw.State) -> list[int]:
-    """Take the first relic each time; who took one, in their order."""
-    takers: list[int] = []
-    while state.decision is not None and state.decision.prompt == "draft":
-        events = list(state.choose(0))
-        seats = [str(event.values["seat"]) for event in events if event.kind == "relic-drafted"]
-        takers += [int(seat[1:]) - 1 for seat in seats]
-    return takers
 
 
 @rule("SHI-10.11")

@@ -23,7 +23,7 @@ def price(state: State, seat: Seat, card: Card) -> int:
     """What a player pays for a card of the row; its cost stays as it is (SHI-6.14, SHI-7.36)."""
     face = state.face[card]
     discount = DISCOUNT[face]
-    if discount is None:
+    if discount is None or not state.zones[table.PLAY[seat]]:
         return COST[face]
     return max(0, COST[face] - measure(state, discount.amount, Scope(card, seat)))
 

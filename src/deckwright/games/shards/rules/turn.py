@@ -3,7 +3,8 @@
 from typing import Final
 
 from deckwright.games.shards import table
-from deckwright.games.shards.facts import IS_CHAMPION, IS_MERCENARY
+from deckwright.games.shards.facts import COST, IS_CHAMPION, IS_MERCENARY
+from deckwright.games.shards.rules.abilities import DISCOUNT
 from deckwright.games.shards.rules.attacking import attack_champion, push_attack
 from deckwright.games.shards.rules.centre import fill_row, put_under_deck
 from deckwright.games.shards.rules.drawing import draw
@@ -67,14 +68,16 @@ def offer(state: State, frame: Frame) -> None:
 
 def row_options(state: State, seat: Seat, crystals: int, codes: list[int]) -> None:
     """Recruiting and fast-playing; of equal cards in the row, one."""
-    seen = set()
+    seen: list[int] = []
     for card in state.zones[table.ROW]:
         face = state.face[card]
-        if face not in seen and price(state, seat, card) <= crystals:
+        if COST[face] > crystals and (DISCOUNT[face] is None or price(state, seat, card) > crystals):
+            continue
+        if face not in seen:
+            seen.append(face)
             codes.append(table.RECRUIT + card)
             if IS_MERCENARY[face]:
                 codes.append(table.FAST_PLAY + card)
-        seen.add(face)
 
 
 def champions_in_reach(state: State, seat: Seat, power: int) -> list[Card]:

@@ -1,4 +1,4 @@
-"""Undergrowth: cost, copies, mercenaries, health of champions, relics, as the card facts tell."""
+"""Undergrowth and Wraethe: cost, copies, mercenaries, health of champions, relics, as the card facts tell."""
 
 from collections import Counter
 
@@ -18,11 +18,25 @@ BASE = {
     "spore-cleric": 3,
     "thorn-zealot": 2,
     "undergrowth-aspirant": 3,
+    "aetherbreaker": 2,
+    "fao-cutul-the-formless": 1,
+    "li-hin-the-shattered": 1,
+    "nil-assassin": 3,
+    "scion-of-nothingness": 2,
+    "shadebound-sentry": 2,
+    "shadow-apostle": 3,
+    "umbral-scourge": 3,
+    "wraethe-skirmisher": 3,
+    "zara-ra-soulflayer": 1,
+    "zen-chi-set-godkiller": 1,
 }
 RELICS = {
     "arach-devotees": 3,
     "hounds-of-volos": 2,
     "taur-arachpriest": 1,
+    "pall-shades": 3,
+    "ru-bo-vai-the-transcendant": 1,
+    "the-lost": 2,
 }
 COSTS = [
     ("additri-gaiamancer", 5),
@@ -39,6 +53,20 @@ COSTS = [
     ("taur-arachpriest", 5),
     ("thorn-zealot", 3),
     ("undergrowth-aspirant", 1),
+    ("aetherbreaker", 4),
+    ("fao-cutul-the-formless", 4),
+    ("li-hin-the-shattered", 3),
+    ("nil-assassin", 2),
+    ("pall-shades", 2),
+    ("ru-bo-vai-the-transcendant", 5),
+    ("scion-of-nothingness", 5),
+    ("shadebound-sentry", 3),
+    ("shadow-apostle", 2),
+    ("the-lost", 4),
+    ("umbral-scourge", 3),
+    ("wraethe-skirmisher", 1),
+    ("zara-ra-soulflayer", 5),
+    ("zen-chi-set-godkiller", 7),
 ]
 MERCENARIES = [
     ("fungal-hermit", 3),
@@ -47,6 +75,13 @@ MERCENARIES = [
     ("leshai-knight", 3),
     ("root-of-the-forest", 7),
     ("spore-cleric", 2),
+    ("aetherbreaker", 4),
+    ("nil-assassin", 2),
+    ("scion-of-nothingness", 5),
+    ("shadow-apostle", 2),
+    ("the-lost", 4),
+    ("umbral-scourge", 3),
+    ("zara-ra-soulflayer", 5),
 ]
 OTHERS = [
     "additri-gaiamancer",
@@ -57,8 +92,21 @@ OTHERS = [
     "taur-arachpriest",
     "thorn-zealot",
     "undergrowth-aspirant",
+    "fao-cutul-the-formless",
+    "li-hin-the-shattered",
+    "pall-shades",
+    "ru-bo-vai-the-transcendant",
+    "shadebound-sentry",
+    "wraethe-skirmisher",
+    "zen-chi-set-godkiller",
 ]
-CHAMPIONS = [("additri-gaiamancer", 5), ("taur-arachpriest", 4)]
+CHAMPIONS = [
+    ("additri-gaiamancer", 5),
+    ("taur-arachpriest", 4),
+    ("fao-cutul-the-formless", 4),
+    ("ru-bo-vai-the-transcendant", 4),
+    ("zen-chi-set-godkiller", 5),
+]
 
 
 def centre_cards(relics: bool) -> Counter[str]:
@@ -128,29 +176,36 @@ def test_a_champion_is_not_attacked_with_a_point_of_power_less(card: str, health
     assert f"attack {card}.1" not in table.options
 
 
-RELICS_OF_THE_LEADER = ["entropic-talons", "panconscious-crown"]
+RELICS_OF = {
+    "volos": ["entropic-talons", "panconscious-crown"],
+    "ko-syn-wu": ["the-heart-of-nothing", "the-world-piercer"],
+}
+EACH_RELIC = [(leader, card) for leader, cards in RELICS_OF.items() for card in cards]
 
 
 @rule("SHI-9.1", "SHI-9.5")
-def test_volos_has_these_two_relics_open_beside_from_the_start() -> None:
+@pytest.mark.parametrize("leader", RELICS_OF)
+def test_a_leader_has_two_relics_open_beside_from_the_start(leader: str) -> None:
     view = GAME.new(seed=7, seats=4).view(0)
-    (seat,) = (each["seat"] for each in view["table"]["players"] if each["leader"] == "volos")
+    (seat,) = (each["seat"] for each in view["table"]["players"] if each["leader"] == leader)
     relics = sorted(view["zones"][f"{seat}/relics"]["cards"])
-    assert relics == [f"{card}@{seat}/relics.1" for card in RELICS_OF_THE_LEADER]
+    assert relics == [f"{card}@{seat}/relics.1" for card in RELICS_OF[leader]]
 
 
 @rule("SHI-9.2", "SHI-9.3", "SHI-9.4")
-@pytest.mark.parametrize("card", RELICS_OF_THE_LEADER)
-def test_a_relic_is_recruited_at_10_mastery_for_nothing_and_the_other_one_leaves(card: str) -> None:
-    table = Table({"leader": "volos", "relics": RELICS_OF_THE_LEADER, "mastery": 10})
+@pytest.mark.parametrize(("leader", "card"), EACH_RELIC)
+def test_a_relic_is_recruited_at_10_mastery_for_nothing_and_the_other_one_leaves(
+    leader: str, card: str
+) -> None:
+    table = Table({"leader": leader, "relics": RELICS_OF[leader], "mastery": 10})
     table.do(f"relic {card}@p1/relics.1")
     assert (table.your("discard"), table.your("relics")) == ([card], [])
     assert (table.mastery[0], table.crystals) == (10, 0)
 
 
 @rule("SHI-9.2", "SHI-9.6")
-@pytest.mark.parametrize("card", RELICS_OF_THE_LEADER)
-def test_a_relic_is_not_recruited_at_9_mastery(card: str) -> None:
-    table = Table({"leader": "volos", "relics": RELICS_OF_THE_LEADER, "mastery": 9})
+@pytest.mark.parametrize(("leader", "card"), EACH_RELIC)
+def test_a_relic_is_not_recruited_at_9_mastery(leader: str, card: str) -> None:
+    table = Table({"leader": leader, "relics": RELICS_OF[leader], "mastery": 9})
     assert f"relic {card}@p1/relics.1" not in table.options
     assert table.refusals()[f"relic {card}@p1/relics.1"][0] == "SHI-9.2"
