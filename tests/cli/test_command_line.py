@@ -105,8 +105,10 @@ def test_a_mistake_is_explained_and_ends_with_two(words: list[str], told: str, l
         for literal in (
             "dimensions",
             "keyforge",
+            "shards",
             "search:0.5",
             "search:200it",
+            "greedy",
             "random",
             "search",
             *told.split(),

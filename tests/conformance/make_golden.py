@@ -33,6 +33,16 @@ KEYFORGE_GAMES: Final[dict[str, dict[str, Any]]] = {
 }
 
 
+SHARDS_GAMES: Final[dict[str, dict[str, Any]]] = {
+    "shards-two": {"seed": 7, "seats": 2, "relics": False},
+    "shards-three-choice-draft": {"seed": 4, "seats": 3, "leaders": "choice", "deal": "draft"},
+    "shards-four-secret": {"seed": 1, "seats": 4, "deal": "secret"},
+    "shards-team-auction": {"seed": 2, "mode": "team", "leaders": "auction"},
+    "shards-clash-auction": {"seed": 3, "mode": "clash", "leaders": "auction", "auction": "winner"},
+    "shards-nemesis": {"seed": 5, "mode": "nemesis"},
+}
+
+
 def make(game: str, setup: dict[str, Any]) -> dw.Record:
     """A game of uniformly random choices."""
     state = dw.game(game).new(**setup)
@@ -48,6 +58,8 @@ def main() -> None:
         write(name, make("dimensions", setup))
     for name, setup in KEYFORGE_GAMES.items():
         write(name, make("keyforge", setup))
+    for name, setup in SHARDS_GAMES.items():
+        write(name, make("shards", setup))
 
 
 def write(name: str, record: dw.Record) -> None:

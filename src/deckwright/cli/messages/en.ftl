@@ -251,12 +251,14 @@ cli-word-bot = bot
 
 cli-welcome = { $game }. At every question type the number of an option, `card` to read your cards, or `help`.
 cli-prompt = Your choice:{" "}
+cli-prompt-only = Your choice (Enter: the only option):{" "}
 cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking:{" "}
 cli-left = You have left the table. Good-bye!
 cli-end-hint = The game is over. `save FILE` keeps it, `log` shows it, Enter leaves.
 cli-copies = one of { $count }
 cli-several-options = That could be several: { $options }.
 cli-no-such-choice = There is no such option. Type a number from { $first } to { $last }, or `help`.
+cli-answers-unused = Stopped. Not done: { $answers }.
 cli-no-such-word = Not understood. `help` tells what you can type.
 cli-why = What you can't do now, and why:
 cli-why-nothing = Nothing of that kind is refused to you now.
@@ -270,6 +272,10 @@ cli-no-undo-learned = Your last choice stands: by it you learned something you d
 cli-no-undo-chance = Your last choice stands: chance has decided something since.
 cli-no-undo-others = Your last choice stands: others have acted since ({ $names }).
 cli-undone = Taken back.
+cli-rest-done = Played: { $names }
+cli-rest-nothing = There is nothing left to play.
+cli-rest-kept = Nothing was played.
+cli-rest-lose = Go on all the same? (yes/no):{" "}
 cli-save-where = Save to which file? Type: save FILE
 cli-save-over = “{ $path }” is there already. Replace it? (yes/no):{" "}
 cli-saved = Saved to “{ $path }”. Go on later with: deckwright resume { $path }
@@ -280,13 +286,14 @@ cli-lang-now = English from now on.
 cli-quit-unsaved = Choices that are not saved will be lost. Leave all the same? (yes/no):{" "}
 cli-words-yes = yes, y
 
-cli-play-help = Type the number of an option, its notation in brackets, or enough of that to tell it from the others. Besides:
+cli-play-help = Type the number of an option, its notation in brackets, or enough of that to tell it from the others. Several numbers (1 3) are chosen one after the other, as long as the same is asked. Besides:
 cli-do-why = why, ?
 cli-do-log = log
 cli-do-rules = rules
 cli-do-card = card
 cli-do-table = table
 cli-do-options = options
+cli-do-rest = rest
 cli-do-undo = undo
 cli-do-save = save
 cli-do-lang = lang
@@ -298,6 +305,7 @@ cli-about-rules = the rulebook by sections, or a section, a clause, a word: rule
 cli-about-card = what is printed on a card and where it is: card NAME, or card 3 for the cards of option 3; card alone tells all in your hand
 cli-about-table = show the table again, or all that lies in a place: table discard
 cli-about-options = show the options again
+cli-about-rest = play all cards that are left in a good order, as far as nothing is to be chosen; what would be lost is asked first
 cli-about-undo = take your last choice back, as long as it told you nothing, chance decided nothing and nobody else acted
 cli-about-save = write the game to a file: save evening.json
 cli-about-lang = another language: lang en, lang ru, lang uk
@@ -430,4 +438,79 @@ cli-keyforge-of-house = in hand { $hand }, ready in play { $ready }
 cli-keyforge-side = { WHO($player) ->
     [you] yours
    *[they] { PLAYER($player, case: "gen") }
+}
+
+cli-shards-start = Before the first turn.
+cli-shards-turn = Turn { $turn }, { WHO($player) ->
+    [you] yours
+   *[they] { PLAYER($player) } to play
+}.
+cli-shards-phase-main = Main phase.
+cli-shards-phase-attack = Attack phase.
+cli-shards-phase-end = End phase.
+cli-shards-resources = Crystals: { $crystals }. Power: { $power }.
+cli-shards-power = Power: { $power }.
+cli-shards-infinite = infinite
+cli-shards-offer = Relics to choose from:
+cli-shards-row = Centre row (centre deck: { $centre }; banished pile: { $banished }):
+cli-shards-player = { WHO($player) ->
+    [you] You
+   *[they] { PLAYER($player) }
+} ({ $leader }).
+cli-shards-no-leader = no leader yet
+cli-shards-numbers = Health: { $health }. Mastery: { $mastery }.
+cli-shards-focused = Focus used.
+cli-shards-out = Out of the game.
+cli-shards-mate = Your team mate.
+cli-shards-opposite = Opposite you.
+cli-shards-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }.
+cli-shards-champions = Champions ({ $count }):
+cli-shards-played = Played this turn:
+cli-shards-own-relics = Your relics:
+cli-shards-own-secrets = Your secret relics:
+cli-shards-own-hand = Your hand:
+cli-shards-relics = Relics:
+cli-shards-secrets = Secret relics:
+cli-shards-hidden = Secret relics: { $count }.
+cli-shards-hand = Known in hand:
+cli-shards-ready = ready
+cli-shards-exhausted = exhausted
+cli-shards-new = played this turn
+cli-shards-fast = fast-played
+cli-shards-cost = cost { $number }
+cli-shards-cheaper = cost { $number }, for you { $own }
+cli-shards-price = { $number ->
+    [0] for nothing
+    [one] { $number } crystal
+   *[other] { $number } crystals
+}
+cli-shards-health = health { $number }
+cli-shards-mastery = mastery { $number }
+cli-shards-shield = shield { $number }
+cli-shards-with-relics = relics: { $cards }
+cli-shards-in-hand = in hand
+cli-shards-none-to-show = you have nothing to show
+cli-shards-show-none = show no more
+cli-shards-copies = { $number ->
+    [one] { $number } copy in the box
+   *[other] { $number } copies in the box
+}
+cli-shards-in-deck = { $number } in each starting deck
+cli-shards-relic-of = relic of { WORD($leader, of: "leader") }
+cli-shards-side = { WHO($player) ->
+    [you] yours
+   *[they] { PLAYER($player, case: "gen") }
+}
+cli-shards-drew = { WHO($player) ->
+    [you] You draw: { $cards }
+   *[they] { PLAYER($player) } draws: { $cards }
+}
+cli-shards-laid = New in the centre row: { $cards }
+cli-shards-banished = { WHO($player) ->
+    [you] You banish: { $cards }
+   *[they] { PLAYER($player) } banishes: { $cards }
+}
+cli-shards-banished-from-deck = { WHO($player) ->
+    [you] You banish from the top of the centre deck: { $cards }
+   *[they] { PLAYER($player) } banishes from the top of the centre deck: { $cards }
 }

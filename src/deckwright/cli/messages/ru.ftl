@@ -254,12 +254,14 @@ cli-word-bot = бот
 
 cli-welcome = { $game }. На каждый вопрос введите номер варианта, слово `карта` (прочитать свои карты) или слово `помощь`.
 cli-prompt = Ваш выбор:{" "}
+cli-prompt-only = Ваш выбор (Enter — единственный вариант):{" "}
 cli-pass-keyboard = Передайте клавиатуру: теперь играет { $name }. { $name }, нажмите Enter, когда никто не подсматривает:{" "}
 cli-left = Вы вышли из-за стола. До встречи!
 cli-end-hint = Игра окончена. `сохранить ФАЙЛ` сохраняет её, `журнал` показывает, Enter — выход.
 cli-copies = одна из { $count }
 cli-several-options = Это может значить разное: { $options }.
 cli-no-such-choice = Такого варианта нет. Введите номер от { $first } до { $last } или слово `помощь`.
+cli-answers-unused = Остановка. Не сделано: { $answers }.
 cli-no-such-word = Непонятно. `помощь` подскажет, что можно ввести.
 cli-why = Чего сейчас нельзя и почему:
 cli-why-nothing = Ничего такого вам сейчас не запрещено.
@@ -273,6 +275,10 @@ cli-no-undo-learned = Последний выбор уже не отменить
 cli-no-undo-chance = Последний выбор уже не отменить: с тех пор что-то решил случай.
 cli-no-undo-others = Последний выбор уже не отменить: с тех пор действовали другие ({ $names }).
 cli-undone = Выбор отменён.
+cli-rest-done = Разыграно: { $names }
+cli-rest-nothing = Разыгрывать больше нечего.
+cli-rest-kept = Ничего не разыграно.
+cli-rest-lose = Всё равно продолжить? (да/нет):{" "}
 cli-save-where = В какой файл сохранить? Введите: сохранить ФАЙЛ
 cli-save-over = Файл «{ $path }» уже есть. Заменить его? (да/нет):{" "}
 cli-saved = Сохранено в «{ $path }». Продолжить можно так: deckwright resume { $path }
@@ -283,13 +289,14 @@ cli-lang-now = Теперь по-русски.
 cli-quit-unsaved = Несохранённые ходы пропадут. Всё равно выйти? (да/нет):{" "}
 cli-words-yes = да, д
 
-cli-play-help = Введите номер варианта, его запись в скобках или её начало, если по нему вариант не спутать с другими. Кроме того:
+cli-play-help = Введите номер варианта, его запись в скобках или её начало, если по нему вариант не спутать с другими. Несколько номеров (1 3) выбираются один за другим, пока вопрос тот же. Кроме того:
 cli-do-why = почему
 cli-do-log = журнал
 cli-do-rules = правила
 cli-do-card = карта
 cli-do-table = стол
 cli-do-options = варианты
+cli-do-rest = остальное
 cli-do-undo = отмена, отменить
 cli-do-save = сохранить
 cli-do-lang = язык
@@ -301,6 +308,7 @@ cli-about-rules = оглавление правил или их раздел, п
 cli-about-card = что напечатано на карте и где она: карта ИМЯ или, для карт варианта 3, карта 3; просто карта — все карты на вашей руке
 cli-about-table = показать стол ещё раз или всё, что где-то лежит: стол сброс
 cli-about-options = показать варианты ещё раз
+cli-about-rest = разыграть все оставшиеся карты в хорошем порядке, пока выбирать не нужно; о потерях сначала спросят
 cli-about-undo = отменить последний выбор, пока вы ничего не узнали, случай ничего не решил и никто другой не действовал
 cli-about-save = записать игру в файл: сохранить вечер.json
 cli-about-lang = другой язык: язык en, язык ru, язык uk
@@ -438,4 +446,81 @@ cli-keyforge-of-house = на руке { $hand }, готовых в игре { $r
 cli-keyforge-side = { WHO($player) ->
     [you] у вас
    *[they] у { PLAYER($player, case: "gen") }
+}
+
+cli-shards-start = Первый ход ещё не начался.
+cli-shards-turn = Ход { $turn }, { WHO($player) ->
+    [you] ходите вы
+   *[they] ходит { PLAYER($player) }
+}.
+cli-shards-phase-main = Основная фаза.
+cli-shards-phase-attack = Фаза атаки.
+cli-shards-phase-end = Завершающая фаза.
+cli-shards-resources = Кристаллы: { $crystals }. Мощь: { $power }.
+cli-shards-power = Мощь: { $power }.
+cli-shards-infinite = бесконечная
+cli-shards-offer = Реликвии на выбор:
+cli-shards-row = Центральный ряд (в центральной колоде { $centre }, удалено { $banished }):
+cli-shards-player = { WHO($player) ->
+    [you] Вы
+   *[they] { PLAYER($player) }
+} ({ $leader }).
+cli-shards-no-leader = лидера ещё нет
+cli-shards-numbers = Здоровье: { $health }. Мастерство: { $mastery }.
+cli-shards-focused = Концентрация применена.
+cli-shards-out = Вне игры.
+cli-shards-mate = Ваш союзник по команде.
+cli-shards-opposite = Сидит напротив вас.
+cli-shards-piles = Рука: { $hand }. Колода: { $deck }. Сброс: { $discard }.
+cli-shards-champions = Чемпионы ({ $count }):
+cli-shards-played = Разыграно в этот ход:
+cli-shards-own-relics = Ваши реликвии:
+cli-shards-own-secrets = Ваши тайные реликвии:
+cli-shards-own-hand = Ваша рука:
+cli-shards-relics = Реликвии:
+cli-shards-secrets = Тайные реликвии:
+cli-shards-hidden = Тайные реликвии: { $count }.
+cli-shards-hand = Известно на руке:
+cli-shards-ready = готов
+cli-shards-exhausted = активирован
+cli-shards-new = разыгран в этот ход
+cli-shards-fast = моментально
+cli-shards-cost = стоимость { $number }
+cli-shards-cheaper = стоимость { $number }, для вас { $own }
+cli-shards-price = { $number ->
+    [0] бесплатно
+    [one] { $number } кристалл
+    [few] { $number } кристалла
+   *[many] { $number } кристаллов
+}
+cli-shards-health = здоровье { $number }
+cli-shards-mastery = мастерство { $number }
+cli-shards-shield = щит { $number }
+cli-shards-with-relics = реликвии: { $cards }
+cli-shards-in-hand = на руке
+cli-shards-none-to-show = показать нечего
+cli-shards-show-none = больше ничего не показывать
+cli-shards-copies = { $number ->
+    [one] в комплекте { $number } экземпляр
+    [few] в комплекте { $number } экземпляра
+   *[many] в комплекте { $number } экземпляров
+}
+cli-shards-in-deck = в каждой начальной колоде { $number }
+cli-shards-relic-of = реликвия { WORD($leader, "leader", "gen") }
+cli-shards-side = { WHO($player) ->
+    [you] у вас
+   *[they] у { PLAYER($player, case: "gen") }
+}
+cli-shards-drew = { WHO($player) ->
+    [you] Вы берёте: { $cards }
+   *[they] { PLAYER($player) } берёт: { $cards }
+}
+cli-shards-laid = В центральный ряд выложены: { $cards }
+cli-shards-banished = { WHO($player) ->
+    [you] Вы удаляете: { $cards }
+   *[they] { PLAYER($player) } удаляет: { $cards }
+}
+cli-shards-banished-from-deck = { WHO($player) ->
+    [you] Вы удаляете с верха центральной колоды: { $cards }
+   *[they] { PLAYER($player) } удаляет с верха центральной колоды: { $cards }
 }

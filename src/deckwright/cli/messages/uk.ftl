@@ -255,12 +255,14 @@ cli-word-bot = бот
 
 cli-welcome = { $game }. На кожне запитання введіть номер варіанта, слово `карта` (прочитати свої карти) або слово `довідка`.
 cli-prompt = Ваш вибір:{" "}
+cli-prompt-only = Ваш вибір (Enter — єдиний варіант):{" "}
 cli-pass-keyboard = Передайте клавіатуру: тепер грає { $name }. { $name }, натисніть Enter, коли ніхто не підглядає:{" "}
 cli-left = Ви вийшли з-за столу. До зустрічі!
 cli-end-hint = Гру закінчено. `зберегти ФАЙЛ` зберігає її, `журнал` показує, Enter — вихід.
 cli-copies = одна з { $count }
 cli-several-options = Це може означати різне: { $options }.
 cli-no-such-choice = Такого варіанта немає. Введіть номер від { $first } до { $last } або слово `довідка`.
+cli-answers-unused = Зупинка. Не зроблено: { $answers }.
 cli-no-such-word = Незрозуміло. `довідка` підкаже, що можна ввести.
 cli-why = Чого зараз не можна й чому:
 cli-why-nothing = Нічого такого вам зараз не заборонено.
@@ -274,6 +276,10 @@ cli-no-undo-learned = Останній вибір уже не скасувати
 cli-no-undo-chance = Останній вибір уже не скасувати: відтоді щось вирішив випадок.
 cli-no-undo-others = Останній вибір уже не скасувати: відтоді діяли інші ({ $names }).
 cli-undone = Вибір скасовано.
+cli-rest-done = Зіграно: { $names }
+cli-rest-nothing = Грати більше нічого.
+cli-rest-kept = Нічого не зіграно.
+cli-rest-lose = Усе одно продовжити? (так/ні):{" "}
 cli-save-where = У який файл зберегти? Введіть: зберегти ФАЙЛ
 cli-save-over = Файл «{ $path }» уже є. Замінити його? (так/ні):{" "}
 cli-saved = Збережено в «{ $path }». Продовжити можна так: deckwright resume { $path }
@@ -284,13 +290,14 @@ cli-lang-now = Тепер українською.
 cli-quit-unsaved = Незбережені ходи пропадуть. Усе одно вийти? (так/ні):{" "}
 cli-words-yes = так, т
 
-cli-play-help = Введіть номер варіанта, його запис у дужках або початок запису, якщо за ним варіант не сплутати з іншими. Крім того:
+cli-play-help = Введіть номер варіанта, його запис у дужках або початок запису, якщо за ним варіант не сплутати з іншими. Кілька номерів (1 3) вибираються один за одним, доки запитання те саме. Крім того:
 cli-do-why = чому
 cli-do-log = журнал
 cli-do-rules = правила
 cli-do-card = карта, картка
 cli-do-table = стіл
 cli-do-options = варіанти
+cli-do-rest = решта, решту
 cli-do-undo = скасувати
 cli-do-save = зберегти
 cli-do-lang = мова
@@ -302,6 +309,7 @@ cli-about-rules = зміст правил або їхній розділ, пун
 cli-about-card = що надруковано на карті й де вона: карта НАЗВА або, для карт варіанта 3, карта 3; просто карта — усі карти у вашій руці
 cli-about-table = показати стіл іще раз або все, що десь лежить: стіл скид
 cli-about-options = показати варіанти ще раз
+cli-about-rest = зіграти всі карти, що лишилися, у доброму порядку, доки вибирати не треба; про втрати спершу запитають
 cli-about-undo = скасувати останній вибір, доки ви нічого не дізналися, випадок нічого не вирішив і ніхто інший не діяв
 cli-about-save = записати гру у файл: зберегти вечір.json
 cli-about-lang = інша мова: мова en, мова ru, мова uk
@@ -439,4 +447,81 @@ cli-keyforge-of-house = у руці { $hand }, готових у грі { $ready
 cli-keyforge-side = { WHO($player) ->
     [you] у вас
    *[they] у { PLAYER($player, case: "gen") }
+}
+
+cli-shards-start = Перший хід іще не почався.
+cli-shards-turn = Хід { $turn }, { WHO($player) ->
+    [you] ходите ви
+   *[they] ходить { PLAYER($player) }
+}.
+cli-shards-phase-main = Основна фаза.
+cli-shards-phase-attack = Фаза атаки.
+cli-shards-phase-end = Завершальна фаза.
+cli-shards-resources = Кристали: { $crystals }. Сила: { $power }.
+cli-shards-power = Сила: { $power }.
+cli-shards-infinite = нескінченна
+cli-shards-offer = Релікти на вибір:
+cli-shards-row = Центральний ряд (у центральній колоді { $centre }, знищено { $banished }):
+cli-shards-player = { WHO($player) ->
+    [you] Ви
+   *[they] { PLAYER($player) }
+} ({ $leader }).
+cli-shards-no-leader = персонажа ще немає
+cli-shards-numbers = Здоров’я: { $health }. Опанування: { $mastery }.
+cli-shards-focused = Концентрацію застосовано.
+cli-shards-out = Поза грою.
+cli-shards-mate = У вашій команді.
+cli-shards-opposite = Сидить навпроти вас.
+cli-shards-piles = Рука: { $hand }. Колода: { $deck }. Скид: { $discard }.
+cli-shards-champions = Захисники ({ $count }):
+cli-shards-played = Зіграно цього ходу:
+cli-shards-own-relics = Ваші релікти:
+cli-shards-own-secrets = Ваші загадкові релікти:
+cli-shards-own-hand = Ваша рука:
+cli-shards-relics = Релікти:
+cli-shards-secrets = Загадкові релікти:
+cli-shards-hidden = Загадкові релікти: { $count }.
+cli-shards-hand = Відомо в руці:
+cli-shards-ready = готовий
+cli-shards-exhausted = виснажений
+cli-shards-new = зіграний цього ходу
+cli-shards-fast = швидко
+cli-shards-cost = ціна { $number }
+cli-shards-cheaper = ціна { $number }, для вас { $own }
+cli-shards-price = { $number ->
+    [0] безкоштовно
+    [one] { $number } кристал
+    [few] { $number } кристали
+   *[many] { $number } кристалів
+}
+cli-shards-health = здоров’я { $number }
+cli-shards-mastery = опанування { $number }
+cli-shards-shield = щит { $number }
+cli-shards-with-relics = релікти: { $cards }
+cli-shards-in-hand = у руці
+cli-shards-none-to-show = нема чого показати
+cli-shards-show-none = більше нічого не показувати
+cli-shards-copies = { $number ->
+    [one] у комплекті { $number } примірник
+    [few] у комплекті { $number } примірники
+   *[many] у комплекті { $number } примірників
+}
+cli-shards-in-deck = у кожній стартовій колоді { $number }
+cli-shards-relic-of = релікт { WORD($leader, "leader", "gen") }
+cli-shards-side = { WHO($player) ->
+    [you] у вас
+   *[they] у { PLAYER($player, case: "gen") }
+}
+cli-shards-drew = { WHO($player) ->
+    [you] Ви берете: { $cards }
+   *[they] { PLAYER($player) } бере: { $cards }
+}
+cli-shards-laid = У центральний ряд лягають: { $cards }
+cli-shards-banished = { WHO($player) ->
+    [you] Ви знищуєте: { $cards }
+   *[they] { PLAYER($player) } знищує: { $cards }
+}
+cli-shards-banished-from-deck = { WHO($player) ->
+    [you] Ви знищуєте з верху центральної колоди: { $cards }
+   *[they] { PLAYER($player) } знищує з верху центральної колоди: { $cards }
 }

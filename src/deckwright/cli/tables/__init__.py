@@ -1,11 +1,13 @@
 """The table in the terminal. A game with a layout of its own has a module of its name here.
 
-It may have any of the functions of `generic`, which serve all games that leave them out.
+It may have any of the functions of `generic`, which serve all games that leave them out, and name the kinds
+of piles without an order in `LOOSE`.
 """
 
 import importlib
 import pkgutil
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any
 
 from deckwright.cli.tables import generic
@@ -20,11 +22,20 @@ from deckwright.text import Speaker
 _LAYOUTS = {module.name for module in pkgutil.iter_modules(__path__)} - {"generic"}
 
 
+def layout_of(game: Game) -> ModuleType:
+    module = game.name.replace("-", "_")
+    return importlib.import_module(f"{__name__}.{module}") if module in _LAYOUTS else generic
+
+
 def part_of(game: Game, name: str) -> Any:
     """A function of a game's layout, or else the one for any game."""
-    module = game.name.replace("-", "_")
-    layout = importlib.import_module(f"{__name__}.{module}") if module in _LAYOUTS else generic
-    return getattr(layout, name, getattr(generic, name))
+    return getattr(layout_of(game), name, getattr(generic, name))
+
+
+def loose_piles(game: Game | None) -> Sequence[str]:
+    """The kinds of piles where the order does not matter, so that copies of a card there are all the same."""
+    piles: Sequence[str] = () if game is None else getattr(layout_of(game), "LOOSE", ())
+    return piles
 
 
 def table_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> list[str]:
@@ -63,5 +74,6 @@ def printed_on(game: Game, speaker: Speaker, face: str) -> str:
 
 def zone_lines(game: Game, speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
     """All that is known of one zone."""
+    line: str = part_of(game, "zone_line")(speaker, zone, view["zones"][zone])
     beyond: list[str] = part_of(game, "beyond")(speaker, view, zone)
-    return [generic.zone_line(speaker, zone, view["zones"][zone]), *beyond]
+    return [line, *beyond]

@@ -1,11 +1,13 @@
 """The commands that can be given at any question."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.cli.files import is_there, write_record
+from deckwright.cli.layout import with_full_stop
 from deckwright.cli.problems import BadInput
 from deckwright.cli.reading import contents, look_up, plain
 from deckwright.cli.seating import read_number, table_of
@@ -15,6 +17,7 @@ from deckwright.cli.terminal.matching import find_options
 from deckwright.cli.terminal.offers import Offers
 from deckwright.cli.terminal.sitting import NoUndo
 from deckwright.cli.terminal.words import Command, words_of
+from deckwright.kernel.decisions import Option
 from deckwright.kernel.game import Game
 from deckwright.kernel.words import Arg
 from deckwright.text import LANGUAGES, Speaker, choose_language
@@ -47,6 +50,7 @@ class Commands:
             Command.CARD: self.card,
             Command.TABLE: self.table,
             Command.OPTIONS: self.options,
+            Command.REST: self.rest,
             Command.UNDO: self.undo,
             Command.SAVE: self.save,
             Command.LANG: self.lang,
@@ -165,7 +169,10 @@ class Commands:
     def help(self, seat: int, rest: str) -> None:
         speaker = self._speaker(seat)
         self._show(speaker.say("cli-play-help"))
+        game = self._session.sitting.state.game
         for command in Command:
+            if command is Command.REST and type(game).rest is Game.rest:
+                continue  # The game has no such thing.
             words = words_of(command, speaker.language)
             if speaker.language != "en":
                 words += words_of(command, "en")
@@ -200,6 +207,32 @@ class Commands:
         self._session.show_question(seat)
 
     # What changes something.
+
+    def rest(self, seat: int, rest: str) -> None:
+        """Play all that is left, as long as the game says how and the same question comes back. What would
+        be lost by it is asked about first."""
+        session = self._session
+        speaker = self._speaker(seat)
+        state = session.sitting.state
+        asked = state.prompt
+        done: list[str] = []
+        nothing = "cli-rest-nothing"
+        while state.decision is not None and (state.decider, state.prompt) == (seat, asked):
+            step = state.game.rest(state)
+            if step is None:
+                break
+            if step.losses:
+                self._show(*dict.fromkeys(speaker.refusal(loss) for loss in step.losses))
+                if not session.confirm(seat, speaker.say("cli-rest-lose")):
+                    nothing = "cli-rest-kept"
+                    break
+            place = state.decision.options.index_of(step.key)
+            done.append(what_is_played(speaker, state.decision.options[place]))
+            session.sitting.choose(place)
+        counted = Counter(done).items()
+        names = "; ".join(name if count == 1 else f"{name} ×{count}" for name, count in counted)
+        told = with_full_stop(speaker.say("cli-rest-done", names=names))
+        self._show(told if done else speaker.say(nothing))
 
     def undo(self, seat: int, rest: str) -> None:
         session = self._session
@@ -288,10 +321,16 @@ def say_action(game: Game, speaker: Speaker, action: str) -> str:
     return speaker.say_word("verb", name, values)
 
 
+def what_is_played(speaker: Speaker, option: Option) -> str:
+    """The card of an option by its name; one without a card in its words."""
+    card = option.values.get("card")
+    return speaker.card_name(face_of(card)) if isinstance(card, str) else speaker.option(option)
+
+
 def lies_there(face: str, cards: Iterable[Any]) -> bool:
     """Whether a card, or a copy of it, is among those of a zone that are known."""
     return any(card is not None and face_of(notation_of(card)) == face for card in cards)
 
 
 _COPY_IN_HAND: Final = re.compile(r"~\d+\b")
-_WHILE_PLAYING: Final = (Command.WHY, Command.OPTIONS, Command.UNDO, Command.TABLE)
+_WHILE_PLAYING: Final = (Command.WHY, Command.OPTIONS, Command.REST, Command.UNDO, Command.TABLE)

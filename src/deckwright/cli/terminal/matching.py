@@ -9,18 +9,37 @@ from deckwright.kernel.words import Arg
 
 def labels_of(options: Sequence[Option], texts: Sequence[str]) -> list[str]:
     """The numbers by which options are typed: their places, or where numbers are chosen these themselves."""
-    own = [own_number(option, text) for option, text in zip(options, texts, strict=True)]
-    if any(own) and all(label or not option.verb.slots for option, label in zip(options, own, strict=True)):
-        return own
-    return [str(place) for place in range(1, len(options) + 1)]
+    return numbers_of(options, texts) or [str(place) for place in range(1, len(options) + 1)]
 
 
-def own_number(option: Option, text: str) -> str:
-    """The number that an option is about, if it is about one and its words say so."""
-    if [slot.arg for slot in option.verb.slots] != [Arg.NUMBER]:
-        return ""
-    number = str(next(iter(option.values.values())))
-    return number if number in re.findall(r"\d+", text) else ""
+def numbers_of(options: Sequence[Option], texts: Sequence[str]) -> list[str]:
+    """The numbers that options are about, if they differ in nothing else and their words say so; none for
+    an option that is just a word, such as a pass. Nothing if other things are chosen."""
+    about = [number_of(option) for option in options]
+    numbers = [number for number, _ in filter(None, about)]
+    others = {rest for _, rest in filter(None, about)}
+    if not numbers or len(others) > 1 or len(set(numbers)) < len(numbers):
+        return []
+    said = [
+        found is not None and found[0] in re.findall(r"\d+", text)
+        for found, text in zip(about, texts, strict=True)
+    ]
+    for option, found, is_said in zip(options, about, said, strict=True):
+        # «None of it» says 0 without a number.
+        is_none = found is not None and found[0] == "0" and any(said)
+        if option.verb.slots and not is_said and not is_none:
+            return []
+    return [found[0] if found is not None else "" for found in about]
+
+
+def number_of(option: Option) -> tuple[str, str] | None:
+    """The number that an option is about, and the rest of it. Those of cards are no amounts."""
+    kinds = [slot.arg for slot in option.verb.slots]
+    if kinds.count(Arg.NUMBER) != 1 or Arg.CARD in kinds:
+        return None
+    values = [str(value) for value in option.values.values()]
+    number = values.pop(kinds.index(Arg.NUMBER))
+    return number, " ".join([option.verb.name, *values])
 
 
 def find_options(

@@ -1,11 +1,12 @@
 """What a question offers: the options as a person chooses among them, copies of a card as one."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from deckwright.cli.tables import option_note
-from deckwright.cli.terminal.matching import find_options, labels_of, own_number
+from deckwright.cli.tables import loose_piles, option_note
+from deckwright.cli.terminal.answers import read_numbers
+from deckwright.cli.terminal.matching import find_options, labels_of, numbers_of
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.state import State
 from deckwright.text import Speaker
@@ -24,11 +25,8 @@ class Offer:
     """The number by which it is typed; empty if only by its words."""
     text: str
     option: Option
-
-    @property
-    def is_number(self) -> bool:
-        """Whether it is nothing but a number, typed as such."""
-        return bool(own_number(self.option, self.text)) and self.label == own_number(self.option, self.text)
+    is_number: bool
+    """Whether it is nothing but a number, typed as such."""
 
     def line(self, speaker: Speaker, view: dict[str, Any], state: State, width: int) -> str:
         """The line of the list: number, words, notes, notation."""
@@ -48,13 +46,22 @@ class Offers:
         self._keys = [option.key for option in options]
         self._texts = [speaker.option(option) for option in options]
         twins: dict[str, list[int]] = {}
-        alike = likeness(view)
+        alike = likeness(view, loose_piles(speaker.game))
         for place, option in enumerate(options):
             twins.setdefault(spell_alike(option, alike), []).append(place)
         firsts = [places[0] for places in twins.values()]
-        labels = labels_of([options[place] for place in firsts], [self._texts[place] for place in firsts])
+        different = [options[place] for place in firsts], [self._texts[place] for place in firsts]
+        labels = labels_of(*different)
+        self.are_numbers = bool(numbers_of(*different))
+        """Whether an amount is chosen."""
         self.offers = [
-            Offer(tuple(places), label, self._texts[places[0]], options[places[0]])
+            Offer(
+                tuple(places),
+                label,
+                self._texts[places[0]],
+                options[places[0]],
+                self.are_numbers and bool(label),
+            )
             for places, label in zip(twins.values(), labels, strict=True)
         ]
         self._labels = [""] * len(options)
@@ -80,8 +87,22 @@ class Offers:
         if len(found) == 1:
             place = found[0]
             mine = next(offer for offer in self.offers if place in offer.places)
-            return [Offer((place,), mine.label, self._texts[place], mine.option)]
+            return [replace(mine, places=(place,), text=self._texts[place])]
         return [offer for offer in self.offers if any(place in offer.places for place in found)]
+
+    def several(self, line: str) -> list[Offer]:
+        """What a line of several numbers means, one after the other; nothing if one of them is not there, or
+        if numbers are amounts. A number that comes again means the next copy."""
+        numbers = [] if self.are_numbers else read_numbers(line)
+        by_label = {offer.label: offer for offer in self.offers}
+        if any(str(number) not in by_label for number in numbers):
+            return []
+        found = []
+        for at, number in enumerate(numbers):
+            offer = by_label[str(number)]
+            copy = offer.places[min(numbers[:at].count(number), len(offer.places) - 1)]
+            found.append(replace(offer, places=(copy,)))
+        return found
 
     def only(self) -> list[Offer]:
         """What Enter alone means: the only thing there is."""
@@ -91,16 +112,18 @@ class Offers:
         return [int(offer.label) for offer in self.offers if offer.label]
 
 
-def likeness(view: Mapping[str, Any]) -> dict[str, str]:
-    """For each further copy of a card that is told with all that is known of it: the first one like it."""
+def likeness(view: Mapping[str, Any], loose: Sequence[str]) -> dict[str, str]:
+    """For each further copy of a card that is told with all that is known of it: the first one like it.
+    In play, and in piles with an order, each copy is one of its own."""
     alike: dict[str, str] = {}
     for name, zone in view["zones"].items():
         firsts: dict[str, str] = {}
+        mark = "@" if name.rpartition("/")[2] in loose else "~"
         for card in zone.get("cards", ()):
             told = {"card": card} if isinstance(card, str) else card
             if isinstance(told, Mapping) and "host" not in told:
                 notation = str(told["card"])
-                face = notation.partition("~")[0]
+                face = notation.partition(mark)[0]
                 if "." in face or "@" in face:
                     continue
                 facts = {key: value for key, value in told.items() if key != "card"}

@@ -7,8 +7,9 @@ from deckwright.bots import Bot, make_bot
 from deckwright.cli.seating import Chair, names_of
 from deckwright.cli.tables import log_lines, table_lines
 from deckwright.cli.tables.generic import face_of
+from deckwright.cli.terminal.answers import Answer, Answers, meaning_of
 from deckwright.cli.terminal.commands import Commands
-from deckwright.cli.terminal.offers import Offers
+from deckwright.cli.terminal.offers import Offer, Offers
 from deckwright.cli.terminal.reader import EndOfInput, Reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.sitting import Sitting
@@ -18,9 +19,9 @@ from deckwright.kernel.decisions import Decision
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.text import Speaker
 
-_TELLING: Final = ("may", "choose", "amount")
+_TELLING: Final = ("may", "choose", "amount", "player", "nemesis-chooses")
 """The questions that tell the effect that asks them."""
-_ABOUT_A_CARD: Final = ("place", "host", "model")
+_ABOUT_A_CARD: Final = ("place", "host", "model", "where")
 """The questions where a card goes: what it does matters then."""
 
 
@@ -49,6 +50,7 @@ class Session:
         """How much of its journal each seat has been shown."""
         self.shown_table: list[str] = []
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.answers = Answers()
         self.commands = Commands(self)
 
     def bot_seed(self, seat: int) -> int:
@@ -99,9 +101,13 @@ class Session:
 
     def ask(self, seat: int) -> int | None:
         """Ask a person; None if the question is another one by now (after an undo)."""
+        answer = self.waiting_answer(seat)
+        if answer is not None:
+            return answer
         self.hand_over(seat)
         self.tell_news(seat)
         self.show_table(seat)
+        self.tell_unused(seat)
         self.show_question(seat)
         number = self.sitting.state.number
         while self.sitting.state.number == number:
@@ -110,6 +116,12 @@ class Session:
             if choice is not None:
                 return choice
         return None
+
+    def waiting_answer(self, seat: int) -> int | None:
+        """What the person has typed ahead. Who was asked in secret meanwhile must not be told by stopping."""
+        if seat != self.answers.seat or self.sitting.others_since(seat):
+            return None
+        return self.answers.next(self.sitting.state)
 
     def decision(self) -> Decision:
         decision = self.sitting.state.decision
@@ -164,6 +176,11 @@ class Session:
             self.screen.show(*lines[1:])
         self.shown_table = lines
 
+    def tell_unused(self, seat: int) -> None:
+        """What was typed ahead and could not be chosen."""
+        if seat == self.answers.seat and (left := self.answers.drop()):
+            self.screen.show("", self.speaker(seat).say("cli-answers-unused", answers="; ".join(left)))
+
     def show_question(self, seat: int) -> None:
         speaker = self.speaker(seat)
         state = self.sitting.state
@@ -191,6 +208,7 @@ class Session:
             self.screen.cover()
             self.at_keyboard = -1
         self.tell_news(self.at_keyboard)
+        self.tell_unused(self.at_keyboard)
         self.shown_table = []
         seat = self.at_keyboard if self.at_keyboard >= 0 else None
         speaker = self.speaker(seat)
@@ -206,7 +224,12 @@ class Session:
 
     def read_line(self, seat: int) -> str:
         speaker = self.speaker(seat if seat >= 0 else None)
-        return self.reader.read(speaker.say("cli-prompt"), seat, self.completions(speaker))
+        decision = self.sitting.state.decision
+        alone = (
+            decision is not None and Offers(decision.options, speaker, self.sitting.state.view(seat)).only()
+        )
+        prompt = speaker.say("cli-prompt-only" if alone else "cli-prompt")
+        return self.reader.read(prompt, seat, self.completions(speaker))
 
     def completions(self, speaker: Speaker) -> Mapping[str, str]:
         """What can be typed, each with a hint."""
@@ -231,6 +254,10 @@ class Session:
         found = offers.find(line) if line else offers.only()
         if len(found) == 1:
             return found[0].places[0]
+        answers = [] if found else offers.several(line)
+        if answers:
+            self.keep_answers(answers)
+            return answers[0].places[0]
         if found:
             several = ", ".join(f"{offer.label}. {offer.option.key}" for offer in found)
             self.screen.show(speaker.say("cli-several-options", options=several))
@@ -238,6 +265,17 @@ class Session:
             numbers = offers.numbers()
             self.screen.show(speaker.say("cli-no-such-choice", first=min(numbers), last=max(numbers)))
         return None
+
+    def keep_answers(self, offers: Sequence[Offer]) -> None:
+        """All but the first of several answers wait for their questions."""
+        state, options = self.sitting.state, self.decision().options
+        waiting = []
+        for at, offer in enumerate(offers):
+            option = options[offer.places[0]]
+            again = any(each.places == offer.places for each in offers[:at])
+            words = f"{offer.label}. {offer.text}"
+            waiting.append(Answer(words, meaning_of(state, option), option.key if again else ""))
+        self.answers.wait(state, waiting[1:])
 
     def obey(self, seat: int, line: str) -> None:
         """Carry out a command; what goes wrong is told, and the game goes on."""

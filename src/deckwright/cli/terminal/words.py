@@ -16,6 +16,7 @@ class Command(Enum):
     CARD = "card"
     TABLE = "table"
     OPTIONS = "options"
+    REST = "rest"
     UNDO = "undo"
     SAVE = "save"
     LANG = "lang"

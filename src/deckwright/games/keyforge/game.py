@@ -1,6 +1,7 @@
 """KeyForge for the kernel: tables and hooks."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from deckwright.games.keyforge import table
@@ -50,6 +51,7 @@ DECK_SETS = (
 """What decks can be made of."""
 
 
+@lru_cache(maxsize=256)
 def read_deck_setting(text: str) -> str:
     """A deck in any form that is understood, as its code."""
     word = text.strip()

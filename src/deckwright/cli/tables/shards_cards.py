@@ -1,0 +1,143 @@
+"""Cards of Shards of Infinity in the terminal: what is printed on them, what they come to for the reader."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from deckwright.cli.tables.generic import face_of, notation_of
+from deckwright.games.shards.facts import (
+    FACTIONS,
+    FACTS,
+    HOMO_DEUS,
+    LEADERS,
+    NO_FACTION,
+    NUMBER_OF,
+    START,
+    Fact,
+)
+from deckwright.games.shards.rules.abilities import DISCOUNT, SHIELD_IN_HAND
+from deckwright.games.shards.table import NEMESIS, ZONES
+from deckwright.text import Speaker
+
+NOBODY: Final = ZONES.side(NEMESIS)
+"""The side of Nemesis, which nobody plays."""
+
+
+def fact_of(label: str) -> Fact:
+    return FACTS[NUMBER_OF[face_of(label)]]
+
+
+def known(zone: Mapping[str, Any]) -> list[Any]:
+    """The cards of a zone that the reader knows."""
+    return [card for card in zone.get("cards", ()) if card is not None]
+
+
+def row_of(names: Iterable[str]) -> str:
+    """Names in a row, the same ones together."""
+    counted = Counter(names).items()
+    return "; ".join(name if count == 1 else f"{name} ×{count}" for name, count in counted)
+
+
+def player_of(view: dict[str, Any], seat: str) -> Mapping[str, Any]:
+    player: Mapping[str, Any] = next(each for each in view["table"]["players"] if each["seat"] == seat)
+    return player
+
+
+def faction(speaker: Speaker, label: str) -> list[str]:
+    number = fact_of(label).faction
+    return [] if number == NO_FACTION else [speaker.word("faction", FACTIONS[number])]
+
+
+def kind(speaker: Speaker, label: str) -> str:
+    """A mercenary is an ally, as everybody knows (SHI-1.4)."""
+    fact = fact_of(label)
+    word = "champion" if fact.is_champion else "mercenary" if fact.is_mercenary else "ally"
+    return speaker.word("noun", word)
+
+
+def price(view: dict[str, Any], label: str) -> int:
+    """What the reader pays for a card of the row: some are cheaper for some (SHI-7.36)."""
+    fact = fact_of(label)
+    if DISCOUNT[NUMBER_OF[fact.id]] is None or view["seat"] is None:
+        return fact.cost
+    own = [fact_of(notation_of(card)) for card in view["zones"][f"{view['seat']}/play"]["cards"]]
+    return max(0, fact.cost - sum(each.is_champion and each.faction == HOMO_DEUS for each in own))
+
+
+def shield(view: dict[str, Any], label: str) -> int:
+    """What a card blocks in the reader's hand (SHI-5.2, SHI-7.8)."""
+    fact = fact_of(label)
+    if SHIELD_IN_HAND[NUMBER_OF[fact.id]] is None or view["seat"] is None:
+        return fact.shield
+    return int(player_of(view, view["seat"])["mastery"])
+
+
+def number(speaker: Speaker, name: str, value: int) -> str:
+    return speaker.say(f"cli-shards-{name}", number=value)
+
+
+def costs(speaker: Speaker, view: dict[str, Any], label: str) -> str:
+    cost, own = fact_of(label).cost, price(view, label)
+    if own == cost:
+        return number(speaker, "cost", cost)
+    return speaker.say("cli-shards-cheaper", number=cost, own=own)
+
+
+def row_facts(speaker: Speaker, view: dict[str, Any], label: str) -> list[str]:
+    """A card that can be recruited."""
+    fact = fact_of(label)
+    facts = [costs(speaker, view, label), *faction(speaker, label), kind(speaker, label)]
+    facts += [
+        number(speaker, name, getattr(fact, name)) for name in ("health", "shield") if getattr(fact, name)
+    ]
+    return facts
+
+
+def held_facts(speaker: Speaker, view: dict[str, Any], label: str) -> list[str]:
+    """A card that the reader can play or show, or a relic; starting cards have nothing to tell."""
+    fact = fact_of(label)
+    facts = [*faction(speaker, label), kind(speaker, label)] if fact.place != START else []
+    if fact.health:
+        facts.append(number(speaker, "health", fact.health))
+    if blocked := shield(view, label):
+        facts.append(number(speaker, "shield", blocked))
+    return facts
+
+
+def champion_facts(speaker: Speaker, card: Mapping[str, Any]) -> list[str]:
+    """A champion in play."""
+    facts = [*faction(speaker, card["card"]), number(speaker, "health", card["health"])]
+    facts.append(speaker.say(f"cli-shards-{'exhausted' if card['exhausted'] else 'ready'}"))
+    if card.get("played"):
+        facts.append(speaker.say("cli-shards-new"))
+    return facts
+
+
+def told(speaker: Speaker, label: str, facts: Iterable[str], count: int = 1) -> Iterator[str]:
+    """The lines about a card: its name and facts, and its text; all in one line if there are no facts."""
+    name = speaker.card_name(face_of(label)) + (f" ×{count}" if count > 1 else "")
+    text = speaker.card_text(face_of(label)).replace("\n", " ")
+    row = ", ".join(facts)
+    if not row:
+        yield f"{name}: {text}"
+        return
+    yield f"{name}: {row}."
+    yield f"  {text}"
+
+
+def printed(speaker: Speaker, face: str) -> str:
+    """What is printed on a card besides its text."""
+    fact = fact_of(face)
+    parts = [*faction(speaker, face), speaker.word("noun", "champion" if fact.is_champion else "ally")]
+    if fact.is_mercenary:
+        parts.append(speaker.word("noun", "mercenary"))
+    if fact.leader >= 0:
+        parts.append(speaker.say("cli-shards-relic-of", leader=LEADERS[fact.leader]))
+    elif fact.place != START:
+        parts.append(number(speaker, "cost", fact.cost))
+    parts += [
+        number(speaker, name, getattr(fact, name)) for name in ("health", "shield") if getattr(fact, name)
+    ]
+    if fact.leader < 0:
+        parts.append(number(speaker, "in-deck" if fact.place == START else "copies", fact.copies))
+    return ", ".join(parts)
