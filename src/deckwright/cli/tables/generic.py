@@ -10,6 +10,7 @@ from deckwright.kernel.events import Event
 from deckwright.text import Speaker
 
 _COPY: Final = re.compile(r"[.~@].*")
+_OUT_OF_PLAY: Final = re.compile(r"[~@]")
 
 
 def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
@@ -56,3 +57,12 @@ def notation_of(card: Any) -> str:
 def face_of(notation: str) -> str:
     """What is printed on a card of which there may be copies."""
     return _COPY.sub("", notation)
+
+
+def plainly(event: Event) -> Event:
+    """An event whose cards out of play have no numbers: which copy in a hand or a pile does not matter."""
+    values = {
+        name: face_of(value) if isinstance(value, str) and _OUT_OF_PLAY.search(value) else value
+        for name, value in event.values.items()
+    }
+    return Event(event.kind, values)

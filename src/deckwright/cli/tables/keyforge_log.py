@@ -1,13 +1,12 @@
 """The log of KeyForge in the terminal: what happens to card after card is told in one line."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
 from deckwright.cli.layout import collapse, with_full_stop
-from deckwright.cli.tables.generic import face_of
+from deckwright.cli.tables.generic import face_of, plainly
 from deckwright.kernel.events import Event
 from deckwright.text import Speaker
 
@@ -16,22 +15,12 @@ IN_A_ROW: Final = ("drew", "readied")
 
 PARAGRAPHS: Final = ("turn-began", "goes-first")
 """The events before which a line is left free."""
-OUT_OF_PLAY: Final = re.compile(r"[~@]")
 
 
 def tell(speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """The lines for some events."""
     rows = groupby((plainly(event) for event in events), kind_of)
     return collapse(line for _, row in rows for line in tell_row(speaker, list(row)))
-
-
-def plainly(event: Event) -> Event:
-    """An event whose cards out of play have no numbers: which copy in a hand or a pile does not matter."""
-    values = {
-        name: face_of(value) if isinstance(value, str) and OUT_OF_PLAY.search(value) else value
-        for name, value in event.values.items()
-    }
-    return Event(event.kind, values)
 
 
 def kind_of(event: Event) -> tuple[object, ...]:

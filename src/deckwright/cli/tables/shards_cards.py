@@ -4,18 +4,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from deckwright.cli.tables.generic import face_of, notation_of
+from deckwright.cli.tables.generic import face_of
 from deckwright.games.shards.facts import (
     FACTIONS,
     FACTS,
-    HOMO_DEUS,
     LEADERS,
     NO_FACTION,
     NUMBER_OF,
     START,
     Fact,
 )
-from deckwright.games.shards.rules.abilities import DISCOUNT, SHIELD_IN_HAND
 from deckwright.games.shards.table import NEMESIS, ZONES
 from deckwright.text import Speaker
 
@@ -57,19 +55,12 @@ def kind(speaker: Speaker, label: str) -> str:
 
 def price(view: dict[str, Any], label: str) -> int:
     """What the reader pays for a card of the row: some are cheaper for some (SHI-7.36)."""
-    fact = fact_of(label)
-    if DISCOUNT[NUMBER_OF[fact.id]] is None or view["seat"] is None:
-        return fact.cost
-    own = [fact_of(notation_of(card)) for card in view["zones"][f"{view['seat']}/play"]["cards"]]
-    return max(0, fact.cost - sum(each.is_champion and each.faction == HOMO_DEUS for each in own))
+    return int(view["table"]["prices"].get(face_of(label), fact_of(label).cost))
 
 
 def shield(view: dict[str, Any], label: str) -> int:
     """What a card blocks in the reader's hand (SHI-5.2, SHI-7.8)."""
-    fact = fact_of(label)
-    if SHIELD_IN_HAND[NUMBER_OF[fact.id]] is None or view["seat"] is None:
-        return fact.shield
-    return int(player_of(view, view["seat"])["mastery"])
+    return int(view["table"]["shields"].get(face_of(label), fact_of(label).shield))
 
 
 def number(speaker: Speaker, name: str, value: int) -> str:

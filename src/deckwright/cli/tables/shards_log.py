@@ -5,8 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from deckwright.cli.layout import collapse, with_full_stop
-from deckwright.cli.tables.generic import face_of
-from deckwright.cli.tables.keyforge_log import plainly
+from deckwright.cli.tables.generic import face_of, plainly
 from deckwright.cli.tables.shards_cards import NOBODY, row_of
 from deckwright.games.shards.facts import FACTS, NUMBER_OF
 from deckwright.kernel.events import Event

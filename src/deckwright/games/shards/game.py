@@ -93,7 +93,7 @@ class Shards(Game):
         return scenario.arrange(self, words)
 
     def describe(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        return showing.describe(state)
+        return showing.describe(state, seat)
 
     def describe_card(self, state: State, card: Card, seat: Seat | None) -> Any:
         return showing.describe_card(state, card, seat)

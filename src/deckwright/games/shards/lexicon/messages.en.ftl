@@ -121,6 +121,10 @@ how-many-crystals = { $crystals ->
 }
 prompt-assign = Attack: you have { $power } power left. How much of it do you use against { to-them }?
 prompt-block = { PLAYER($attacker) } attacks you, and { $power } power is not blocked yet. Do you show a card with a shield?
+prompt-choose = { prompt-source }{ $effect ->
+    [none] Make your choice.
+   *[other] { SENTENCE($effect) }
+}
 prompt-show-unify = { prompt-source }{ WORD("unify", of: "keyword") } needs another Undergrowth ally, played this turn or shown from hand. Do you show one?
 prompt-show-dominion = { prompt-source }{ WORD("dominion", of: "keyword") } needs a Homo Deus, an Undergrowth and a Wraethe card, each played this turn or shown from hand. Do you show one that is missing?
 prompt-player = { prompt-source }{ prompt-effect }Which opponent?
@@ -133,7 +137,10 @@ prompt-bid = { $highest ->
 }
 prompt-draft = Relic draft: choose a relic to lay beside you.
 prompt-copy-order = { prompt-source }Which ally do you copy next?
-prompt-nemesis-chooses = You choose for Nemesis. { prompt-source }{ prompt-effect }Make your choice.
+prompt-nemesis-chooses = You choose for Nemesis. { prompt-source }{ $effect ->
+    [none] Make your choice.
+   *[other] { SENTENCE($effect) }
+}
 prompt-nemesis-plays = Nemesis plays cards from the centre row. Which one is next?
 prompt-nemesis-exhausts = Nemesis exhausts its champions. Which one is next?
 prompt-nemesis-attacks = Nemesis attacks the dearest of your champions that it has enough power for. Which one is it?
@@ -152,13 +159,16 @@ event-passed = { WHO($seat) ->
     [you] You pass.
    *[they] { PLAYER($seat) } passes.
 }
-event-auction-won = { WHO($seat) ->
-    [you] You win the auction and pay
-   *[they] { PLAYER($seat) } wins the auction and pays
-} { $health ->
-    [0] nothing
-   *[other] { $health } health
-}.
+event-auction-won = { $health ->
+    [0] { WHO($seat) ->
+        [you] You choose
+       *[they] { PLAYER($seat) } chooses
+    } a leader for nothing.
+   *[other] { WHO($seat) ->
+        [you] You win the auction and pay
+       *[they] { PLAYER($seat) } wins the auction and pays
+    } { $health } health.
+}
 event-relic-drafted = { WHO($seat) ->
     [you] You take
    *[they] { PLAYER($seat) } takes

@@ -112,7 +112,7 @@ verb-focus = { WORD("focus", of: "keyword") }: 1 мастерство за 1 к�
 verb-attack = Атаковать { CARD($card, case: "acc") }
 verb-relic = Призвать реликвию «{ NAME($card) }»
 verb-end = Закончить основную фазу
-verb-assign = Назначить { PLAYER($target, case: "dat") } { how-much-power }
+verb-assign = Назначить { how-much-power } { PLAYER($target, case: "dat") }
 verb-show = Показать { CARD($card, case: "acc") }
 verb-pick = Выбрать { CARD($card, case: "acc") }{ $card-place ->
     [discard] {" "}из сброса
@@ -153,7 +153,7 @@ prompt-instead = Несколько эффектов меняют то, что �
 prompt-main = Основная фаза. У вас { $crystals } { NOUN("crystal", "nom", $crystals) } и { $power } { NOUN("power", "nom", $power) }.
 prompt-main-infinite = Основная фаза. У вас { $crystals } { NOUN("crystal", "nom", $crystals) } и бесконечная мощь.
 prompt-assign = Фаза атаки. Сколько мощи назначить { PLAYER($target, case: "dat") }? Не распределено: { $power }.
-prompt-block = Вас атакует { PLAYER($attacker) }: { $power } { NOUN("power", "nom", $power) }. Какую карту со щитом показать?
+prompt-block = Вас атакует { PLAYER($attacker) }: { $power } { NOUN("power", "nom", $power) }. Показать карты со щитами?
 prompt-show-unify = { prompt-source }Показать из руки другого союзника Ветви, чтобы сработало «{ WORD("unify", of: "keyword") }»?
 prompt-show-dominion = { prompt-source }Чтобы сработала «{ WORD("dominion", of: "keyword") }», нужны карты Хомо Деус, Ветви и Демиреалов: разыгранные в этот ход или показанные из руки. Какую показать?
 prompt-player = { prompt-source }{ prompt-effect }Какого противника вы выбираете?
@@ -336,12 +336,13 @@ event-destroyed = { WHO($seat) ->
     [you] Ваш чемпион «{ NAME($card) }»
    *[they] Чемпион { PLAYER($seat, case: "gen") } «{ NAME($card) }»
 } уничтожен.
-event-assigned = { assigns } { how-much-power }.
-event-assigned-infinite = { assigns } бесконечную мощь!
+event-assigned = { assigns } { how-much-power } { to-target }.
+event-assigned-infinite = { assigns } бесконечную мощь { to-target }!
 assigns = { WHO($seat) ->
     [you] Вы назначаете
    *[they] { PLAYER($seat) } назначает
-} { WHO($target) ->
+}
+to-target = { WHO($target) ->
     [you] вам
    *[they] { PLAYER($target, case: "dat") }
 }

@@ -6,6 +6,7 @@ from deckwright.games.shards import table
 from deckwright.games.shards.facts import IS_CHAMPION, IS_MERCENARY
 from deckwright.games.shards.rules.abilities import ON_EXHAUST, REQUIRED
 from deckwright.games.shards.rules.field import can_be_attacked, champion_health, opponents
+from deckwright.games.shards.rules.keywords import KEYWORDS
 from deckwright.games.shards.rules.playing import can_exhaust
 from deckwright.games.shards.rules.recruiting import price
 from deckwright.games.shards.rules.turn import FOCUS_PRICE
@@ -115,3 +116,12 @@ def of_relics(state: State, seat: Seat) -> Iterator[Refusal]:
                     "needed": table.RELIC_MASTERY,
                 }
                 yield Refusal(f"relic {name}", "SHI-9.2", "shards-relic-too-early", numbers)
+
+
+def loss(state: State, card: Card, kind: int, number: int) -> Refusal:
+    """Something that another order would reach, told like a refusal."""
+    name = state.game.label(state, card, state.decider)
+    if kind == table.REACHED:
+        return Refusal(f"play {name}", "SHI-6.2", "shards-rest-mastery", {"card": name, "mastery": number})
+    keyword = KEYWORDS[number].value
+    return Refusal(f"play {name}", "SHI-6.8", "shards-rest-keyword", {"card": name, "keyword": keyword})

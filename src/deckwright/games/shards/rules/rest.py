@@ -12,10 +12,10 @@ from typing import Final
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, NO_FACTION
 from deckwright.games.shards.rules.abilities import ON_PLAY
-from deckwright.games.shards.rules.keywords import KEYWORDS
+from deckwright.games.shards.rules.refusals import loss
 from deckwright.games.shards.script.effects import Gain
 from deckwright.kernel.events import RawEvent
-from deckwright.kernel.game import Refusal, Rest
+from deckwright.kernel.game import Rest
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
@@ -166,12 +166,3 @@ def with_help(world: State, seat: Seat, card: Card) -> Counter[Reached]:
             return Counter(try_out(after, seat, card).reached)
         answer_all(after, helps[0])
     return Counter()
-
-
-def loss(state: State, card: Card, kind: int, number: int) -> Refusal:
-    """Something that another order would reach, told like a refusal."""
-    name = state.game.label(state, card, state.decider)
-    if kind == table.REACHED:
-        return Refusal(f"play {name}", "SHI-6.2", "shards-rest-mastery", {"card": name, "mastery": number})
-    keyword = KEYWORDS[number].value
-    return Refusal(f"play {name}", "SHI-6.8", "shards-rest-keyword", {"card": name, "keyword": keyword})

@@ -3,13 +3,16 @@
 from typing import Any
 
 from deckwright.games.shards import table
-from deckwright.games.shards.facts import IS_CHAMPION, LEADERS
+from deckwright.games.shards.facts import FACES, IS_CHAMPION, LEADERS
+from deckwright.games.shards.rules.attacking import shield_of
 from deckwright.games.shards.rules.field import champion_health, sides
+from deckwright.games.shards.rules.recruiting import price
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
 
 
-def describe(state: State) -> dict[str, Any]:
+def describe(state: State, seat: Seat | None) -> dict[str, Any]:
+    """The numbers of all, and what cards come to for the reader: prices in the row, shields in hand."""
     numbers = state.vars
     return {
         "turn": numbers[table.TURN],
@@ -20,8 +23,22 @@ def describe(state: State) -> dict[str, Any]:
         "power": "infinite" if numbers[table.POWER] >= table.INFINITE else numbers[table.POWER],
         "focused": bool(numbers[table.FOCUSED]),
         "bid": numbers[table.BID],
+        "prices": {} if seat is None else prices(state, seat),
+        "shields": {} if seat is None else shields(state, seat),
         "players": [describe_player(state, seat) for seat in sides(state)],
     }
+
+
+def prices(state: State, seat: Seat) -> dict[str, int]:
+    """By face: what the player pays for a card of the row (SHI-6.14)."""
+    return {FACES[state.face[card]]: price(state, seat, card) for card in state.zones[table.ROW]}
+
+
+def shields(state: State, seat: Seat) -> dict[str, int]:
+    """By face: what a card in hand would block now (SHI-5.2, SHI-7.26)."""
+    hand = state.zones[table.HAND[seat]]
+    found = {FACES[state.face[card]]: shield_of(state, seat, card) for card in hand}
+    return {face: shield for face, shield in found.items() if shield}
 
 
 def describe_player(state: State, seat: Seat) -> dict[str, Any]:
