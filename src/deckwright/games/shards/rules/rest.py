@@ -15,7 +15,7 @@ from deckwright.games.shards.rules.abilities import ON_PLAY
 from deckwright.games.shards.rules.refusals import loss
 from deckwright.games.shards.script.effects import Gain
 from deckwright.kernel.events import RawEvent
-from deckwright.kernel.game import Rest
+from deckwright.kernel.game import Refusal, Rest
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
