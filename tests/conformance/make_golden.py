@@ -37,9 +37,15 @@ SHARDS_GAMES: Final[dict[str, dict[str, Any]]] = {
     "shards-two": {"seed": 7, "seats": 2, "relics": False},
     "shards-three-choice-draft": {"seed": 4, "seats": 3, "leaders": "choice", "deal": "draft"},
     "shards-four-secret": {"seed": 1, "seats": 4, "deal": "secret"},
-    "shards-team-auction": {"seed": 2, "mode": "team", "leaders": "auction"},
-    "shards-clash-auction": {"seed": 3, "mode": "clash", "leaders": "auction", "auction": "winner"},
-    "shards-nemesis": {"seed": 5, "mode": "nemesis"},
+    "shards-team-auction": {"seed": 2, "seats": 4, "mode": "team", "leaders": "auction"},
+    "shards-clash-auction": {
+        "seed": 3,
+        "seats": 3,
+        "mode": "clash",
+        "leaders": "auction",
+        "auction": "winner",
+    },
+    "shards-nemesis": {"seed": 5, "seats": 1, "mode": "nemesis"},
 }
 
 

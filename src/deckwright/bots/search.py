@@ -95,7 +95,7 @@ class SearchBot:
         keys = Keys(state, seat)
         roots = [Node() for _ in range(state.setup.seats)]
         position = forget(state, seat)
-        self._until = state.vars[state.game.turn_var] + state.game.outlook_turns * state.setup.seats
+        self._until = state.vars[state.game.turn_var] + state.game.outlook_turns
         self._grow(position, seat, keys, roots)
         options = keys.all(position)
         best = max(options, key=lambda key: standing(roots[seat].child(key)))

@@ -142,7 +142,7 @@ class Game(ABC):
     outlook_after: ClassVar[int] = 0
     """After how many decisions of random play `outlook` tells enough; 0 if only the end tells."""
     outlook_turns: ClassVar[int] = 0
-    """The same in rounds of turns: then it is looked at where a turn begins."""
+    """The same in turns: 1 looks at where the next turn begins."""
     turn_limit: ClassVar[int] = 1000
     turn_var: ClassVar[int] = 0
     active_var: ClassVar[int] = 0
