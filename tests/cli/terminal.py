@@ -11,7 +11,8 @@ import deckwright as dw
 from deckwright.cli.main import DECKWRIGHT
 
 LANGUAGES: Final = ("en", "ru", "uk")
-LATIN: Final = re.compile(r"[A-Za-z]")
+LATIN: Final = re.compile(r"[A-HJ-Za-z]|I(?!\b|I\b|II\b)")
+"""All but Roman numerals."""
 CYRILLIC: Final = re.compile(r"[А-Яа-яЁёІіЇїЄєҐґ]")
 
 

@@ -13,6 +13,8 @@ _VOWELS: Final = "aeiou"
 _DETERMINERS: Final = ("all", "an", "any", "it", "its", "the", "that", "these", "this", "those", "your")
 _ENDS: Final = ".!?…:"
 _QUOTES: Final = "”»"
+_OF_ADJECTIVES: Final = ("ого", "его")
+"""How the genitive of such nouns ends in Russian."""
 
 
 def plural_class(count: int) -> str:
@@ -46,7 +48,11 @@ def noun(lexicon: Lexicon, entry: Entry, case: str, count: Count = 1) -> str:
     number, case = beside_number(lexicon.language, count, case, entry.animate)
     if number not in entry.forms:
         number = entry.number
-    return lexicon.form(entry, number, case)
+    form = lexicon.form(entry, number, case)
+    few = lexicon.language == "ru" and isinstance(count, int) and plural_class(count) == "few"
+    if few and number == SING and form.endswith(_OF_ADJECTIVES):
+        return lexicon.form(entry, PLUR, case)  # «два золотых»: nouns that decline like adjectives
+    return form
 
 
 def adjective(lexicon: Lexicon, entry: Entry, head: Entry, case: str, count: Count = 1) -> str:

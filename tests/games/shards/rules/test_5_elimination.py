@@ -136,3 +136,12 @@ def test_the_game_ends_when_one_team_is_left() -> None:
     assert table.state.outcome is not None
     assert table.state.outcome.winners == (0, 3)
     assert table.prompt == "over"
+
+
+def test_a_game_that_nobody_can_end_is_a_draw_after_a_thousand_turns() -> None:
+    table = Table({}, {}, turn=999)
+    table.end()
+    assert table.state.outcome is None
+    table.end()
+    assert table.state.outcome is not None
+    assert (table.state.outcome.winners, table.state.outcome.reason) == ((), "endless")

@@ -402,6 +402,7 @@ outcome-nemesis-beaten = { $count ->
 }
 outcome-nemesis-health = Nemesis wins: the player has no health left.
 outcome-nemesis-mastery = Nemesis wins: it has reached 30 mastery.
+outcome-endless = Nobody has won: after 1,000 turns the game is a draw.
 outcome-nemesis-row = Nemesis wins: a card had to be laid into the centre row, and the centre deck is empty.
 
 ## Texts of cards: abilities

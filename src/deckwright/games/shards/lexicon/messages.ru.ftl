@@ -409,6 +409,7 @@ outcome-nemesis-beaten = { WHO($winners) ->
 }
 outcome-nemesis-health = Победила Немезида: у игрока не осталось здоровья.
 outcome-nemesis-mastery = Победила Немезида: её мастерство достигло 30.
+outcome-endless = Никто не победил: после 1000 ходов игра кончается ничьей.
 outcome-nemesis-row = Победила Немезида: центральная колода пуста, и заполнить центральный ряд нечем.
 outcome-all-out = все противники выбыли из игры
 outcome-they-win = { $count ->

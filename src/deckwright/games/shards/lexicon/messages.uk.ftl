@@ -400,6 +400,7 @@ outcome-infinity = { outcome-winners }: опонентів змела нескі
 outcome-nemesis-beaten = { outcome-winners }: Немезида втратила все здоров’я.
 outcome-nemesis-health = Перемагає Немезида: гравець втратив усе здоров’я.
 outcome-nemesis-mastery = Перемагає Немезида: вона має 30 опанування.
+outcome-endless = Ніхто не переміг: після 1000 ходів гра закінчується нічиєю.
 outcome-nemesis-row = Перемагає Немезида: центральна колода порожня, і центральний ряд нема чим поповнити.
 outcome-winners = { $count ->
     [1] { WHO($winners) ->

@@ -24,6 +24,7 @@ from deckwright.games.shards.rules.recruiting import (
     recruit_relic,
     relics_of,
 )
+from deckwright.games.shards.rules.winning import end_game
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
@@ -37,6 +38,9 @@ from deckwright.kernel.words import VERB_SHIFT, first
 from deckwright.kernel.zones import move, move_all
 
 FOCUS_PRICE: Final = 1
+MOST_TURNS: Final = 1000
+"""Players who have banished all that brings them anything could go on for ever; the books have no rule for
+it. Nobody wins then."""
 
 
 def begin_turn(state: State, frame: Frame) -> None:
@@ -159,6 +163,9 @@ def clear_play_area(state: State, seat: Seat) -> None:
 def next_turn(state: State, frame: Frame) -> None:
     """The next player clockwise who is still in the game (SHI-5.13); Nemesis has turns of its own."""
     frame.pc = 0
+    if state.vars[table.TURN] >= MOST_TURNS:
+        end_game(state, (), "endless")
+        return
     if state.vars[table.MODE] == table.SOLO:
         push(state, NEMESIS_TURN, Seat(table.NEMESIS))
         return
