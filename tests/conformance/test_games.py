@@ -9,7 +9,9 @@ from tests.support.conformance import (
     check_record,
     check_same_seed_same_game,
     check_undo,
+    covering,
     faces_played,
+    is_usual,
     look_at_state,
     play,
     play_plain,
@@ -19,14 +21,8 @@ from tests.support.worlds import look_at_past, look_at_present
 
 import deckwright as dw
 
-
-def is_usual(case: Case) -> bool:
-    """Whether a case has no setting but the default ones."""
-    defaults = {setting.name: setting.default for setting in dw.game(case.game).settings}
-    return all(defaults[name] == value for name, value in case.settings)
-
-
-GRID = [case for name in dw.games() for case in cases(name)]
+GRID = [case for name in dw.games() for case in covering(cases(name))]
+"""Of games with very many variants a part; `long_run` goes through all."""
 LONG = ("keyforge", "shards")
 """Games that take so many decisions, or have so many variants, that only the usual way of playing them is
 part of the quick tests."""

@@ -55,6 +55,31 @@ def cases(name: str) -> list[Case]:
     ]
 
 
+def covering(cases: list[Case]) -> list[Case]:
+    """A few cases of many: the usual ones, and others such that every value of every setting comes with every
+    number of seats that it can come with. Few are all taken."""
+    if len(cases) <= LARGEST_GRID:
+        return cases
+    chosen = [case for case in cases if is_usual(case)]
+    wanted = {feature for case in cases for feature in features(case)}
+    wanted -= {feature for case in chosen for feature in features(case)}
+    while wanted:
+        best = max(cases, key=lambda case: len(wanted & features(case)))
+        chosen.append(best)
+        wanted -= features(best)
+    return chosen
+
+
+def is_usual(case: Case) -> bool:
+    """Whether a case has no setting but the default ones."""
+    defaults = {setting.name: setting.default for setting in dw.game(case.game).settings}
+    return all(defaults[name] == value for name, value in case.settings)
+
+
+def features(case: Case) -> set[tuple[object, ...]]:
+    return {(case.seats, name, value) for name, value in case.settings}
+
+
 LARGEST_GRID: Final = 40
 """Settings with more combinations are varied one at a time."""
 

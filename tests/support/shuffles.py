@@ -1,6 +1,6 @@
 """Shuffles under watch: what was shuffled and who knew it, and faces that are traded at that moment."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from unittest.mock import patch
@@ -10,7 +10,7 @@ from deckwright.kernel import zones
 from deckwright.kernel.events import spell
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.rng import shuffled
-from deckwright.kernel.urns import Print, print_of, reprint
+from deckwright.kernel.urns import Print, Urns, mix, print_of, reprint
 
 
 @dataclass(frozen=True)
@@ -20,19 +20,27 @@ class Shuffle:
     cards: tuple[Card, ...]
     faces: tuple[Print, ...]
     known: tuple[int, ...]
+    urns: tuple[Urns, ...]
+    """What each seat could tell before, in games that keep urns."""
 
 
 @contextmanager
 def watch_shuffles() -> Iterator[list[Shuffle]]:
     """The shuffles that happen meanwhile."""
     seen: list[Shuffle] = []
+    before: list[tuple[Urns, ...]] = []
+
+    def mixed(state: dw.State, cards: Iterable[Card]) -> None:
+        before.append(state.urns)
+        mix(state, cards)
 
     def watched(state: dw.State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         faces = tuple(print_of(state, card) for card in cards)
-        seen.append(Shuffle(cards, faces, tuple(state.known[card] for card in cards)))
+        urns = before.pop() if before else ()
+        seen.append(Shuffle(cards, faces, tuple(state.known[card] for card in cards), urns))
         return shuffled(state, cards)
 
-    with patch.object(zones, "shuffled", watched):
+    with patch.object(zones, "shuffled", watched), patch.object(zones, "mix", mixed):
         yield seen
 
 

@@ -16,7 +16,7 @@ from deckwright.kernel.frames import NO_ANSWER
 from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.knowledge import asks_the_same
 from deckwright.kernel.together import NO_PICK, Together
-from deckwright.kernel.urns import Print, print_of
+from deckwright.kernel.urns import Contents, Print, Urns, print_of
 from deckwright.kernel.words import PICK, VERB_SHIFT
 from tests.support.conformance import Look, Playthrough, check_conservation, play_plain, seats_of
 from tests.support.shuffles import Shuffle, Trades, give_faces, trade_at_shuffles
@@ -227,6 +227,9 @@ def unshuffled(faces: list[Print], shuffle: Shuffle, earlier: list[Shuffle], sea
             before[card] = face
         else:
             free.append(card)
+    if shuffle.urns:
+        place_by_urns(before, free, rest, shuffle.urns[seat])
+        return before
     for each in reversed(earlier):
         ours = [card for card in free if card in each.cards]
         free = [card for card in free if card not in each.cards]
@@ -237,6 +240,52 @@ def unshuffled(faces: list[Print], shuffle: Shuffle, earlier: list[Shuffle], sea
         place(before, ours, wanted - settled, rest)
     place(before, free, Counter(), rest)
     return before
+
+
+def place_by_urns(faces: list[Print], free: list[Card], rest: Counter[Print], known_to: Urns) -> None:
+    """Give the free cards faces that fit what the seat could tell before the shuffle."""
+    urns, of_card = known_to
+    contents = Contents(urns)
+    fixed = [(number, print_) for number, urn in enumerate(urns) for print_ in urn.gone]
+    fixed += [(of_card[card], face) for card, face in enumerate(faces) if card not in free]
+    # What can come in fewest ways is placed first, so that hardly anything is ever taken back.
+    fixed.sort(key=lambda item: len(list(contents.ways(*item))))
+    assert fits(contents, fixed, faces, free, rest, of_card), "what was shuffled can't have been there"
+
+
+def fits(
+    contents: Contents,
+    fixed: list[tuple[int, Print]],
+    faces: list[Print],
+    free: list[Card],
+    rest: Counter[Print],
+    of_card: tuple[int, ...],
+) -> bool:
+    """Take all fixed prints out of the urns, then one for each free card; False if there is no way."""
+    if fixed:
+        (urn, print_), *others = fixed
+        for way in list(contents.ways(urn, print_)):
+            contents.take(way, print_)
+            if fits(contents, others, faces, free, rest, of_card):
+                return True
+            contents.take(way, print_, -1)
+        return False
+    if not free:
+        return True
+    card, *further = free
+    for print_ in sorted(rest, key=lambda each: each != faces[card]):
+        if not rest[print_]:
+            continue
+        for way in list(contents.ways(of_card[card], print_)):
+            contents.take(way, print_)
+            rest[print_] -= 1
+            kept, faces[card] = faces[card], print_
+            if fits(contents, fixed, faces, further, rest, of_card):
+                return True
+            faces[card] = kept
+            rest[print_] += 1
+            contents.take(way, print_, -1)
+    return False
 
 
 def place(faces: list[Print], cards: list[Card], wanted: Counter[Print], rest: Counter[Print]) -> None:
