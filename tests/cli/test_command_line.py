@@ -103,6 +103,7 @@ def test_a_mistake_is_explained_and_ends_with_two(words: list[str], told: str, l
         assert CYRILLIC.search(message)
         spoken = without_notation(message)
         for literal in (
+            "codex",
             "dimensions",
             "keyforge",
             "shards",

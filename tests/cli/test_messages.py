@@ -78,7 +78,7 @@ def test_every_message_that_is_said_is_there_and_every_one_there_is_said() -> No
     assert said - known == set()
     # These are put together from a beginning and a word, or are parts of others.
     composed = re.compile(
-        r"cli-(do|about|file-purpose|help|no-undo|verify|sim|deck|dimensions|keyforge|shards)(-.*)?"
+        r"cli-(do|about|file-purpose|help|no-undo|verify|sim|deck|dimensions|keyforge|shards|codex)(-.*)?"
     )
     assert {name for name in known - said if not composed.fullmatch(name)} == set()
 

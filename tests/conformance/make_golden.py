@@ -49,6 +49,13 @@ SHARDS_GAMES: Final[dict[str, dict[str, Any]]] = {
 }
 
 
+CODEX_GAMES: Final[dict[str, dict[str, Any]]] = {
+    "codex-bashing": {"seed": 1, "sides": "bashing"},
+    "codex-finesse": {"seed": 2, "sides": "finesse"},
+    "codex-finesse-mirror": {"seed": 3, "sides": "finesse-mirror"},
+}
+
+
 def make(game: str, setup: dict[str, Any]) -> dw.Record:
     """A game of uniformly random choices."""
     state = dw.game(game).new(**setup)
@@ -66,6 +73,8 @@ def main() -> None:
         write(name, make("keyforge", setup))
     for name, setup in SHARDS_GAMES.items():
         write(name, make("shards", setup))
+    for name, setup in CODEX_GAMES.items():
+        write(name, make("codex", setup))
 
 
 def write(name: str, record: dw.Record) -> None:

@@ -23,7 +23,7 @@ import deckwright as dw
 
 GRID = [case for name in dw.games() for case in covering(cases(name))]
 """Of games with very many variants a part; `long_run` goes through all."""
-LONG = ("keyforge", "shards")
+LONG = ("codex", "keyforge", "shards")
 """Games that take so many decisions, or have so many variants, that only the usual way of playing them is
 part of the quick tests."""
 SHORT_GRID = [case for case in GRID if case.game not in LONG]

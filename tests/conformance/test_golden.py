@@ -6,7 +6,7 @@ from copy import deepcopy
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.make_golden import FOLDER, GAMES, KEYFORGE_GAMES, SHARDS_GAMES
+from tests.conformance.make_golden import CODEX_GAMES, FOLDER, GAMES, KEYFORGE_GAMES, SHARDS_GAMES
 
 import deckwright as dw
 
@@ -16,7 +16,7 @@ OPTIONS = [list(state.decision.keys) if state.decision else [] for state in FIVE
 EVENTS = [(step, place) for step, events in enumerate(FIVE_EPIC.events) for place in range(len(events))]
 """Where each event of the record is: after which choice, and the how many-th."""
 
-ALL_GAMES = {**GAMES, **KEYFORGE_GAMES, **SHARDS_GAMES}
+ALL_GAMES = {**GAMES, **KEYFORGE_GAMES, **SHARDS_GAMES, **CODEX_GAMES}
 
 few = settings(max_examples=50)
 numbers = st.integers(1, CHOICES)

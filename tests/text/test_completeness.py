@@ -16,7 +16,6 @@ from deckwright.kernel.words import Arg, EventKind, Slot
 from deckwright.text import MissingMessage, Speaker
 from deckwright.text.speaker import slots_of
 from tests.text.support import (
-    GAMES,
     SOURCES,
     cases,
     catalogue_of,
@@ -43,12 +42,14 @@ ERROR_CLASSES = {
 CARDS = {
     "dimensions": ("red-7", "wormhole", "black-hole", "entity-red", "entity-green", "power-blue"),
     "keyforge": ("troll", "piranha-monkeys.2", "punch@p1/discard.1", "rule-assault"),
+    "codex": ("iron-man.1", "base.2", "harmony~2", "surplus@p1/plans.1", "rule-rubble"),
     "shards": ("crystal", "zetta-the-encryptor.1", "leshai-knight@row.1", "mining-drones~2"),
 }
 """Cards of every kind."""
 ZONES = {
     "dimensions": ("p1/red", "p2/blue", "p2/aura"),
     "keyforge": ("p1/deck", "p2/hand", "p1/archive", "p2/discard", "p1/purged", "p2/line"),
+    "codex": ("p1/deck", "p2/hand", "p1/discard", "removed", "stage", "p2/play"),
     "shards": ("p1/deck", "p2/hand", "p1/discard", "p2/play", "nemesis/play", "row", "banished"),
 }
 
@@ -296,7 +297,7 @@ def test_every_language_has_a_name(language: str) -> None:
 
 @in_every_language
 def test_what_is_missing_is_an_error_and_never_a_silent_id(language: str) -> None:
-    speaker = speaker_of(language, GAMES[0])
+    speaker = speaker_of(language, dw.game("dimensions"))
     with pytest.raises(MissingMessage, match="no-such-message"):
         speaker.say("no-such-message")
     with pytest.raises(MissingMessage, match="choice"):

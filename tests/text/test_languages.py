@@ -43,9 +43,9 @@ def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
 def test_an_error_speaks_english_by_itself_and_any_language_through_a_speaker() -> None:
     with pytest.raises(dw.DeckwrightError) as caught:
         dw.game("chess")
-    assert str(caught.value) == "There is no game “chess”. There are: dimensions, keyforge, shards."
-    assert Speaker("ru").error(caught.value) == "Игры «chess» нет. Есть: dimensions, keyforge, shards."
-    assert Speaker("uk").error(caught.value) == "Гри «chess» немає. Є: dimensions, keyforge, shards."
+    assert str(caught.value) == "There is no game “chess”. There are: codex, dimensions, keyforge, shards."
+    assert Speaker("ru").error(caught.value) == "Игры «chess» нет. Есть: codex, dimensions, keyforge, shards."
+    assert Speaker("uk").error(caught.value) == "Гри «chess» немає. Є: codex, dimensions, keyforge, shards."
 
 
 def test_an_error_without_a_message_still_shows_in_a_traceback() -> None:

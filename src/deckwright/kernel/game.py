@@ -137,6 +137,10 @@ class Game(ABC):
     """The abilities of each card that has any."""
     has_copies: ClassVar[bool] = False
     """Whether a game can hold several cards with the same face."""
+    rule_faces: ClassVar[frozenset[int]] = frozenset()
+    """Faces that are no cards: what the rules themselves bring about, told by its own name."""
+    sourceless_faces: ClassVar[frozenset[int]] = frozenset()
+    """Those of them whose effect is the same whatever card it comes from."""
     blank_attribute: ClassVar[int] = -1
     """The attribute that takes a card's text away."""
     outlook_after: ClassVar[int] = 0

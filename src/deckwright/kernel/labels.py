@@ -37,12 +37,19 @@ def copy_suffix(state: "State", card: Card, seat: Seat | None) -> str:
 
 
 def spell_trigger(state: "State", place: int) -> str:
-    """A waiting trigger: its card, the number of the ability, what set it off, and a count if need be."""
+    """A waiting trigger: its card, the number of the ability, what set it off, and a count if need be. What
+    the rules themselves bring about is called by its own name."""
+    game = state.game
+    # Where rules of their own are told, cards may lie face down: they are counted as the decider knows them.
+    seat = state.decider if game.rule_faces else None
     spelled: list[str] = []
-    for _, ordinal, holder, _, subject, _, _ in waiting(state)[: place + 1]:
-        words = f"{state.game.label(state, Card(holder))}:{ordinal + 1}"
-        if subject >= 0 and subject != holder:
-            words += f"<{state.game.label(state, Card(subject))}"
+    for face, ordinal, holder, _, subject, _, _ in waiting(state)[: place + 1]:
+        name = game.label(state, Card(holder), seat)
+        words = f"{name}:{ordinal + 1}"
+        if face in game.rule_faces:
+            words = f"{game.face_names[face]}:1<{name}"
+        elif subject >= 0 and subject != holder:
+            words += f"<{game.label(state, Card(subject), seat)}"
         spelled.append(words)
     number = spelled.count(spelled[-1])
     return spelled[-1] if number == 1 else f"{spelled[-1]}#{number}"

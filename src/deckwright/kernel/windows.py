@@ -138,6 +138,8 @@ def run_window(state: "State", frame: Frame) -> None:
 def likeness(state: "State", trigger: Trigger) -> Trigger:
     """A trigger without what its ability does not speak of."""
     face, ordinal, holder, seat, *_ = trigger
+    if face in state.game.sourceless_faces:
+        return face, ordinal, NO_CARD, seat, NO_CARD, NO_CARD, trigger[-1]
     if state.game.library.speaks_of_event(Face(face), ordinal):
         return trigger
     return face, ordinal, holder, seat, NO_CARD, NO_CARD, 0

@@ -284,6 +284,14 @@ cli-not-saved = Not saved.
 cli-lang-which = Which language? There are: { $known }.
 cli-lang-now = English from now on.
 cli-quit-unsaved = Choices that are not saved will be lost. Leave all the same? (yes/no):{" "}
+cli-preview-which = A preview of what? Type: preview and the number of an option.
+cli-preview = Preview: { $option }.
+cli-preview-nothing = Nothing more for now.
+cli-preview-asked = Then you would be asked: { $question }
+cli-preview-choose = Then you would have to choose.
+cli-preview-other = Then { PLAYER($player) } would be asked.
+cli-preview-open = The rest depends on chance or on hidden cards.
+cli-preview-over = The game would be over: { $outcome }
 cli-words-yes = yes, y
 
 cli-play-help = Type the number of an option, its notation in brackets, or enough of that to tell it from the others. Several numbers (1 3) are chosen one after the other, as long as the same is asked. Besides:
@@ -293,6 +301,7 @@ cli-do-rules = rules
 cli-do-card = card
 cli-do-table = table
 cli-do-options = options
+cli-do-preview = preview
 cli-do-rest = rest
 cli-do-undo = undo
 cli-do-save = save
@@ -305,6 +314,7 @@ cli-about-rules = the rulebook by sections, or a section, a clause, a word: rule
 cli-about-card = what is printed on a card and where it is: card NAME, or card 3 for the cards of option 3; card alone tells all in your hand
 cli-about-table = show the table again, or all that lies in a place: table discard
 cli-about-options = show the options again
+cli-about-preview = what an option would bring about, as far as you are asked nothing and neither chance nor hidden cards decide: preview 3
 cli-about-rest = play all cards that are left in a good order, as far as nothing is to be chosen; what would be lost is asked first
 cli-about-undo = take your last choice back, as long as it told you nothing, chance decided nothing and nobody else acted
 cli-about-save = write the game to a file: save evening.json
@@ -514,3 +524,116 @@ cli-shards-banished-from-deck = { WHO($player) ->
     [you] You banish from the top of the centre deck: { $cards }
    *[they] { PLAYER($player) } banishes from the top of the centre deck: { $cards }
 }
+
+cli-codex-start = Before the first turn.
+cli-codex-turn = Turn { $turn }, { WHO($player) ->
+    [you] yours
+   *[they] { PLAYER($player) } to play
+}.
+cli-codex-phase-set-up = Set-up.
+cli-codex-phase-tech = Tech phase, before your turn.
+cli-codex-phase-between = Between two turns.
+cli-codex-phase-ready = Ready phase.
+cli-codex-phase-upkeep = Upkeep.
+cli-codex-phase-main = Main phase.
+cli-codex-phase-patrol = Patrol.
+cli-codex-phase-draw = Draw phase.
+cli-codex-stage = Being cast: { $card }
+cli-codex-player = { WHO($player) ->
+    [you] You
+   *[they] { PLAYER($player) }
+} ({ $side }).
+cli-codex-base = Base: { $left } of { $number }.
+cli-codex-numbers = Gold: { $gold }. Workers: { $workers }.
+cli-codex-hired = Worker hired.
+cli-codex-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }. Codex: { $codex }.
+cli-codex-buildings = Buildings (hit points):
+cli-codex-building = { $left } of { $number }
+cli-codex-unfinished = under construction
+cli-codex-command-back = Command zone: { $card }, can be summoned.
+cli-codex-command-not-back = Command zone: { $card }, can't be summoned yet.
+cli-codex-patrol = Patrol zone:
+cli-codex-empty = empty.
+cli-codex-bonus-squad-leader = 1 armour, attacked first
+cli-codex-bonus-elite = +1 attack
+cli-codex-bonus-scavenger = 1 gold on dying
+cli-codex-bonus-technician = draws a card on dying
+cli-codex-bonus-lookout = resist 1
+cli-codex-forces = In play:
+cli-codex-at-rest = Not patrolling:
+cli-codex-spells = Ongoing spells:
+cli-codex-own-hand = Your hand:
+cli-codex-known-hand = Known in hand:
+cli-codex-known-deck = Known in the deck:
+cli-codex-attack = attack { $number }
+cli-codex-hp = hit points { $number }
+cli-codex-hp-left = hit points { $left } of { $number }
+cli-codex-level = level { $level } of { $last }
+cli-codex-band = { $last ->
+    [0] from level { $first }
+   *[other] levels { $first }–{ $last }
+}: attack { $attack }, hit points { $hp }
+cli-codex-runes-plus = { $number ->
+    [1] +1/+1 rune
+   *[other] +1/+1 runes: { $number }
+}
+cli-codex-runes-minus = { $number ->
+    [1] −1/−1 rune
+   *[other] −1/−1 runes: { $number }
+}
+cli-codex-ready-unit = ready
+cli-codex-ready-hero = ready
+cli-codex-exhausted-unit = exhausted
+cli-codex-exhausted-hero = exhausted
+cli-codex-arrived = arrived this turn
+cli-codex-detected = detected
+cli-codex-partner = partner: { $card }
+cli-codex-owner = { WHO($player) ->
+    [you] owned by you
+   *[they] owned by { PLAYER($player) }
+}
+cli-codex-ultimate = ultimate spell
+cli-codex-ongoing = ongoing spell
+cli-codex-cost = cost { $number }
+cli-codex-cheaper = cost { $number }, now { $own }
+cli-codex-gold = { $number ->
+    [0] for nothing
+   *[other] { $number } gold
+}
+cli-codex-needs-workers = needs { $number } workers
+cli-codex-copies-starter = { $number } in each starting deck
+cli-codex-copies-codex = { $number } in the codex
+cli-codex-copies-token = { $number } of them
+cli-codex-copies-core = not in the starter set
+cli-codex-to-level = to level { $level }
+cli-codex-new-band = then { $attack }/{ $hp }
+cli-codex-new-band-healed = then { $attack }/{ $hp }, without damage
+cli-codex-against = { $one } against { $other }
+cli-codex-against-building = { $one } against { $left ->
+    [one] { $left } hit point
+   *[other] { $left } hit points
+}
+cli-codex-side = { WHO($player) ->
+    [you] yours
+   *[they] { PLAYER($player, case: "gen") }
+}
+cli-codex-drew = { WHO($player) ->
+    [you] You draw: { $cards }
+   *[they] { PLAYER($player) } draws: { $cards }
+}
+cli-codex-teched-card = { WHO($player) ->
+    [you] You put from your codex into your discard pile: { $cards }
+   *[they] { PLAYER($player) } puts from the codex into the discard pile: { $cards }
+}
+cli-codex-base-attacks = { CAPITAL(CARD($card)) } attacks { WHO($player) ->
+    [you] your
+   *[they] { PLAYER($player, case: "gen") }
+} base.
+cli-codex-base-damaged = { WHO($player) ->
+    [you] Your base
+   *[they] { PLAYER($player, case: "gen") } base
+} takes { $damage } damage.
+cli-codex-base-repaired = { WHO($player) ->
+    [you] Your base
+   *[they] { PLAYER($player, case: "gen") } base
+} is repaired: { $damage } damage is removed.

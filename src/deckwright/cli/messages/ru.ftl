@@ -287,6 +287,14 @@ cli-not-saved = Не сохранено.
 cli-lang-which = Какой язык? Есть: { $known }.
 cli-lang-now = Теперь по-русски.
 cli-quit-unsaved = Несохранённые ходы пропадут. Всё равно выйти? (да/нет):{" "}
+cli-preview-which = Прогноз чего? Введите: прогноз и номер варианта.
+cli-preview = Прогноз: { $option }.
+cli-preview-nothing = Пока больше ничего.
+cli-preview-asked = Затем вас спросят: { $question }
+cli-preview-choose = Затем вам придётся выбирать.
+cli-preview-other = Затем будет выбирать { PLAYER($player) }.
+cli-preview-open = Остальное решат случай или скрытые карты.
+cli-preview-over = Игра закончится: { $outcome }
 cli-words-yes = да, д
 
 cli-play-help = Введите номер варианта, его запись в скобках или её начало, если по нему вариант не спутать с другими. Несколько номеров (1 3) выбираются один за другим, пока вопрос тот же. Кроме того:
@@ -296,6 +304,7 @@ cli-do-rules = правила
 cli-do-card = карта
 cli-do-table = стол
 cli-do-options = варианты
+cli-do-preview = прогноз
 cli-do-rest = остальное
 cli-do-undo = отмена, отменить
 cli-do-save = сохранить
@@ -308,6 +317,7 @@ cli-about-rules = оглавление правил или их раздел, п
 cli-about-card = что напечатано на карте и где она: карта ИМЯ или, для карт варианта 3, карта 3; просто карта — все карты на вашей руке
 cli-about-table = показать стол ещё раз или всё, что где-то лежит: стол сброс
 cli-about-options = показать варианты ещё раз
+cli-about-preview = что будет, если выбрать вариант, — пока ни о чём не спрашивают и не решают случай или скрытые карты: прогноз 3
 cli-about-rest = разыграть все оставшиеся карты в хорошем порядке, пока выбирать не нужно; о потерях сначала спросят
 cli-about-undo = отменить последний выбор, пока вы ничего не узнали, случай ничего не решил и никто другой не действовал
 cli-about-save = записать игру в файл: сохранить вечер.json
@@ -524,3 +534,124 @@ cli-shards-banished-from-deck = { WHO($player) ->
     [you] Вы удаляете с верха центральной колоды: { $cards }
    *[they] { PLAYER($player) } удаляет с верха центральной колоды: { $cards }
 }
+
+cli-codex-start = Первый ход ещё не начался.
+cli-codex-turn = Ход { $turn }, { WHO($player) ->
+    [you] ходите вы
+   *[they] ходит { PLAYER($player) }
+}.
+cli-codex-phase-set-up = Подготовка к игре.
+cli-codex-phase-tech = Фаза технологий, перед вашим ходом.
+cli-codex-phase-between = Между двумя ходами.
+cli-codex-phase-ready = Фаза готовности.
+cli-codex-phase-upkeep = Фаза снабжения.
+cli-codex-phase-main = Основная фаза.
+cli-codex-phase-patrol = Патрулирование.
+cli-codex-phase-draw = Фаза добора карт.
+cli-codex-stage = Разыгрывается: { $card }
+cli-codex-player = { WHO($player) ->
+    [you] Вы
+   *[they] { PLAYER($player) }
+} ({ $side }).
+cli-codex-base = База: { $left } из { $number }.
+cli-codex-numbers = Золото: { $gold }. Рабочие: { $workers }.
+cli-codex-hired = Рабочий нанят.
+cli-codex-piles = Рука: { $hand }. Колода: { $deck }. Сброс: { $discard }. Кодекс: { $codex }.
+cli-codex-buildings = Здания (очки жизни):
+cli-codex-building = { $left } из { $number }
+cli-codex-unfinished = строится
+cli-codex-command-back = Командная зона: { $card }, можно призвать.
+cli-codex-command-not-back = Командная зона: { $card }, призвать пока нельзя.
+cli-codex-patrol = Зона патрулирования:
+cli-codex-empty = пусто.
+cli-codex-bonus-squad-leader = броня 1, атакуют первым
+cli-codex-bonus-elite = +1 к атаке
+cli-codex-bonus-scavenger = погибая, даёт 1 золотой
+cli-codex-bonus-technician = погибая, даёт карту
+cli-codex-bonus-lookout = сопротивление 1
+cli-codex-forces = В игре:
+cli-codex-at-rest = Не патрулируют:
+cli-codex-spells = Заклинания с постоянным эффектом:
+cli-codex-own-hand = Ваша рука:
+cli-codex-known-hand = Известно на руке:
+cli-codex-known-deck = Известно в колоде:
+cli-codex-attack = атака { $number }
+cli-codex-hp = очки жизни { $number }
+cli-codex-hp-left = очки жизни { $left } из { $number }
+cli-codex-level = уровень { $level } из { $last }
+cli-codex-band = { $last ->
+    [0] с уровня { $first }
+   *[other] уровни { $first }–{ $last }
+}: атака { $attack }, очки жизни { $hp }
+cli-codex-runes-plus = { $number ->
+    [1] руна +1/+1
+   *[other] руны +1/+1: { $number }
+}
+cli-codex-runes-minus = { $number ->
+    [1] руна −1/−1
+   *[other] руны −1/−1: { $number }
+}
+cli-codex-ready-unit = готово
+cli-codex-ready-hero = готов
+cli-codex-exhausted-unit = повёрнуто
+cli-codex-exhausted-hero = повёрнут
+cli-codex-arrived = в игре с этого хода
+cli-codex-detected = обнаружено
+cli-codex-partner = в паре: { $card }
+cli-codex-owner = { WHO($player) ->
+    [you] владелец вы
+   *[they] владелец { PLAYER($player) }
+}
+cli-codex-ultimate = великое заклинание
+cli-codex-ongoing = заклинание с постоянным эффектом
+cli-codex-cost = стоимость { $number }
+cli-codex-cheaper = стоимость { $number }, сейчас { $own }
+cli-codex-gold = { $number ->
+    [0] бесплатно
+    [one] { $number } золотой
+    [few] { $number } золотых
+   *[many] { $number } золотых
+}
+cli-codex-needs-workers = нужно рабочих: { $number }
+cli-codex-copies-starter = в каждой стартовой колоде { $number }
+cli-codex-copies-codex = в кодексе { $number }
+cli-codex-copies-token = всего { $number }
+cli-codex-copies-core = нет в стартовом наборе
+cli-codex-to-level = до уровня { $level }
+cli-codex-new-band = станет { $attack }/{ $hp }
+cli-codex-new-band-healed = станет { $attack }/{ $hp }, без урона
+cli-codex-against = { $one } против { $other }
+cli-codex-against-building = { $one } против { $left ->
+    [one] { $left } очка жизни
+   *[many] { $left } очков жизни
+}
+cli-codex-side = { WHO($player) ->
+    [you] у вас
+   *[they] у { PLAYER($player, case: "gen") }
+}
+cli-codex-drew = { WHO($player) ->
+    [you] Вы берёте: { $cards }
+   *[they] { PLAYER($player) } берёт: { $cards }
+}
+cli-codex-teched-card = { WHO($player) ->
+    [you] Вы кладёте из кодекса в стопку сброса: { $cards }
+   *[they] { PLAYER($player) } кладёт из кодекса в стопку сброса: { $cards }
+}
+cli-codex-base-attacks = { CAPITAL(CARD($card)) } атакует { WHO($player) ->
+    [you] вашу базу
+   *[they] базу { PLAYER($player, case: "gen") }
+}.
+cli-codex-base-damaged = { WHO($player) ->
+    [you] Ваша база
+   *[they] База { PLAYER($player, case: "gen") }
+} получает { $damage ->
+    [one] { $damage } урон
+   *[many] { $damage } урона
+}.
+cli-codex-base-repaired = С { WHO($player) ->
+    [you] вашей базы
+   *[they] базы { PLAYER($player, case: "gen") }
+} убирают { $damage ->
+    [one] { $damage } урон
+   *[many] { $damage } урона
+}.

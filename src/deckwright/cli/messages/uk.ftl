@@ -288,6 +288,14 @@ cli-not-saved = Не збережено.
 cli-lang-which = Яка мова? Є: { $known }.
 cli-lang-now = Тепер українською.
 cli-quit-unsaved = Незбережені ходи пропадуть. Усе одно вийти? (так/ні):{" "}
+cli-preview-which = Прогноз чого? Введіть: прогноз і номер варіанта.
+cli-preview = Прогноз: { $option }.
+cli-preview-nothing = Поки що більше нічого.
+cli-preview-asked = Потім вас запитають: { $question }
+cli-preview-choose = Потім вам доведеться вибирати.
+cli-preview-other = Потім вибиратиме { PLAYER($player) }.
+cli-preview-open = Решту вирішать випадок або приховані карти.
+cli-preview-over = Гра закінчиться: { $outcome }
 cli-words-yes = так, т
 
 cli-play-help = Введіть номер варіанта, його запис у дужках або початок запису, якщо за ним варіант не сплутати з іншими. Кілька номерів (1 3) вибираються один за одним, доки запитання те саме. Крім того:
@@ -297,6 +305,7 @@ cli-do-rules = правила
 cli-do-card = карта, картка
 cli-do-table = стіл
 cli-do-options = варіанти
+cli-do-preview = прогноз
 cli-do-rest = решта, решту
 cli-do-undo = скасувати
 cli-do-save = зберегти
@@ -309,6 +318,7 @@ cli-about-rules = зміст правил або їхній розділ, пун
 cli-about-card = що надруковано на карті й де вона: карта НАЗВА або, для карт варіанта 3, карта 3; просто карта — усі карти у вашій руці
 cli-about-table = показати стіл іще раз або все, що десь лежить: стіл скид
 cli-about-options = показати варіанти ще раз
+cli-about-preview = що буде, якщо вибрати варіант, — доки ні про що не запитують і не вирішують випадок чи приховані карти: прогноз 3
 cli-about-rest = зіграти всі карти, що лишилися, у доброму порядку, доки вибирати не треба; про втрати спершу запитають
 cli-about-undo = скасувати останній вибір, доки ви нічого не дізналися, випадок нічого не вирішив і ніхто інший не діяв
 cli-about-save = записати гру у файл: зберегти вечір.json
@@ -525,3 +535,118 @@ cli-shards-banished-from-deck = { WHO($player) ->
     [you] Ви знищуєте з верху центральної колоди: { $cards }
    *[they] { PLAYER($player) } знищує з верху центральної колоди: { $cards }
 }
+
+cli-codex-start = Перший хід іще не почався.
+cli-codex-turn = Хід { $turn }, { WHO($player) ->
+    [you] ходите ви
+   *[they] ходить { PLAYER($player) }
+}.
+cli-codex-phase-set-up = Підготовка до гри.
+cli-codex-phase-tech = Фаза технологій, перед вашим ходом.
+cli-codex-phase-between = Між двома ходами.
+cli-codex-phase-ready = Фаза готовності.
+cli-codex-phase-upkeep = Фаза постачання.
+cli-codex-phase-main = Основна фаза.
+cli-codex-phase-patrol = Патрулювання.
+cli-codex-phase-draw = Фаза добору.
+cli-codex-stage = Розігрується: { $card }
+cli-codex-player = { WHO($player) ->
+    [you] Ви
+   *[they] { PLAYER($player) }
+} ({ $side }).
+cli-codex-base = База: { $left } з { $number }.
+cli-codex-numbers = Золото: { $gold }. Робітники: { $workers }.
+cli-codex-hired = Робітника найнято.
+cli-codex-piles = Рука: { $hand }. Колода: { $deck }. Скид: { $discard }. Кодекс: { $codex }.
+cli-codex-buildings = Будівлі (очки життя):
+cli-codex-building = { $left } з { $number }
+cli-codex-unfinished = недобудовано
+cli-codex-command-back = Командна зона: { $card }, можна прикликати.
+cli-codex-command-not-back = Командна зона: { $card }, прикликати поки не можна.
+cli-codex-patrol = Зона патрулювання:
+cli-codex-empty = порожньо.
+cli-codex-bonus-squad-leader = броня 1, атакують першим
+cli-codex-bonus-elite = +1 до атаки
+cli-codex-bonus-scavenger = гинучи, дає 1 золотий
+cli-codex-bonus-technician = гинучи, дає карту
+cli-codex-bonus-lookout = опір 1
+cli-codex-forces = У грі:
+cli-codex-at-rest = Не патрулюють:
+cli-codex-spells = Закляття з постійним ефектом:
+cli-codex-own-hand = Ваша рука:
+cli-codex-known-hand = Відомо в руці:
+cli-codex-known-deck = Відомо в колоді:
+cli-codex-attack = атака { $number }
+cli-codex-hp = очки життя { $number }
+cli-codex-hp-left = очки життя { $left } з { $number }
+cli-codex-level = рівень { $level } з { $last }
+cli-codex-band = { $last ->
+    [0] від рівня { $first }
+   *[other] рівні { $first }–{ $last }
+}: атака { $attack }, очки життя { $hp }
+cli-codex-runes-plus = { $number ->
+    [1] руна +1/+1
+   *[other] руни +1/+1: { $number }
+}
+cli-codex-runes-minus = { $number ->
+    [1] руна −1/−1
+   *[other] руни −1/−1: { $number }
+}
+cli-codex-ready-unit = готова
+cli-codex-ready-hero = готовий
+cli-codex-exhausted-unit = виснажена
+cli-codex-exhausted-hero = виснажений
+cli-codex-arrived = у грі від цього ходу
+cli-codex-detected = виявлено
+cli-codex-partner = у парі: { $card }
+cli-codex-owner = { WHO($player) ->
+    [you] власник ви
+   *[they] власник { PLAYER($player) }
+}
+cli-codex-ultimate = велике закляття
+cli-codex-ongoing = закляття з постійним ефектом
+cli-codex-cost = вартість { $number }
+cli-codex-cheaper = вартість { $number }, зараз { $own }
+cli-codex-gold = { $number ->
+    [0] безкоштовно
+    [one] { $number } золотий
+    [few] { $number } золоті
+   *[many] { $number } золотих
+}
+cli-codex-needs-workers = потрібно робітників: { $number }
+cli-codex-copies-starter = у кожній стартовій колоді { $number }
+cli-codex-copies-codex = у кодексі { $number }
+cli-codex-copies-token = усього { $number }
+cli-codex-copies-core = немає у стартовому наборі
+cli-codex-to-level = до рівня { $level }
+cli-codex-new-band = стане { $attack }/{ $hp }
+cli-codex-new-band-healed = стане { $attack }/{ $hp }, без шкоди
+cli-codex-against = { $one } проти { $other }
+cli-codex-against-building = { $one } проти { $left ->
+    [one] { $left } очка життя
+   *[many] { $left } очок життя
+}
+cli-codex-side = { WHO($player) ->
+    [you] у вас
+   *[they] у { PLAYER($player, case: "gen") }
+}
+cli-codex-drew = { WHO($player) ->
+    [you] Ви берете: { $cards }
+   *[they] { PLAYER($player) } бере: { $cards }
+}
+cli-codex-teched-card = { WHO($player) ->
+    [you] Ви кладете з кодексу до скиду: { $cards }
+   *[they] { PLAYER($player) } кладе з кодексу до скиду: { $cards }
+}
+cli-codex-base-attacks = { CAPITAL(CARD($card)) } атакує { WHO($player) ->
+    [you] вашу базу
+   *[they] базу { PLAYER($player, case: "gen") }
+}.
+cli-codex-base-damaged = { WHO($player) ->
+    [you] Ваша база
+   *[they] База { PLAYER($player, case: "gen") }
+} зазнає { $damage } шкоди.
+cli-codex-base-repaired = { WHO($player) ->
+    [you] З вашої бази
+   *[they] З бази { PLAYER($player, case: "gen") }
+} знімають { $damage } шкоди.

@@ -15,10 +15,12 @@ from deckwright.cli.tables import log_lines, printed_on, zone_lines
 from deckwright.cli.tables.generic import face_of, notation_of
 from deckwright.cli.terminal.matching import find_options
 from deckwright.cli.terminal.offers import Offers
+from deckwright.cli.terminal.preview import Ending, Preview, foresee
 from deckwright.cli.terminal.sitting import NoUndo
 from deckwright.cli.terminal.words import Command, words_of
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.game import Game
+from deckwright.kernel.ids import Seat
 from deckwright.kernel.words import Arg
 from deckwright.text import LANGUAGES, Speaker, choose_language
 from deckwright.text.grammar import capital
@@ -50,6 +52,7 @@ class Commands:
             Command.CARD: self.card,
             Command.TABLE: self.table,
             Command.OPTIONS: self.options,
+            Command.PREVIEW: self.preview,
             Command.REST: self.rest,
             Command.UNDO: self.undo,
             Command.SAVE: self.save,
@@ -206,6 +209,21 @@ class Commands:
     def options(self, seat: int, rest: str) -> None:
         self._session.show_question(seat)
 
+    def preview(self, seat: int, rest: str) -> None:
+        """What an option would bring about, as far as this person can know it."""
+        speaker = self._speaker(seat)
+        state = self._session.sitting.state
+        assert state.decision is not None
+        found = Offers(state.decision.options, speaker, state.view(seat)).find(rest)
+        if len(found) != 1:
+            if found or not rest or not self.explain_refusal(seat, rest):
+                raise BadInput("cli-preview-which")
+            return
+        preview = foresee(state, Seat(seat), found[0].places[0])
+        self._show(speaker.say("cli-preview", option=found[0].text))
+        told = [line for line in log_lines(state.game, speaker, preview.events) if line]
+        self._show(*(f"  {line}" for line in (*told, *say_ending(speaker, preview, bool(told)))))
+
     # What changes something.
 
     def rest(self, seat: int, rest: str) -> None:
@@ -321,6 +339,23 @@ def say_action(game: Game, speaker: Speaker, action: str) -> str:
     return speaker.say_word("verb", name, values)
 
 
+def say_ending(speaker: Speaker, preview: Preview, is_told: bool) -> Iterator[str]:
+    """Where a preview stops; nothing if all has been told."""
+    if preview.ending is Ending.OVER and preview.outcome is not None:
+        yield speaker.say("cli-preview-over", outcome=speaker.outcome(preview.outcome))
+    elif preview.ending is Ending.OPEN:
+        yield speaker.say("cli-preview-open")
+    elif preview.ending is Ending.OTHER and preview.question is not None:
+        player = speaker.seat(f"p{preview.question.seat + 1}")
+        yield speaker.say("cli-preview-other", player=player)
+    elif preview.ending is Ending.ASKED and preview.question is not None:
+        yield speaker.say("cli-preview-asked", question=speaker.prompt(preview.question))
+    elif preview.ending is Ending.ASKED:
+        yield speaker.say("cli-preview-choose")
+    elif not is_told:
+        yield speaker.say("cli-preview-nothing")
+
+
 def what_is_played(speaker: Speaker, option: Option) -> str:
     """The card of an option by its name; one without a card in its words."""
     card = option.values.get("card")
@@ -333,4 +368,6 @@ def lies_there(face: str, cards: Iterable[Any]) -> bool:
 
 
 _COPY_IN_HAND: Final = re.compile(r"~\d+\b")
-_WHILE_PLAYING: Final = (Command.WHY, Command.OPTIONS, Command.REST, Command.UNDO, Command.TABLE)
+_WHILE_PLAYING: Final = (
+    Command.WHY, Command.OPTIONS, Command.PREVIEW, Command.REST, Command.UNDO, Command.TABLE,
+)  # fmt: skip

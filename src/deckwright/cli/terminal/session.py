@@ -19,7 +19,7 @@ from deckwright.kernel.decisions import Decision
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.text import Speaker
 
-_TELLING: Final = ("may", "choose", "amount", "player", "nemesis-chooses")
+_TELLING: Final = ("may", "choose", "amount", "player", "target", "nemesis-chooses")
 """The questions that tell the effect that asks them."""
 _ABOUT_A_CARD: Final = ("place", "host", "model", "where")
 """The questions where a card goes: what it does matters then."""

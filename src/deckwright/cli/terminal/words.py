@@ -16,6 +16,7 @@ class Command(Enum):
     CARD = "card"
     TABLE = "table"
     OPTIONS = "options"
+    PREVIEW = "preview"
     REST = "rest"
     UNDO = "undo"
     SAVE = "save"

@@ -1,0 +1,1 @@
+"""Codex: the starter set, Bashing against Finesse."""

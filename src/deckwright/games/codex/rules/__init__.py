@@ -1,0 +1,1 @@
+"""The rules of Codex, a file for each part of the rulebook."""

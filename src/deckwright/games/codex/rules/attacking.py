@@ -1,0 +1,258 @@
+"""The course of an attack (COD-6.13).
+
+The frame's source is the attacker, `subject` what it attacks; its slots, once the damage is worked out, are
+the cards that strike swiftly, and the extra hits: pairs of a card and an amount.
+"""
+
+from typing import Final
+
+from deckwright.games.codex import table
+from deckwright.games.codex.rules.combat import (
+    flown_over,
+    is_hidden,
+    legal_targets,
+    tower_of,
+    will_be_detected,
+)
+from deckwright.games.codex.rules.damage import deal
+from deckwright.games.codex.rules.field import (
+    armour_of,
+    attack_of,
+    forces,
+    hp_left,
+    in_play,
+    is_building,
+    is_seen_by,
+    is_unit,
+    keyword,
+    opponent,
+    patrollers,
+    slot_of,
+    tech_of,
+)
+from deckwright.games.codex.rules.leaving import push_deaths
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import gather
+from deckwright.kernel.words import PICK, first
+
+SPARK_DAMAGE: Final = 1
+
+
+def declare(state: State, frame: Frame) -> None:
+    """The attacker exhausts, unless it has readiness (COD-6.2, COD-9.3); a tower detects it."""
+    attacker = frame.source
+    columns = state.columns
+    columns[table.ATTACKED][attacker] = state.vars[table.TURN]
+    if will_be_detected(state, attacker):
+        foe = opponent(frame.seat)
+        columns[table.DETECTED][attacker] = 1
+        state.vars[table.TOWER_USED + foe] = 1
+        emit(state, table.DETECTED_EVENT, foe, attacker)
+    if not keyword(state, table.READINESS, attacker):
+        columns[table.EXHAUSTED][attacker] = 1
+    emit(state, table.ATTACKS, frame.seat, attacker, frame.subject)
+
+
+# Obliterate (COD-9.5, COD-9.33).
+
+
+def ask_what_to_obliterate(state: State, frame: Frame) -> None:
+    """The lowest units; among equals the attacker chooses. The picks are those that are sure."""
+    count = keyword(state, table.OBLITERATE, frame.source)
+    if not count:
+        return
+    units = [card for card in forces(state, opponent(frame.seat)) if is_unit(state, card)]
+    units.sort(key=lambda card: tech_of(state, card))
+    if len(units) <= count:
+        frame.picks = tuple(units)
+        return
+    last = tech_of(state, units[count - 1])
+    sure = tuple(card for card in units if tech_of(state, card) < last)
+    chosen = tuple(card for card in frame.picks if card not in sure)
+    frame.picks = sure + chosen
+    equal = [card for card in units if tech_of(state, card) == last and card not in frame.picks]
+    if len(equal) <= count - len(frame.picks):
+        frame.picks += tuple(equal)
+    elif len(frame.picks) < count:
+        codes = [PICK + card for card in equal]
+        ask(state, frame.seat, table.ASK_OBLITERATE, codes, (frame.source,))
+
+
+def note_obliterated(state: State, frame: Frame) -> None:
+    if frame.answer != NO_ANSWER:
+        frame.picks += (first(frame.answer),)
+        frame.answer = NO_ANSWER
+        frame.pc -= 2
+
+
+def obliterate(state: State, frame: Frame) -> None:
+    if frame.picks:
+        push_deaths(state, frame.picks)
+        frame.tally = 1
+
+
+def ask_for_new_target(state: State, frame: Frame) -> None:
+    """If what was attacked is gone; the player may choose none."""
+    if not frame.tally or in_play(state, frame.subject) or not in_play(state, frame.source):
+        return
+    codes = [PICK + card for card in legal_targets(state, frame.source)]
+    ask(state, frame.seat, table.ASK_NEW_TARGET, [*codes, table.NO_TARGET], (frame.source,), private=True)
+
+
+def note_new_target(state: State, frame: Frame) -> None:
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code not in (NO_ANSWER, table.NO_TARGET):
+        frame.subject = Card(first(code))
+        emit(state, table.ATTACKS, frame.seat, frame.source, frame.subject)
+
+
+def is_off(state: State, frame: Frame) -> bool:
+    """Whether one of the two is gone, so that the attack ends (COD-6.16)."""
+    return not (in_play(state, frame.source) and in_play(state, frame.subject))
+
+
+def set_off(state: State, frame: Frame) -> None:
+    """«Attacks:» abilities."""
+    if is_off(state, frame):
+        end(state, frame)
+        return
+    frame.picks = ()
+    gather(state, table.ATTACKS, frame.seat, frame.source, frame.subject)
+
+
+def end(state: State, frame: Frame) -> None:
+    emit(state, table.ATTACK_ENDED, card=frame.source)
+    state.frames.pop()
+
+
+# Damage.
+
+
+def ask_for_spark(state: State, frame: Frame) -> None:
+    """Each sparkshot hits a patroller beside the one attacked (COD-9.19, COD-9.31)."""
+    if is_off(state, frame):
+        end(state, frame)
+        return
+    extra = frame.slots[0] if frame.slots else ()
+    frame.slots = (extra,)
+    slot = slot_of(state, frame.subject)
+    if not slot or len(extra) // 2 >= keyword(state, table.SPARKSHOT, frame.source):
+        return
+    beside = [
+        card for card in patrollers(state, opponent(frame.seat)) if abs(slot_of(state, card) - slot) == 1
+    ]
+    if beside:
+        ask(state, frame.seat, table.ASK_SPARK, [PICK + card for card in beside], (frame.source,))
+
+
+def note_spark(state: State, frame: Frame) -> None:
+    if frame.answer != NO_ANSWER:
+        frame.slots = ((*frame.slots[0], first(frame.answer), SPARK_DAMAGE),)
+        frame.answer = NO_ANSWER
+        frame.pc -= 2
+
+
+def ask_for_excess(state: State, frame: Frame) -> None:
+    """What overpower has left goes on to something else (COD-9.22, COD-9.30, COD-11.2)."""
+    target = frame.subject
+    if not slot_of(state, target) or not keyword(state, table.OVERPOWER, frame.source):
+        return
+    armour = 0 if keyword(state, table.ARMOUR_PIERCING, frame.source) else armour_of(state, target)
+    excess = attack_of(state, frame.source) - armour - max(0, hp_left(state, target))
+    others = legal_targets(state, frame.source, without=target) if excess > 0 else []
+    if others:
+        frame.amount = excess
+        codes = [PICK + card for card in others]
+        ask(state, frame.seat, table.ASK_EXCESS, codes, (frame.source, excess))
+
+
+def note_excess(state: State, frame: Frame) -> None:
+    """Now it is settled who strikes swiftly (COD-9.32) and what else is hit."""
+    extra = frame.slots[0]
+    if frame.answer != NO_ANSWER:
+        extra += (first(frame.answer), frame.amount)
+        frame.answer = NO_ANSWER
+    else:
+        frame.amount = 0
+    fighters = strikers(state, frame)
+    swift = tuple(card for card in fighters if keyword(state, table.SWIFT_STRIKE, card))
+    frame.slots = (extra, swift, tuple(fighters))
+
+
+def strikers(state: State, frame: Frame) -> list[Card]:
+    """All cards that deal combat damage: the attacker, what it fights, anti-air on the way."""
+    fighters = [frame.source]
+    if strikes_back(state, frame.source, frame.subject):
+        fighters.append(frame.subject)
+    return fighters + flown_over(state, frame.source, frame.subject)
+
+
+def strikes_back(state: State, attacker: Card, target: Card) -> bool:
+    """Buildings have no attack (COD-6.8); what can't reach a flyer does not hit it (COD-9.14)."""
+    if is_building(state, target):
+        return False
+    return (
+        not keyword(state, table.FLYING, attacker)
+        or bool(keyword(state, table.FLYING, target))
+        or bool(keyword(state, table.ANTI_AIR, target))
+    )
+
+
+def strike_swiftly(state: State, frame: Frame) -> None:
+    _, swift, _ = frame.slots
+    if swift:
+        strike(state, frame, swift)
+
+
+def strike_after(state: State, frame: Frame) -> None:
+    """What died first deals nothing (COD-9.17)."""
+    _, swift, fighters = frame.slots
+    strike(state, frame, tuple(card for card in fighters if card not in swift))
+
+
+def strike(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    """Combat damage of these cards, all of it at the same time (COD-6.6)."""
+    attacker, target = frame.source, frame.subject
+    extra = frame.slots[0]
+    hits: list[tuple[Card, int, bool]] = []
+    for card in map(Card, cards):
+        if not in_play(state, card):
+            continue
+        piercing = bool(keyword(state, table.ARMOUR_PIERCING, card))
+        if card != attacker:
+            if in_play(state, attacker):
+                hits.append((attacker, attack_of(state, card), piercing))
+            continue
+        if in_play(state, target):
+            hits.append((target, attack_of(state, card) - frame.amount, piercing))
+        hits += [(Card(extra[at]), extra[at + 1], piercing) for at in range(0, len(extra), 2)]
+        hits.append((attacker, tower_damage(state, attacker), False))  # COD-5.11, COD-5.19
+    for card, amount, piercing in hits:
+        deal(state, card, amount, piercing)
+
+
+def tower_damage(state: State, attacker: Card) -> int:
+    """What a tower deals to an attacker that it sees."""
+    foe = opponent(state.controller[attacker])
+    tower = tower_of(state, foe)
+    if tower is None or (is_hidden(state, attacker) and not is_seen_by(state, attacker, foe)):
+        return 0
+    return tower.damage
+
+
+ATTACK: Final = procedure(
+    "codex/attack",
+    declare, ask_what_to_obliterate, note_obliterated, obliterate, ask_for_new_target, note_new_target,
+    set_off, ask_for_spark, note_spark, ask_for_excess, note_excess, strike_swiftly, strike_after,
+)  # fmt: skip
+
+
+def push_attack(state: State, seat: Seat, attacker: Card, target: Card) -> None:
+    frame = Frame(ATTACK, seat, len(state.frames), attacker)
+    frame.subject = target
+    state.frames.append(frame)

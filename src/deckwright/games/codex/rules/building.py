@@ -1,0 +1,73 @@
+"""Tech buildings and add-ons (COD-5)."""
+
+from typing import Final
+
+from deckwright.games.codex import table
+from deckwright.games.codex.facts import ADD_ON, TECH_BUILDING
+from deckwright.games.codex.rules.field import TYPE, fact_of, finished, workers
+from deckwright.games.codex.rules.gold import gold, pay
+from deckwright.games.codex.rules.leaving import RULES, home_of, leave
+from deckwright.kernel.abilities import begin_abilities
+from deckwright.kernel.events import emit
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.state import State
+from deckwright.kernel.zones import move
+
+TECH_IDS: Final = ("base", "tech-1-building", "tech-2-building", "tech-3-building")
+
+
+def has_tech(state: State, seat: Seat, level: int) -> bool:
+    """Whether the building of a tech level stands (COD-5.1, COD-5.6); the base is that of level 0."""
+    wanted = TECH_IDS[level]
+    return any(fact_of(state, card).id == wanted for card in finished(state, seat))
+
+
+def tech_level(state: State, card: Card) -> int:
+    return TECH_IDS.index(fact_of(state, card).id)
+
+
+def is_add_on(state: State, card: Card) -> bool:
+    return TYPE[state.text[card]] == ADD_ON
+
+
+def add_ons(state: State, seat: Seat) -> list[Card]:
+    """Also one that is being built takes up the place (COD-5.8, COD-5.17)."""
+    return [card for card in state.zones[table.BUILDINGS[seat]] if is_add_on(state, card)]
+
+
+def price_of(state: State, card: Card) -> int:
+    """A tech building that was lost costs nothing (COD-5.5); an add-on is paid again in full (COD-5.9)."""
+    if TYPE[state.text[card]] == TECH_BUILDING and state.columns[table.BUILT_BEFORE][card]:
+        return 0
+    return fact_of(state, card).cost
+
+
+def can_build(state: State, seat: Seat, card: Card) -> bool:
+    """COD-5.2, COD-5.14, COD-5.17"""
+    if price_of(state, card) > gold(state, seat) or workers(state, seat) < fact_of(state, card).workers:
+        return False
+    if is_add_on(state, card):
+        return not any(state.columns[table.UNFINISHED][each] for each in add_ons(state, seat))
+    return has_tech(state, seat, tech_level(state, card) - 1)
+
+
+def build(state: State, seat: Seat, card: Card) -> None:
+    """It is finished at the end of the turn (COD-5.3); an add-on makes room for another (COD-5.8)."""
+    pay(state, seat, price_of(state, card))
+    if is_add_on(state, card):
+        for old in add_ons(state, seat):
+            emit(state, table.SACRIFICED, seat, old)
+            state.triggered += ((RULES["rule-rubble"], 0, old, seat, old, -1, 0),)
+            leave(state, old, home_of(state, old))
+    state.columns[table.UNFINISHED][card] = 1
+    state.controller[card] = seat
+    move(state, card, table.BUILDINGS[seat])
+    emit(state, table.BUILT, seat, card)
+
+
+def finish_buildings(state: State, seat: Seat) -> None:
+    for card in state.zones[table.BUILDINGS[seat]]:
+        if state.columns[table.UNFINISHED][card]:
+            state.columns[table.UNFINISHED][card] = 0
+            begin_abilities(state, card)
+            emit(state, table.FINISHED, seat, card)

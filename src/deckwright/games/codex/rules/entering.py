@@ -1,0 +1,24 @@
+"""Cards that come into play (COD-9.15)."""
+
+from deckwright.games.codex import table
+from deckwright.kernel.abilities import begin_abilities
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
+from deckwright.kernel.zones import move
+
+
+def enter(state: State, seat: Seat, card: Card) -> None:
+    """A unit, hero or token arrives under a player's control."""
+    state.controller[card] = seat
+    state.columns[table.ARRIVED][card] = state.vars[table.TURN]
+    move(state, card, table.PLAY[seat])
+    begin_abilities(state, card)
+    happen(state, table.ARRIVED_EVENT, seat, card)
+
+
+def stay(state: State, seat: Seat, card: Card) -> None:
+    """An ongoing spell stays in play (COD-4.7)."""
+    state.controller[card] = seat
+    move(state, card, table.PLAY[seat])
+    begin_abilities(state, card)

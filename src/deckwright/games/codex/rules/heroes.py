@@ -1,0 +1,73 @@
+"""Heroes: summoning and levels (COD-4)."""
+
+from deckwright.games.codex import table
+from deckwright.games.codex.rules.entering import enter
+from deckwright.games.codex.rules.field import fact_of, finished, heroes
+from deckwright.games.codex.rules.gold import gold, pay
+from deckwright.games.codex.script.effects import RoomForHeroes
+from deckwright.kernel.events import emit
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.state import State
+
+
+def hero_limit(state: State, seat: Seat) -> int:
+    """One hero in play, and more with a building that makes room."""
+    room = 1
+    for card in finished(state, seat):
+        for ability in state.game.abilities[state.text[card]]:
+            if isinstance(ability, RoomForHeroes):
+                room += ability.heroes
+    return room
+
+
+def is_back(state: State, card: Card) -> bool:
+    """Whether a hero that died may be summoned again (COD-4.9, COD-4.14)."""
+    return state.vars[table.TURNS + state.owner[card]] >= state.columns[table.BACK][card]
+
+
+def can_summon(state: State, seat: Seat, card: Card) -> bool:
+    return (
+        is_back(state, card)
+        and fact_of(state, card).cost <= gold(state, seat)
+        and len(heroes(state, seat)) < hero_limit(state, seat)
+    )
+
+
+def summon(state: State, seat: Seat, card: Card) -> None:
+    """COD-4.1"""
+    pay(state, seat, fact_of(state, card).cost)
+    emit(state, table.SUMMONED, seat, card)
+    state.columns[table.LEVEL][card] = 1
+    enter(state, seat, card)
+
+
+def top_level(state: State, card: Card) -> int:
+    return fact_of(state, card).bands[-1].level
+
+
+def can_level(state: State, card: Card) -> bool:
+    return state.columns[table.LEVEL][card] < top_level(state, card)
+
+
+def gain_levels(state: State, card: Card, levels: int) -> None:
+    """Levels beyond the maximum are lost (COD-4.12); a new band takes all damage off (COD-4.4, COD-4.17)."""
+    bands = fact_of(state, card).bands
+    before = state.columns[table.LEVEL][card]
+    after = min(before + levels, bands[-1].level)
+    if after == before:
+        return
+    state.columns[table.LEVEL][card] = after
+    emit(state, table.LEVELLED, state.controller[card], card, amount=after)
+    if any(before < band.level <= after for band in bands):
+        state.columns[table.DAMAGE][card] = 0
+    if after == bands[-1].level:
+        state.columns[table.MAXIMUM_SINCE][card] = state.vars[table.TURN]
+    state.dirty = True
+
+
+def is_ultimate_ready(state: State, card: Card) -> bool:
+    """At maximum level since the start of the turn (COD-4.6, COD-4.16)."""
+    return (
+        state.columns[table.LEVEL][card] == top_level(state, card)
+        and state.columns[table.MAXIMUM_SINCE][card] < state.vars[table.TURN]
+    )

@@ -1,0 +1,195 @@
+"""Cards that leave play: deaths and what follows from them, sacrifices, changes of control
+(COD-4.8 … COD-4.13, COD-5.4, COD-6.14)."""
+
+from typing import Final
+
+from deckwright.games.codex import table
+from deckwright.games.codex.rules.field import (
+    active,
+    base_of,
+    fact_of,
+    forces,
+    heroes,
+    hp_left,
+    is_building,
+    is_hero,
+    opponent,
+    slot_of,
+)
+from deckwright.kernel.abilities import begin_abilities, end_abilities, loosen
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.game import Outcome
+from deckwright.kernel.ids import Card, Face, Seat, Zone
+from deckwright.kernel.interpreter import finish
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import gather
+from deckwright.kernel.zones import move
+
+SHED: Final = tuple(range(len(table.COLUMNS)))
+KEPT: Final = (table.BACK, table.BUILT_BEFORE)
+"""What a card keeps when it leaves play; it loses all else (COD-8.8)."""
+RULES: Final = {name: Face(table.FACES.index(name)) for name in table.RULE_FACES}
+
+
+def leave(state: State, card: Card, to: Zone) -> None:
+    """A card leaves play: its text stops working, nothing stays on it."""
+    end_abilities(state, card)
+    loosen(state, card)
+    for column in SHED:
+        if column not in KEPT:
+            state.columns[column][card] = 0
+    state.text[card] = state.face[card]
+    state.controller[card] = state.owner[card]
+    move(state, card, to)
+    state.dirty = True
+
+
+def home_of(state: State, card: Card) -> Zone:
+    """Where a card goes that leaves play: tokens out of the game (COD-8.4), heroes to the command zone
+    (COD-4.9), buildings back to the plans, all others to the discard pile of their owner."""
+    owner = state.owner[card]
+    group = fact_of(state, card).group
+    if group == "token":
+        return table.ASIDE[owner]
+    if is_hero(state, card):
+        return table.COMMAND[owner]
+    if is_building(state, card):
+        return table.PLANS[owner]
+    return table.DISCARD[owner]
+
+
+# What follows from the state itself.
+
+
+def look_over(state: State) -> None:
+    """A base without hit points ends the game (COD-1.9); all that have to die, die together (COD-6.14);
+    spells that lost their hero or a partner are sacrificed."""
+    damage, minus = state.columns[table.DAMAGE], state.columns[table.MINUS]
+    lowered = table.HP in state.index.statics
+    fallen = [
+        seat
+        for seat in range(table.SEATS)
+        if damage[base_of(state, Seat(seat))] and hp_left(state, base_of(state, Seat(seat))) <= 0
+    ]
+    if fallen:
+        # COD-11.10: with both, the active player loses.
+        loser = active(state) if len(fallen) == table.SEATS else Seat(fallen[0])
+        scores = tuple(max(0, hp_left(state, base_of(state, Seat(seat)))) for seat in range(table.SEATS))
+        finish(state, Outcome((opponent(loser),), scores, "base-destroyed"))
+        return
+    if any(frame.node is DEATHS for frame in state.frames):
+        return  # Deaths are looked for again when what the first ones caused is over.
+    dying = tuple(
+        card
+        for seat in range(table.SEATS)
+        for card in (*forces(state, Seat(seat)), *state.zones[table.BUILDINGS[seat]])
+        if (lowered or damage[card] or minus[card]) and hp_left(state, card) <= 0
+    )
+    if dying:
+        push_deaths(state, dying)
+        return
+    forlorn = [card for zone in table.PLAY for card in state.zones[zone] if is_forlorn(state, card)]
+    for card in forlorn:
+        sacrifice(state, card)
+    if forlorn:
+        state.dirty = False
+        look_over(state)  # What they gave is gone, which may kill.
+
+
+def is_forlorn(state: State, card: Card) -> bool:
+    """A channelled spell without its hero (COD-4.8), or without one of its dancers (K17)."""
+    kinds = fact_of(state, card).kinds
+    if "channelled" not in kinds:
+        return False
+    seat = state.controller[card]
+    own = state.zones[table.PLAY[seat]]
+    if state.columns[table.BOUND][card] - 1 not in own:
+        return True
+    partners = state.columns[table.PARTNER]
+    count = sum(partners[other] == card + 1 for other in own)
+    return count < -partners[card]
+
+
+def sacrifice(state: State, card: Card) -> None:
+    emit(state, table.SACRIFICED, state.controller[card], card)
+    for other, spell in enumerate(state.columns[table.PARTNER]):
+        if spell == card + 1:
+            state.columns[table.PARTNER][other] = 0
+    leave(state, card, home_of(state, card))
+
+
+# Deaths. The picks of the frame are the cards that die.
+
+
+def push_deaths(state: State, cards: tuple[int, ...]) -> None:
+    frame = Frame(DEATHS, active(state), len(state.frames))
+    frame.picks = cards
+    state.frames.append(frame)
+
+
+def bury(state: State, frame: Frame) -> None:
+    """All at once; what the deaths bring about waits until they are gone."""
+    cards = [Card(card) for card in frame.picks if state.game.zones[state.zone[Card(card)]].in_play]
+    effects = [each for card in cards for each in consequences(state, card)]
+    for card in cards:
+        seat = state.controller[card]
+        emit(state, table.DESTROYED if is_building(state, card) else table.DIED, seat, card)
+        if not is_building(state, card):
+            gather(state, table.DIED, seat, card)
+    for card in cards:
+        if is_hero(state, card):
+            # COD-4.14: not before the owner's next turn is over.
+            owner = state.owner[card]
+            in_own_turn = active(state) == owner
+            state.columns[table.BACK][card] = state.vars[table.TURNS + owner] + 1 + int(in_own_turn)
+        if is_building(state, card):
+            state.columns[table.BUILT_BEFORE][card] = 1
+        leave(state, card, home_of(state, card))
+    for name, card, seat in effects:
+        # Levels for a hero that is not in play any more are lost (COD-4.12, COD-4.13).
+        if name != "rule-levels" or heroes(state, seat):
+            state.triggered += ((RULES[name], 0, card, seat, card, -1, 0),)
+
+
+def consequences(state: State, card: Card) -> list[tuple[str, Card, Seat]]:
+    """Slot bonuses (COD-7.5, COD-7.6, COD-7.13), levels (COD-4.10), damage to the base (COD-5.4)."""
+    seat = state.controller[card]
+    found: list[tuple[str, Card, Seat]] = []
+    slot = slot_of(state, card)
+    if slot == table.SCAVENGER:
+        found.append(("rule-scavenger", card, seat))
+    elif slot == table.TECHNICIAN:
+        found.append(("rule-technician", card, seat))
+    if is_hero(state, card):
+        found.append(("rule-levels", card, opponent(seat)))
+        if any(state.columns[table.BOUND][spell] == card + 1 for spell in state.zones[table.PLAY[seat]]):
+            found.append(("rule-channel", card, seat))  # COD-4.8
+    if is_building(state, card):
+        found.append(("rule-rubble", card, seat))
+    return found
+
+
+def look_again(state: State, frame: Frame) -> None:
+    """Bonuses of the dead are gone, which may kill others (COD-6.14)."""
+    state.frames.pop()
+    state.dirty = True
+
+
+DEATHS: Final = procedure("codex/deaths", bury, look_again)
+
+
+# Other ways.
+
+
+def change_control(state: State, card: Card, seat: Seat) -> None:
+    """COD-7.14, COD-8.7"""
+    end_abilities(state, card)
+    state.columns[table.SLOT][card] = 0
+    move(state, card, table.PLAY[seat])
+    state.controller[card] = seat
+    state.columns[table.ARRIVED][card] = state.vars[table.TURN]
+    begin_abilities(state, card)
+    emit(state, table.TAKEN, seat, card)
+    state.dirty = True

@@ -1,0 +1,69 @@
+"""The patrol zone, arranged in one go and revisable until it is confirmed (COD-7)."""
+
+from typing import Final
+
+from deckwright.games.codex import table
+from deckwright.games.codex.rules.field import forces
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
+
+
+def can_patrol(state: State, card: Card) -> bool:
+    """Only what is ready (COD-7.2); arriving this turn does not matter (COD-7.9)."""
+    return not state.columns[table.EXHAUSTED][card]
+
+
+def ask_for_patrol(state: State, frame: Frame) -> None:
+    seat = frame.seat
+    state.vars[table.PHASE] = table.PATROL
+    slots = state.columns[table.SLOT]
+    cards = [card for card in forces(state, seat) if can_patrol(state, card)]
+    taken = {slots[card] for card in cards}
+    codes = [
+        table.TO_SLOT + card + (slot << ARG_BITS)
+        for card in cards
+        for slot in range(1, len(table.SLOTS) + 1)
+        if slot not in taken
+    ]
+    codes += [table.FROM_SLOT + card for card in cards if slots[card]]
+    ask(state, seat, table.ASK_PATROL, [*codes, table.CONFIRM])
+
+
+def arrange(state: State, frame: Frame) -> None:
+    """COD-7.10"""
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code == table.CONFIRM:
+        return
+    verb = code >> VERB_SHIFT << VERB_SHIFT
+    state.columns[table.SLOT][first(code)] = second(code) if verb == table.TO_SLOT else 0
+    frame.pc -= 2
+
+
+def announce(state: State, frame: Frame) -> None:
+    """Positions are fixed now."""
+    for card in forces(state, frame.seat):
+        slot = state.columns[table.SLOT][card]
+        if slot:
+            emit(state, table.PATROLS, frame.seat, card, amount=slot)
+
+
+PATROLLING: Final = procedure("codex/patrol", ask_for_patrol, arrange, announce)
+
+
+def end_patrol(state: State, seat: Seat) -> None:
+    """As one's own turn starts (COD-7.12)."""
+    for card in forces(state, seat):
+        state.columns[table.SLOT][card] = 0
+
+
+def sideline(state: State, card: Card) -> None:
+    """COD-9.12, COD-9.34, COD-11.11"""
+    if state.columns[table.SLOT][card]:
+        state.columns[table.SLOT][card] = 0
+        emit(state, table.SIDELINED, card=Card(card))
+        state.dirty = True

@@ -1,0 +1,175 @@
+"""Positions from a description: `{"players": [{"play": ["older-brother"], "hand": […], "gold": 3}, …]}`.
+
+A card in play is its id, or a mapping with `card` and what is so about it: `damage`, `plus`, `minus`,
+`exhausted`, `slot`, `level`, `arrived` (this turn), `unfinished`, `borrowed`. The game has the cards that are
+listed and no others; both players have a base.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from deckwright.games.codex import table
+from deckwright.games.codex.facts import SPECS
+from deckwright.games.codex.rules.start import know_the_decks
+from deckwright.games.codex.rules.turn import (
+    TURN,
+    ask_for_tech,
+    begin_turn,
+    draw_phase,
+    offer,
+    upkeep,
+)
+from deckwright.kernel.abilities import index_all
+from deckwright.kernel.errors import BadDescription
+from deckwright.kernel.ids import Card, Face, Seat, Zone
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.rng import seeded
+from deckwright.kernel.scenario import Reader, bad
+from deckwright.kernel.state import State
+
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
+
+PILES: Final = {
+    "deck": table.DECK,
+    "hand": table.HAND,
+    "discard": table.DISCARD,
+    "codex": table.CODEX,
+    "workers": table.WORKERS,
+    "command": table.COMMAND,
+    "play": table.PLAY,
+    "buildings": table.BUILDINGS,
+    "plans": table.PLANS,
+    "aside": table.ASIDE,
+}
+NUMBERS: Final = {
+    "damage": (table.DAMAGE, 99),
+    "plus": (table.PLUS, 99),
+    "minus": (table.MINUS, 99),
+    "level": (table.LEVEL, 99),
+}
+FLAGS: Final = {"exhausted": table.EXHAUSTED, "unfinished": table.UNFINISHED, "lost": table.BUILT_BEFORE}
+PHASES: Final = {
+    "tech": ask_for_tech,
+    "ready": begin_turn,
+    "upkeep": upkeep,
+    "main": offer,
+    "draw": draw_phase,
+}
+
+
+class Arranger:
+    """Gathers the cards of a description, each with its place, and lays them out."""
+
+    def __init__(self) -> None:
+        self.faces: list[Face] = []
+        self.owners: list[Seat] = []
+        self.seats: list[Seat] = []
+        self.zones: list[Zone] = []
+        self.marks: list[dict[int, int]] = []
+        self.new: list[bool] = []
+
+    def add(self, word: Any, zone: Zone, seat: Seat, where: str) -> None:
+        reader = Reader({"card": word} if isinstance(word, str) else word, where)
+        name = reader.take("card")
+        if not isinstance(name, str) or name not in table.FACES or name in table.RULE_FACES:
+            raise BadDescription("scenario-unknown-card", where=where, card=str(name)[:60])
+        self.faces.append(Face(table.FACES.index(name)))
+        self.owners.append(Seat(1 - seat) if reader.flag("borrowed") else seat)
+        self.seats.append(seat)
+        self.zones.append(zone)
+        marks = {column: reader.number(key, 0, 0, most) for key, (column, most) in NUMBERS.items()}
+        marks |= {column: int(reader.flag(key)) for key, column in FLAGS.items()}
+        slot = reader.word("slot", "", ("", *table.SLOTS))
+        marks[table.SLOT] = table.SLOTS.index(slot) + 1 if slot else 0
+        self.marks.append(marks)
+        self.new.append(reader.flag("arrived"))
+        reader.close()
+
+    def lay_out(self, state: State) -> None:
+        for number, zone in enumerate(self.zones):
+            card = Card(number)
+            for column, value in self.marks[number].items():
+                state.columns[column][card] = value
+            state.columns[table.ARRIVED][card] = state.vars[table.TURN] if self.new[number] else -1
+            state.columns[table.ATTACKED][card] = -1
+            if table.FACTS[self.faces[number]].bands and zone in table.PLAY:
+                state.columns[table.LEVEL][card] = max(1, state.columns[table.LEVEL][card])
+            state.zone[card] = zone
+            state.zones[zone] += (card,)
+            state.known[card] = state.game.sight[zone]
+        state.owner = self.owners
+        state.controller = self.seats
+        state.text = self.faces[:]
+        self.bind_spells(state)
+        for deck in table.DECK:
+            state.zones[deck] = state.zones[deck][::-1]  # The first card listed is on top.
+
+    def bind_spells(self, state: State) -> None:
+        """A channelled spell in play was cast by the hero of its side (COD-4.8)."""
+        for number, zone in enumerate(self.zones):
+            fact = table.FACTS[self.faces[number]]
+            if "channelled" in fact.kinds and zone in table.PLAY:
+                heroes = [
+                    card
+                    for card in state.zones[zone]
+                    if table.FACTS[self.faces[card]].bands and table.FACTS[self.faces[card]].spec == fact.spec
+                ]
+                state.columns[table.BOUND][number] = heroes[0] + 1 if heroes else 0
+
+
+def read_list(reader: Reader, word: str) -> list[Any]:
+    value = reader.take(word, [])
+    if not isinstance(value, list | tuple):
+        raise BadDescription("scenario-not-a-list", where=reader.path(word))
+    return list(value)
+
+
+def arrange(game: "Game", words: Reader) -> State:
+    """The position, with the turn under way."""
+    cards = Arranger()
+    numbers: dict[int, int] = {}
+    players = words.readers("players")
+    if len(players) != table.SEATS:
+        raise bad("players", len(players), str(table.SEATS))
+    for seat, player in enumerate(players):
+        numbers |= read_player(player, Seat(seat), cards)
+    setup = game.read_setup(table.SEATS, {"sides": "described"}, words.number("seed", 0, 0, 2**64 - 1))
+    state = game.blank(setup, cards.faces, seeded(setup.seed or 0))
+    active = Seat(("p1", "p2").index(words.word("active", "p1", ("p1", "p2"))))
+    phase = words.word("phase", "main", tuple(PHASES))
+    numbers |= {
+        table.TURN: words.number("turn", 3, 1, 999) - int(phase in ("tech", "ready")),
+        table.ACTIVE: active if phase not in ("tech", "ready") else 1 - active,
+        table.FIRST: active,
+        table.PHASE: table.MAIN,
+        table.HIRED: int(words.flag("hired")),
+        table.RESHUFFLED: int(words.flag("reshuffled")),
+    }
+    words.close()
+    for number, value in numbers.items():
+        state.vars[number] = value
+    cards.lay_out(state)
+    know_the_decks(state)
+    index_all(state)
+    state.dirty = False
+    push(state, TURN, active).pc = TURN.steps.index(PHASES[phase])
+    return state
+
+
+def read_player(words: Reader, seat: Seat, cards: Arranger) -> dict[int, int]:
+    """The cards of a player, and their numbers."""
+    base = {"card": "base", "damage": 20 - words.number("base", 20, 1, 20)}
+    cards.add(base, table.BUILDINGS[seat], seat, words.path("base"))
+    for kind, zones in PILES.items():
+        for place, word in enumerate(read_list(words, kind), 1):
+            cards.add(word, zones[seat], seat, f"{words.path(kind)}[{place}]")
+    spec = words.word("spec", SPECS[seat], SPECS)
+    numbers = {
+        table.GOLD + seat: words.number("gold", 0, 0, table.MOST_GOLD),
+        table.FIRST_WORKERS + seat: words.number("first-workers", 4, 0, 99),
+        table.SIDE + seat: SPECS.index(spec),
+        table.TURNS + seat: words.number("turns", 1, 0, 999),
+        table.TOWER_USED + seat: int(words.flag("tower-used")),
+    }
+    words.close()
+    return numbers

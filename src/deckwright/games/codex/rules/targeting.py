@@ -1,0 +1,88 @@
+"""The target symbol: what may be targeted, resist, flagbearers (COD-8.3, COD-8.6, COD-9.24)."""
+
+from deckwright.games.codex import table
+from deckwright.games.codex.rules.field import is_seen_by, keyword, opponent
+from deckwright.games.codex.rules.gold import gold
+from deckwright.games.codex.script.effects import Target
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.deeds import settle
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.nodes import Group, Selector
+from deckwright.kernel.scope import Scope, members, scope_of
+from deckwright.kernel.state import State
+from deckwright.kernel.words import PICK, first
+
+
+def can_target(state: State, seat: Seat, card: Card, budget: int) -> bool:
+    """Whether a player may aim at a card, with so much gold for resist."""
+    if state.controller[card] == seat:
+        return not keyword(state, table.UNTARGETABLE, card)
+    if keyword(state, table.UNTARGETABLE, card):
+        return False
+    if keyword(state, table.INVISIBLE, card) and not is_seen_by(state, card, seat):
+        return False  # COD-9.9: also while it patrols.
+    return keyword(state, table.RESIST, card) <= budget
+
+
+def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> list[Card]:
+    """All cards of a group that a player may aim at; buildings that do not stand yet are none."""
+    unfinished = state.columns[table.UNFINISHED]
+    return [
+        card
+        for card in members(state, group, scope)
+        if not unfinished[card] and can_target(state, seat, card, budget)
+    ]
+
+
+def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -> list[Card]:
+    """What can take an enemy flagbearer has to take one, once (COD-9.24, K8)."""
+    if done:
+        return cards
+    bearers = [
+        card
+        for card in cards
+        if state.controller[card] == opponent(seat) and keyword(state, table.FLAGBEARER, card)
+    ]
+    return bearers or cards
+
+
+def settle_target(state: State, selector: Selector, frame: Frame) -> bool:
+    """Settler of Target: one after the other; each is paid for as it is chosen. What the ability has
+    targeted so far stands in the slots of its root."""
+    assert isinstance(selector, Target)
+    seat = frame.seat
+    root = state.frames[frame.root]
+    while True:
+        if frame.answer != NO_ANSWER:
+            card = Card(first(frame.answer))
+            frame.answer = NO_ANSWER
+            frame.picks += (card,)
+            aim(state, seat, card)
+            root.slots += ((card,),)
+        if len(frame.picks) == selector.count:
+            return settle(state, frame, frame.picks)
+        before = {card for chosen in root.slots for card in chosen}
+        cards = [
+            card
+            for card in legal(state, seat, selector.group, scope_of(frame), gold(state, seat))
+            if card not in frame.picks and not (selector.other and card in before)
+        ]
+        if not cards:
+            return settle(state, frame, frame.picks)
+        met = any(
+            keyword(state, table.FLAGBEARER, Card(card)) and state.controller[card] != seat for card in before
+        )
+        codes = [PICK + card for card in flagbearers_first(state, seat, cards, met)]
+        ask(state, seat, table.ASK_TARGET, codes, (frame.source, 0))
+        if state.codes:
+            return False
+
+
+def aim(state: State, seat: Seat, card: Card) -> None:
+    """Resist is paid each time (COD-9.23)."""
+    resist = keyword(state, table.RESIST, card) if state.controller[card] != seat else 0
+    if resist:
+        state.vars[table.GOLD + seat] -= resist
+        emit(state, table.RESISTED, seat, card, amount=resist)

@@ -1,0 +1,234 @@
+"""The phases of a turn (COD-2)."""
+
+from typing import Final
+
+from deckwright.games.codex import table
+from deckwright.games.codex.rules.attacking import push_attack
+from deckwright.games.codex.rules.building import build, can_build, finish_buildings
+from deckwright.games.codex.rules.combat import can_attack_at_all, legal_targets, tower_of
+from deckwright.games.codex.rules.field import (
+    active,
+    forces,
+    heroes,
+    is_seen_by,
+    keyword,
+    opponent,
+    workers,
+)
+from deckwright.games.codex.rules.gold import draw, gain_gold, gold, pay
+from deckwright.games.codex.rules.heroes import can_level, can_summon, gain_levels, summon
+from deckwright.games.codex.rules.leaving import RULES
+from deckwright.games.codex.rules.patrol import PATROLLING, end_patrol
+from deckwright.games.codex.rules.playing import activated, can_play, can_use, play_card, use
+from deckwright.kernel.abilities import reach
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.nodes import procedure
+from deckwright.kernel.state import State
+from deckwright.kernel.urns import mix
+from deckwright.kernel.windows import happen
+from deckwright.kernel.words import ARG_BITS, DONE, VERB_SHIFT, first, second
+from deckwright.kernel.zones import move, move_all
+
+WORKER_PRICE: Final = 1
+LEVEL_PRICE: Final = 1
+CARDS_TECHED: Final = 2
+FREE_TECH_WORKERS: Final = 10
+DRAWN_MORE: Final = 2
+HAND_LIMIT: Final = 5
+
+
+# The tech choice comes just before the turn (COD-2.18). The picks of the frame are the cards chosen.
+
+
+def ask_for_tech(state: State, frame: Frame) -> None:
+    """Two cards, or as many as there are (COD-2.9); from ten workers on fewer will do."""
+    seat = frame.seat
+    cards = [card for card in state.zones[table.CODEX[seat]] if card not in frame.picks]
+    left = CARDS_TECHED - len(frame.picks)
+    if not state.vars[table.TURNS + seat] or not cards or not left:
+        return  # COD-2.17
+    state.vars[table.PHASE] = table.TECH
+    codes = [table.TECH_CARD + card for card in cards]
+    if workers(state, seat) >= FREE_TECH_WORKERS:
+        codes.append(DONE)
+    ask(state, seat, table.ASK_TECH, codes, (left,), private=True)
+
+
+def note_tech(state: State, frame: Frame) -> None:
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code not in (NO_ANSWER, DONE):
+        frame.picks += (first(code),)
+        frame.pc -= 2
+
+
+def tech(state: State, frame: Frame) -> None:
+    """Face down into the discard pile (COD-2.8); how many is seen (COD-2.10)."""
+    for card in map(Card, frame.picks):
+        move(state, card, table.DISCARD[frame.seat])
+        emit(state, table.TECHED_CARD, frame.seat, card, mask=1 << frame.seat)
+    frame.picks = ()
+
+
+def begin_turn(state: State, frame: Frame) -> None:
+    """The patrol ends, then all cards become ready (COD-2.2, COD-7.12); armour is whole again (COD-7.3)."""
+    seat = frame.seat
+    numbers, columns = state.vars, state.columns
+    numbers[table.ACTIVE] = seat
+    numbers[table.TURN] += 1
+    numbers[table.PHASE] = table.READY
+    numbers[table.HIRED] = numbers[table.RESHUFFLED] = 0
+    numbers[table.TOWER_USED] = numbers[table.TOWER_USED + 1] = 0
+    state.uses = {}
+    end_patrol(state, seat)
+    for each in range(table.SEATS):
+        for card in forces(state, Seat(each)):
+            columns[table.ARMOUR_USED][card] = columns[table.DETECTED][card] = 0
+            if each == seat:
+                columns[table.EXHAUSTED][card] = 0
+    emit(state, table.TURN_BEGAN, seat, amount=numbers[table.TURN])
+    state.dirty = True
+
+
+def upkeep(state: State, frame: Frame) -> None:
+    """Gold for the workers first (COD-2.21), then everything that waits for upkeep (COD-2.3)."""
+    seat = frame.seat
+    state.vars[table.PHASE] = table.UPKEEP
+    gain_gold(state, seat, workers(state, seat))
+    happen(state, table.UPKEEP_EVENT, seat)
+    for card in forces(state, seat):
+        healing = keyword(state, table.HEALING, card)
+        if healing:
+            state.triggered += ((RULES["rule-healing"], 0, card, seat, card, -1, healing),)
+
+
+# Main phase.
+
+
+def offer(state: State, frame: Frame) -> None:
+    """COD-2.5"""
+    seat = frame.seat
+    state.vars[table.PHASE] = table.MAIN
+    purse = gold(state, seat)
+    hand = state.zones[table.HAND[seat]]
+    codes = [table.PLAY_CARD + card for card in hand if can_play(state, seat, card)]
+    if purse >= WORKER_PRICE and not state.vars[table.HIRED]:
+        codes += [table.HIRE + card for card in hand]  # COD-3.1
+    codes += [table.BUILD + card for card in state.zones[table.PLANS[seat]] if can_build(state, seat, card)]
+    codes += [
+        table.SUMMON + card for card in state.zones[table.COMMAND[seat]] if can_summon(state, seat, card)
+    ]
+    if purse >= LEVEL_PRICE:
+        codes += [table.LEVEL_UP + card for card in heroes(state, seat) if can_level(state, card)]
+    for card in state.zones[table.PLAY[seat]]:
+        for number, ability in enumerate(activated(state, card)):
+            if can_use(state, seat, card, ability):
+                codes.append(table.USE + card + (number << ARG_BITS))
+    for card in forces(state, seat):
+        if can_attack_at_all(state, card):
+            codes += [
+                table.ATTACK_WITH + card + (target << ARG_BITS) for target in legal_targets(state, card)
+            ]
+    codes += [table.DETECT + card for card in detectable(state, seat)]
+    codes.append(table.END_MAIN)
+    ask(state, seat, table.ASK_MAIN, codes, (purse,), private=True)
+
+
+def detectable(state: State, seat: Seat) -> list[Card]:
+    """Once in one's own turn a tower shows one invisible card (COD-5.10, COD-5.20)."""
+    if state.vars[table.TOWER_USED + seat] or tower_of(state, seat) is None:
+        return []
+    return [
+        card
+        for card in forces(state, opponent(seat))
+        if keyword(state, table.INVISIBLE, card) and not is_seen_by(state, card, seat)
+    ]
+
+
+def act(state: State, frame: Frame) -> None:
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code == table.END_MAIN:
+        return
+    frame.pc = OFFER
+    seat, card = frame.seat, Card(first(code))
+    verb = code >> VERB_SHIFT << VERB_SHIFT
+    if verb == table.PLAY_CARD:
+        play_card(state, seat, card)
+    elif verb == table.ATTACK_WITH:
+        push_attack(state, seat, card, Card(second(code)))
+    elif verb == table.HIRE:
+        hire(state, seat, card)
+    elif verb == table.BUILD:
+        build(state, seat, card)
+    elif verb == table.SUMMON:
+        summon(state, seat, card)
+    elif verb == table.LEVEL_UP:
+        pay(state, seat, LEVEL_PRICE)
+        gain_levels(state, card, 1)
+    elif verb == table.USE:
+        use(state, seat, card, second(code))
+    else:
+        detect(state, seat, card)
+
+
+def hire(state: State, seat: Seat, card: Card) -> None:
+    """The card stays hidden (COD-3.1), also if the opponent had seen it go to the hand (COD-10.3)."""
+    pay(state, seat, WORKER_PRICE)
+    state.vars[table.HIRED] = 1
+    hide_among(state, seat, state.zones[table.HAND[seat]])
+    move(state, card, table.WORKERS[seat])
+    emit(state, table.HIRED_EVENT, seat, card, mask=1 << seat)
+
+
+def hide_among(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """One of these cards is laid aside in secret: the opponent can't tell any more which is which."""
+    if len(cards) > 1 and any(state.known[card] >> opponent(seat) & 1 for card in cards):
+        mix(state, cards)
+        for card in cards:
+            state.known[card] = 1 << seat
+
+
+def detect(state: State, seat: Seat, card: Card) -> None:
+    state.vars[table.TOWER_USED + seat] = 1
+    state.columns[table.DETECTED][card] = 1
+    emit(state, table.DETECTED_EVENT, seat, card)
+
+
+def arrange_patrol(state: State, frame: Frame) -> None:
+    push(state, PATROLLING, frame.seat)
+
+
+def draw_phase(state: State, frame: Frame) -> None:
+    """The hand is in the discard pile before the first card is drawn (COD-2.6, COD-2.13)."""
+    seat = frame.seat
+    state.vars[table.PHASE] = table.DRAW
+    hand = state.zones[table.HAND[seat]]
+    move_all(state, hand, table.DISCARD[seat])
+    if hand:
+        emit(state, table.DISCARDED, seat, amount=len(hand))
+    draw(state, seat, min(HAND_LIMIT, len(hand) + DRAWN_MORE))
+
+
+def end_turn(state: State, frame: Frame) -> None:
+    """Buildings are finished and «this turn» is over, at the same time (COD-2.20)."""
+    finish_buildings(state, frame.seat)
+    reach(state, table.END_OF_TURN)
+    state.vars[table.TURNS + frame.seat] += 1
+    emit(state, table.TURN_ENDED, frame.seat)
+    state.dirty = True
+
+
+def next_turn(state: State, frame: Frame) -> None:
+    frame.seat = opponent(active(state))
+    frame.pc = 0
+
+
+TURN: Final = procedure(
+    "codex/turn",
+    ask_for_tech, note_tech, tech, begin_turn, upkeep, offer, act, arrange_patrol, draw_phase, end_turn,
+    next_turn,
+)  # fmt: skip
+OFFER: Final = TURN.steps.index(offer)

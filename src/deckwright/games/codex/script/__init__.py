@@ -1,0 +1,1 @@
+"""The words that cards of Codex are written in."""

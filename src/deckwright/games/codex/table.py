@@ -1,0 +1,155 @@
+"""The table of Codex: zones, numbers, attributes and words. Constants only."""
+
+from typing import Final
+
+from deckwright.games.codex.facts import FACTS as PRINTED
+from deckwright.games.codex.facts import Fact
+from deckwright.kernel.words import Arg, Slot, Vocabulary, card, number, seat, word
+from deckwright.kernel.zones import Sight, ZoneTable
+
+SEATS: Final = 2
+
+RULE_FACES: Final = (
+    "rule-healing", "rule-scavenger", "rule-technician", "rule-levels", "rule-channel", "rule-rubble",
+)  # fmt: skip
+"""What the rules themselves make of upkeep and deaths waits in windows like the abilities of cards
+(COD-2.3, COD-6.14)."""
+FACTS: Final[tuple[Fact, ...]] = PRINTED
+FACES: Final = tuple(fact.id for fact in FACTS) + RULE_FACES
+
+# Zones (COD-10). A spell that is being cast lies on the stage (COD-11.9); units, heroes and ongoing spells
+# are in play, buildings apart from them; `plans` are buildings not built yet, `aside` the tokens.
+ZONES: Final = ZoneTable()
+STAGE: Final = ZONES.common("stage", Sight.ALL)
+REMOVED: Final = ZONES.common("removed", Sight.ALL)
+DECK: Final = ZONES.each("deck", Sight.NONE, SEATS)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
+DISCARD: Final = ZONES.each("discard", Sight.OWNER, SEATS)
+CODEX: Final = ZONES.each("codex", Sight.OWNER, SEATS)
+WORKERS: Final = ZONES.each("workers", Sight.OWNER, SEATS)
+COMMAND: Final = ZONES.each("command", Sight.ALL, SEATS)
+PLAY: Final = ZONES.each("play", Sight.ALL, SEATS, in_play=True)
+BUILDINGS: Final = ZONES.each("buildings", Sight.ALL, SEATS, in_play=True)
+PLANS: Final = ZONES.each("plans", Sight.ALL, SEATS)
+ASIDE: Final = ZONES.each("aside", Sight.ALL, SEATS)
+
+# Numbers of the game.
+VARS: Final = (
+    "turn", "active", "first", "phase", "hired", "reshuffled",
+    *(f"{name}-p{place}" for name in ("gold", "first-workers", "side", "turns", "tower-used")
+      for place in (1, 2)),
+)  # fmt: skip
+TURN, ACTIVE, FIRST, PHASE, HIRED, RESHUFFLED = range(6)
+GOLD, FIRST_WORKERS, SIDE, TURNS, TOWER_USED = range(6, 16, 2)
+"""Those of the first seat; the second one's stand behind."""
+
+PHASES: Final = ("set-up", "tech", "ready", "upkeep", "main", "patrol", "draw")
+SET_UP, TECH, READY, UPKEEP, MAIN, PATROL, DRAW = range(7)
+MOST_GOLD: Final = 20
+
+# Numbers of each card. `arrived` is the turn it came under control, `attacked` that of its last attack,
+# `level-turn` the turn before which a hero had its present level, `back` the number of own turns after which
+# a dead hero may be summoned again; a spell is bound to the hero that cast it, a unit to its partner.
+COLUMNS: Final = (
+    "exhausted", "damage", "plus", "minus", "level", "slot", "armour-used", "arrived", "attacked",
+    "maximum-since", "back", "unfinished", "detected", "bound", "partner", "destroyed",
+)  # fmt: skip
+(
+    EXHAUSTED, DAMAGE, PLUS, MINUS, LEVEL, SLOT, ARMOUR_USED, ARRIVED, ATTACKED, MAXIMUM_SINCE, BACK,
+    UNFINISHED, DETECTED, BOUND, PARTNER, BUILT_BEFORE,
+) = range(16)  # fmt: skip
+
+SLOTS: Final = ("squad-leader", "elite", "scavenger", "technician", "lookout")
+SQUAD_LEADER, ELITE, SCAVENGER, TECHNICIAN, LOOKOUT = range(1, 6)
+"""COD-7.1; 0 is no slot."""
+
+# Attributes, in the order in which continuous effects on them are worked out.
+ATTRIBUTES: Final = (
+    "attack", "hp", "price", "armour", "frenzy", "readiness", "obliterate", "healing", "unattackable",
+    "untargetable", "invisible", "unstoppable", "detector", "anti-air", "flying", "armour-piercing",
+    "swift-strike", "haste", "sparkshot", "stealth", "overpower", "resist", "flagbearer",
+)  # fmt: skip
+(
+    ATTACK, HP, PRICE, ARMOUR, FRENZY, READINESS, OBLITERATE, HEALING, UNATTACKABLE, UNTARGETABLE, INVISIBLE,
+    UNSTOPPABLE, DETECTOR, ANTI_AIR, FLYING, ARMOUR_PIERCING, SWIFT_STRIKE, HASTE, SPARKSHOT, STEALTH,
+    OVERPOWER, RESIST, FLAGBEARER,
+) = range(23)  # fmt: skip
+
+# Moments at which lasting effects end.
+END_OF_TURN: Final = 0
+
+WORDS: Final = Vocabulary()
+_SLOT: Final = word("slot", "none", *SLOTS)
+_EFFECT: Final = Slot("effect", Arg.NODE)
+
+HIRE: Final = WORDS.verb("hire", card())
+BUILD: Final = WORDS.verb("build", card())
+SUMMON: Final = WORDS.verb("summon", card())
+LEVEL_UP: Final = WORDS.verb("level", card())
+PLAY_CARD: Final = WORDS.verb("play", card())
+ATTACK_WITH: Final = WORDS.verb("attack", card(), card("target"))
+USE: Final = WORDS.verb("use", card(), number("ability"))
+DETECT: Final = WORDS.verb("detect", card())
+END_MAIN: Final = WORDS.verb("end")
+TO_SLOT: Final = WORDS.verb("patrol", card(), _SLOT)
+FROM_SLOT: Final = WORDS.verb("withdraw", card())
+CONFIRM: Final = WORDS.verb("confirm")
+TECH_CARD: Final = WORDS.verb("tech", card())
+NO_TARGET: Final = WORDS.verb("stop")
+ON_TOP: Final = WORDS.verb("on-top")
+TO_DISCARD: Final = WORDS.verb("to-discard")
+
+ASK_MAIN: Final = WORDS.prompt("main", number("gold"))
+ASK_PATROL: Final = WORDS.prompt("patrol")
+ASK_TECH: Final = WORDS.prompt("tech", number("left"))
+ASK_TARGET: Final = WORDS.prompt("target", card("source"), _EFFECT)
+ASK_NEW_TARGET: Final = WORDS.prompt("new-target", card())
+ASK_OBLITERATE: Final = WORDS.prompt("obliterate", card())
+ASK_SPARK: Final = WORDS.prompt("spark", card())
+ASK_EXCESS: Final = WORDS.prompt("excess", card(), number("damage"))
+ASK_CASTER: Final = WORDS.prompt("caster", card())
+ASK_HERO: Final = WORDS.prompt("hero")
+ASK_WHERE: Final = WORDS.prompt("where", card())
+
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+GOES_FIRST: Final = WORDS.event("goes-first", seat())
+PLAYS_SIDE: Final = WORDS.event("plays-side", seat(), amount=word("spec", "bashing", "finesse"))
+TECHED_CARD: Final = WORDS.event("teched-card", seat(), card(), secret=True)
+GAINED_GOLD: Final = WORDS.event("gained-gold", seat(), amount=number("gold"))
+PAID: Final = WORDS.event("paid", seat(), amount=number("gold"))
+HIRED_EVENT: Final = WORDS.event("hired", seat(), card(), secret=True)
+BUILT: Final = WORDS.event("built", seat(), card())
+FINISHED: Final = WORDS.event("finished", seat(), card())
+SUMMONED: Final = WORDS.event("summoned", seat(), card())
+LEVELLED: Final = WORDS.event("levelled", seat(), card(), amount=number("level"))
+PLAYED: Final = WORDS.event("played", seat(), card())
+CAST: Final = WORDS.event("cast", seat(), card())
+ARRIVED_EVENT: Final = WORDS.event("arrived", seat(), card())
+UPKEEP_EVENT: Final = WORDS.event("upkeep", seat())
+USED: Final = WORDS.event("used", seat(), card())
+RESISTED: Final = WORDS.event("resisted", seat(), card(), amount=number("gold"))
+ATTACKS: Final = WORDS.event("attacks", seat(), card(), other=card("target"))
+ATTACK_ENDED: Final = WORDS.event("attack-ended", card=card())
+DETECTED_EVENT: Final = WORDS.event("detected", seat(), card())
+DAMAGED: Final = WORDS.event("damaged", card=card(), amount=number("damage"))
+ABSORBED: Final = WORDS.event("absorbed", card=card(), amount=number("damage"))
+HEALED: Final = WORDS.event("healed", card=card(), amount=number("damage"))
+REPAIRED: Final = WORDS.event("repaired", card=card(), amount=number("damage"))
+RUNE_ADDED: Final = WORDS.event("rune-added", card=card(), amount=word("rune", "plus", "minus"))
+DIED: Final = WORDS.event("died", seat(), card())
+DESTROYED: Final = WORDS.event("destroyed", seat(), card())
+SACRIFICED: Final = WORDS.event("sacrificed", seat(), card())
+RETURNED: Final = WORDS.event("returned", seat(), card())
+PUT_ON_TOP: Final = WORDS.event("put-on-top", seat(), card())
+TAKEN: Final = WORDS.event("taken", seat(), card())
+SIDELINED: Final = WORDS.event("sidelined", card=card())
+TOKEN_CAME: Final = WORDS.event("token-came", seat(), card())
+TOKEN_LEFT: Final = WORDS.event("token-left", seat(), card())
+FLIPPED: Final = WORDS.event("flipped", card=card())
+PARTNERED: Final = WORDS.event("partnered", card=card(), other=card("partner"))
+DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+RESHUFFLED_EVENT: Final = WORDS.event("reshuffled", seat())
+DISCARDED: Final = WORDS.event("discarded", seat(), amount=number("cards"))
+PATROLS: Final = WORDS.event("patrols", seat(), card(), amount=_SLOT)
+RUBBLE: Final = WORDS.event("rubble", seat(), card(), amount=number("damage"))
+TURN_ENDED: Final = WORDS.event("turn-ended", seat())
