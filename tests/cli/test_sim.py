@@ -122,3 +122,32 @@ def test_people_get_a_table_in_their_language(lang: str) -> None:
     assert {"en": "most cards", "ru": "перевес в картах", "uk": "найбільша кількість карт"}[
         lang
     ] in result.stdout
+
+
+def test_without_a_word_all_variants_of_a_game_take_turns() -> None:
+    variants = dw.game("shards").variants()
+    assert setups_of(dw.game("shards"), None, {}) == tuple(
+        (seats, tuple(settings.items())) for seats, settings in variants
+    )
+    assert setups_of(dw.game("shards"), None, {"mode": ["team"]}) == ((4, (("mode", "team"),)),)
+
+
+def test_it_is_told_how_long_games_are_and_how_the_first_player_does() -> None:
+    result = run("sim", "shards", "--games", "12", "--seats", "2", "--json")
+    found = json.loads(result.stdout)["by_seats"]["2"]
+    assert found["finished"] == 12
+    assert found["mean_turns"] > 2
+    assert found["median_turns"] > 2
+    assert 0 <= found["first_player_share"] <= 1
+
+
+def test_it_is_told_how_each_side_does() -> None:
+    result = run("sim", "codex", "--games", "6", "--json")
+    camps = json.loads(result.stdout)["camps"]
+    assert {sum(wins.values()) for wins in camps.values()} == {6}
+    assert camps["bashing"]["wins"] + camps["finesse"]["wins"] == 6
+
+
+def test_like_against_like_tells_nothing_of_the_sides() -> None:
+    result = run("sim", "codex", "--games", "2", "--option", "sides=bashing-mirror", "--json")
+    assert json.loads(result.stdout)["camps"] == {}

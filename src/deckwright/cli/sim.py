@@ -84,6 +84,7 @@ def summarise(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "mean_turns": round(tally.turns / played, 3),
         "by_seats": {str(seats): spell_lengths(tally, seats) for seats in sorted(tally.lengths)},
         "outcomes": {f"p{seat + 1}": spell_wins(tally.seats[seat]) for seat in sorted(tally.seats)},
+        "camps": {camp: spell_wins(tally.camps[camp]) for camp in sorted(tally.camps)},
         "bots": {bot: spell_wins(tally.bots[bot]) for bot in sorted(tally.bots)},
         "reasons": dict(sorted(tally.reasons.items())),
         "errors": {"count": tally.errors, "first": tally.messages},
@@ -116,6 +117,14 @@ def name_reason(speaker: Speaker, reason: str) -> str:
         return reason
 
 
+def name_camp(speaker: Speaker, camp: str) -> str:
+    """What players play, in words where the game has words for it."""
+    try:
+        return speaker.word("spec", camp)
+    except MissingMessage:
+        return camp
+
+
 def show(voice: Voice, game: Game, numbers: dict[str, Any]) -> None:
     """The numbers for people."""
     speaker = voice.about(game)
@@ -133,6 +142,8 @@ def show(voice: Voice, game: Game, numbers: dict[str, Any]) -> None:
             click.echo(voice.say("cli-sim-first", seats=int(seats), share=share))
     for seat, wins in numbers["outcomes"].items():
         click.echo(voice.say("cli-sim-seat", name=seat, **wins))
+    for camp, wins in numbers["camps"].items():
+        click.echo(voice.say("cli-sim-camp", name=name_camp(speaker, camp), **wins))
     if len(numbers["bots"]) > 1:
         for bot, wins in numbers["bots"].items():
             click.echo(voice.say("cli-sim-bot", name=bot, **wins))

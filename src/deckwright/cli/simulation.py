@@ -17,6 +17,7 @@ from typing import Any, Final
 from deckwright.bots import make_bot
 from deckwright.games import find as find_game
 from deckwright.kernel.game import Game, Outcome
+from deckwright.kernel.ids import Seat
 from deckwright.kernel.settings import Value
 from deckwright.kernel.state import State
 
@@ -89,6 +90,8 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     lengths: dict[int, Counter[int]] = field(default_factory=dict)
     """Turns of finished games, by the number of seats."""
+    camps: dict[str, Wins] = field(default_factory=dict)
+    """By what players play, if that differs; games of like against like are left out."""
     firsts: Counter[int] = field(default_factory=Counter)
     """Games that the first player has won, by the number of seats, if the game knows who that is."""
 
@@ -106,6 +109,8 @@ class Tally:
             self.lengths.setdefault(seats, Counter()).update(lengths)
         for seat, wins in other.seats.items():
             self.seats.setdefault(seat, Wins()).add(wins)
+        for camp, wins in other.camps.items():
+            self.camps.setdefault(camp, Wins()).add(wins)
         for bot, wins in other.bots.items():
             self.bots.setdefault(bot, Wins()).add(wins)
 
@@ -116,6 +121,10 @@ class Tally:
         if game.first_var >= 0 and seats > 1:
             self.firsts[seats] += int(state.vars[game.first_var] in outcome.winners)
         self.reasons[outcome.reason] += 1
+        camps = [game.camp_of(state, Seat(seat)) for seat in range(seats)]
+        for seat, camp in enumerate(camps):
+            if camp is not None and len(set(camps)) > 1:
+                self.camps.setdefault(camp, Wins()).count(seat, outcome)
         for seat, bot in enumerate(bots):
             self.seats.setdefault(seat, Wins()).count(seat, outcome)
             self.bots.setdefault(bot, Wins()).count(seat, outcome)

@@ -331,6 +331,10 @@ class Game(ABC):
         """Whether a side of the table is in the game: all seats are, and some that nobody plays."""
         return side < state.setup.seats
 
+    def camp_of(self, state: State, seat: Seat) -> str | None:
+        """What a seat plays, if players begin with different things: simulations tell how each does."""
+        return None
+
     def stand_in(self, state: State, side: Seat, prompt: int) -> tuple[Seat, int]:
         """The seat that chooses for a side that nobody plays, and how it is asked."""
         return Seat(0), prompt

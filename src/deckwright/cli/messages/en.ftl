@@ -224,6 +224,7 @@ cli-sim-means = A game on average: { $turns } turns, { $decisions } decisions
 cli-sim-length = With { $seats } seats: { $turns } turns on average, { $median } in the middle
 cli-sim-first = With { $seats } seats the first player wins { $share } %
 cli-sim-seat = Seat { $name }: won { $wins }, shared { $shared }, not won { $none }
+cli-sim-camp = { $name }: won { $wins }, shared { $shared }, not won { $none }
 cli-sim-bot = Bot { $name }: won { $wins }, shared { $shared }, not won { $none }
 cli-sim-reason = Ended by { $reason }: { $count }
 cli-sim-errors = Errors: { $count }

@@ -227,6 +227,7 @@ cli-sim-means = В среднем за игру: ходов — { $turns }, ре
 cli-sim-length = Мест — { $seats }: ходов в среднем — { $turns }, медиана — { $median }
 cli-sim-first = Мест — { $seats }: первый игрок побеждает в { $share } %
 cli-sim-seat = Место { $name }: побед — { $wins }, общих побед — { $shared }, без победы — { $none }
+cli-sim-camp = { $name }: побед — { $wins }, общих побед — { $shared }, без победы — { $none }
 cli-sim-bot = Бот { $name }: побед — { $wins }, общих побед — { $shared }, без победы — { $none }
 cli-sim-reason = Чем кончилось — { $reason }: { $count }
 cli-sim-errors = Ошибок: { $count }

@@ -228,6 +228,7 @@ cli-sim-means = У середньому за гру: ходів — { $turns }, 
 cli-sim-length = Місць — { $seats }: ходів у середньому — { $turns }, медіана — { $median }
 cli-sim-first = Місць — { $seats }: перший гравець перемагає у { $share } %
 cli-sim-seat = Місце { $name }: перемог — { $wins }, спільних перемог — { $shared }, без перемоги — { $none }
+cli-sim-camp = { $name }: перемог — { $wins }, спільних перемог — { $shared }, без перемоги — { $none }
 cli-sim-bot = Бот { $name }: перемог — { $wins }, спільних перемог — { $shared }, без перемоги — { $none }
 cli-sim-reason = Чим закінчилося — { $reason }: { $count }
 cli-sim-errors = Помилок: { $count }

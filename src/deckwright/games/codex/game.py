@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from deckwright.games.codex import table
 from deckwright.games.codex.cards import SCRIPTS
+from deckwright.games.codex.facts import SPECS
 from deckwright.games.codex.rules import (
     deeds,
     field,
@@ -130,6 +131,9 @@ class Codex(Game):
 
     def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
         return table.END_OF_TURN, 0
+
+    def camp_of(self, state: State, seat: Seat) -> str | None:
+        return SPECS[state.vars[table.SIDE + seat]]
 
     def look_over(self, state: State) -> None:
         leaving.look_over(state)
