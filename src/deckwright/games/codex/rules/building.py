@@ -4,7 +4,7 @@ from typing import Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import ADD_ON, TECH_BUILDING
-from deckwright.games.codex.rules.field import TYPE, fact_of, finished, workers
+from deckwright.games.codex.rules.field import TYPE, fact_of, workers
 from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.leaving import RULES, home_of, leave
 from deckwright.kernel.abilities import begin_abilities
@@ -14,12 +14,15 @@ from deckwright.kernel.state import State
 from deckwright.kernel.zones import move
 
 TECH_IDS: Final = ("base", "tech-1-building", "tech-2-building", "tech-3-building")
+TECH_FACES: Final = tuple(table.FACES.index(name) for name in TECH_IDS)
 
 
 def has_tech(state: State, seat: Seat, level: int) -> bool:
     """Whether the building of a tech level stands (COD-5.1, COD-5.6); the base is that of level 0."""
-    wanted = TECH_IDS[level]
-    return any(fact_of(state, card).id == wanted for card in finished(state, seat))
+    if not level:
+        return True
+    wanted, text, unfinished = TECH_FACES[level], state.text, state.columns[table.UNFINISHED]
+    return any(text[card] == wanted and not unfinished[card] for card in state.zones[table.BUILDINGS[seat]])
 
 
 def tech_level(state: State, card: Card) -> int:

@@ -103,8 +103,7 @@ def legal_targets(state: State, attacker: Card, without: int = -1) -> list[Card]
             return [card]  # COD-6.4
     if blocking:
         return sorted(open_ones, key=slots.__getitem__)
-    targets = [card for card in others if can_be_attacked(state, attacker, card)]
-    return targets + [card for card in finished(state, foe) if can_be_attacked(state, attacker, card)]
+    return [card for card in (*others, *finished(state, foe)) if can_be_attacked(state, attacker, card)]
 
 
 def flown_over(state: State, attacker: Card, target: Card) -> list[Card]:

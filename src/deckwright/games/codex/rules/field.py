@@ -120,7 +120,7 @@ def printed(state: State, attribute: int, card: Card) -> int:
 
 
 def keyword(state: State, attribute: int, card: Card) -> int:
-    """How much of a keyword a card has; buildings have those that are printed."""
+    """How much of an attribute a card in play or in a hand has; what nothing changes is read at once."""
     if attribute in state.index.statics:
         return value(state, attribute, card)
     return printed(state, attribute, card)
@@ -128,14 +128,14 @@ def keyword(state: State, attribute: int, card: Card) -> int:
 
 def attack_of(state: State, card: Card) -> int:
     """Never below 0 (K5); frenzy counts in one's own turn (COD-9.2, COD-11.13)."""
-    attack = value(state, table.ATTACK, card)
+    attack = keyword(state, table.ATTACK, card)
     if state.controller[card] == state.vars[table.ACTIVE]:
         attack += keyword(state, table.FRENZY, card)
     return max(0, attack)
 
 
 def hp_of(state: State, card: Card) -> int:
-    return value(state, table.HP, card)
+    return keyword(state, table.HP, card)
 
 
 def hp_left(state: State, card: Card) -> int:

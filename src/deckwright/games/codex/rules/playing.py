@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.building import has_tech
 from deckwright.games.codex.rules.entering import enter, stay
-from deckwright.games.codex.rules.field import fact_of, heroes, is_spell, is_tired, tech_of
+from deckwright.games.codex.rules.field import fact_of, heroes, is_spell, is_tired, keyword, tech_of
 from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.heroes import is_ultimate_ready
 from deckwright.games.codex.rules.leaving import sacrifice
@@ -17,7 +17,6 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Face, Seat
-from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Effect, procedure, walk
 from deckwright.kernel.scope import Scope, belongs, holds
 from deckwright.kernel.state import State
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
 def price_of(state: State, card: Card) -> int:
     """Never below 0 (K26)."""
-    return max(0, value(state, table.PRICE, card))
+    return max(0, keyword(state, table.PRICE, card))
 
 
 @cache
