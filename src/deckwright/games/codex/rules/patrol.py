@@ -12,6 +12,9 @@ from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
 
+MOST_CHANGES: Final = 30
+"""Nobody needs more to arrange five slots; whoever chooses without a plan comes to an end."""
+
 
 def can_patrol(state: State, card: Card) -> bool:
     """Only what is ready (COD-7.2); arriving this turn does not matter (COD-7.9)."""
@@ -31,6 +34,8 @@ def ask_for_patrol(state: State, frame: Frame) -> None:
         if slot not in taken
     ]
     codes += [table.FROM_SLOT + card for card in cards if slots[card]]
+    if frame.tally >= MOST_CHANGES:
+        codes = []
     ask(state, seat, table.ASK_PATROL, [*codes, table.CONFIRM])
 
 
@@ -41,6 +46,7 @@ def arrange(state: State, frame: Frame) -> None:
         return
     verb = code >> VERB_SHIFT << VERB_SHIFT
     state.columns[table.SLOT][first(code)] = second(code) if verb == table.TO_SLOT else 0
+    frame.tally += 1
     frame.pc -= 2
 
 

@@ -28,10 +28,9 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.urns import mix
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import ARG_BITS, DONE, VERB_SHIFT, first, second
-from deckwright.kernel.zones import move, move_all
+from deckwright.kernel.zones import move, move_all, shuffle
 
 WORKER_PRICE: Final = 1
 LEVEL_PRICE: Final = 1
@@ -178,17 +177,11 @@ def hire(state: State, seat: Seat, card: Card) -> None:
     """The card stays hidden (COD-3.1), also if the opponent had seen it go to the hand (COD-10.3)."""
     pay(state, seat, WORKER_PRICE)
     state.vars[table.HIRED] = 1
-    hide_among(state, seat, state.zones[table.HAND[seat]])
+    cards = state.zones[table.HAND[seat]]
+    if len(cards) > 1 and any(state.known[each] >> opponent(seat) & 1 for each in cards):
+        shuffle(state, table.HAND[seat])  # So that nobody can tell which of them is laid aside.
     move(state, card, table.WORKERS[seat])
     emit(state, table.HIRED_EVENT, seat, card, mask=1 << seat)
-
-
-def hide_among(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """One of these cards is laid aside in secret: the opponent can't tell any more which is which."""
-    if len(cards) > 1 and any(state.known[card] >> opponent(seat) & 1 for card in cards):
-        mix(state, cards)
-        for card in cards:
-            state.known[card] = 1 << seat
 
 
 def detect(state: State, seat: Seat, card: Card) -> None:
