@@ -1,5 +1,6 @@
 """Set-up: leaders, decks, the centre row, relics, starting mastery (SHI-2, SHI-9.1, SHI-11.1)."""
 
+from functools import cache
 from typing import Final
 
 from deckwright.games.shards import table
@@ -36,8 +37,12 @@ COMPANION_FACES: Final = tuple(Face(NUMBER_OF[card]) for card in COMPANIONS)
 
 
 def faces_of(setup: Setup) -> list[Face]:
+    return list(all_faces(setup.seats, setup["relics"] is True, str(setup["mode"])))
+
+
+@cache
+def all_faces(seats: int, with_relics: bool, mode: str) -> tuple[Face, ...]:
     """All cards that can come into a game: starting decks, the centre deck, relics (SHI-1.5)."""
-    with_relics = setup["relics"] is True
     sets = (BASE, RELICS_SET) if with_relics else (BASE,)
     starting = [face for face, fact in enumerate(FACTS) if fact.place == START for _ in range(fact.copies)]
     rest = [
@@ -47,15 +52,16 @@ def faces_of(setup: Setup) -> list[Face]:
         if fact.place == place and fact.set in sets
         for _ in range(fact.copies)
     ]
-    faces = [Face(face) for face in starting * setup.seats + rest]
-    if setup["mode"] == table.MODES[table.SOLO] and not with_relics:
-        faces += COMPANION_FACES  # SHI-11.16
+    faces = tuple(Face(face) for face in starting * seats + rest)
+    if mode == table.MODES[table.SOLO] and not with_relics:
+        return faces + COMPANION_FACES  # SHI-11.16
     return faces
 
 
 def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     """Lay cards into a zone that has none, before the game; what is left in the box is out of it."""
-    state.zones[table.OUT] = tuple(card for card in state.zones[table.OUT] if card not in cards)
+    taken = set(cards)
+    state.zones[table.OUT] = tuple(card for card in state.zones[table.OUT] if card not in taken)
     state.zones[zone] = cards
     for card in cards:
         state.zone[card] = zone
