@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from deckwright.games.codex import table
@@ -45,8 +46,10 @@ def has_targets(state: State, seat: Seat, source: Card, effect: Effect, budget: 
     targets = targets_of(effect)
     if not targets:
         return True
-    enough = [len(legal(state, seat, each.group, scope, budget)) >= each.count for each in targets]
-    return any(enough) if len(targets) > 1 else enough[0]
+    return any(
+        sum(1 for _ in islice(legal(state, seat, each.group, scope, budget), each.count)) == each.count
+        for each in targets
+    )
 
 
 # Cards from hand.

@@ -1,5 +1,7 @@
 """The target symbol: what may be targeted, resist, flagbearers (COD-8.3, COD-8.6, COD-9.24)."""
 
+from collections.abc import Iterator
+
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.field import is_seen_by, keyword, opponent
 from deckwright.games.codex.rules.gold import gold
@@ -10,7 +12,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Group, Selector
-from deckwright.kernel.scope import Scope, members, scope_of
+from deckwright.kernel.scope import Scope, scope_of
 from deckwright.kernel.state import State
 from deckwright.kernel.words import PICK, first
 
@@ -26,14 +28,18 @@ def can_target(state: State, seat: Seat, card: Card, budget: int) -> bool:
     return keyword(state, table.RESIST, card) <= budget
 
 
-def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> list[Card]:
+def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> Iterator[Card]:
     """All cards of a group that a player may aim at; buildings that do not stand yet are none."""
+    test = state.game.tests[group.op]
     unfinished = state.columns[table.UNFINISHED]
-    return [
-        card
-        for card in members(state, group, scope)
-        if not unfinished[card] and can_target(state, seat, card, budget)
-    ]
+    for zone in state.game.zones_of(group):
+        for card in state.zones[zone]:
+            if (
+                not unfinished[card]
+                and test(state, group, card, scope)
+                and can_target(state, seat, card, budget)
+            ):
+                yield card
 
 
 def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -> list[Card]:
