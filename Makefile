@@ -22,7 +22,7 @@ check: $(VENV)/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow and not cards"
 
 bench: $(VENV)/installed
 	@$(BIN)/deckwright bench $(ARGS)

@@ -1,5 +1,9 @@
 """Settings of all tests."""
 
+from pathlib import Path
+from typing import Final
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The same examples in every run, so that a failure is one for everybody; no clock, for machines differ.
@@ -7,3 +11,13 @@ settings.register_profile(
     "deckwright", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("deckwright")
+
+GAMES: Final = Path(__file__).parent / "games"
+CARD_FOLDERS: Final = ("cards", "cota", "later")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The scenarios of single cards are marked: there are thousands, and rules have tests of their own."""
+    for item in items:
+        if item.path.is_relative_to(GAMES) and item.path.parent.name in CARD_FOLDERS:
+            item.add_marker(pytest.mark.cards)
