@@ -71,9 +71,11 @@ def covering(cases: list[Case]) -> list[Case]:
 
 
 def is_usual(case: Case) -> bool:
-    """Whether a case has no setting but the default ones."""
-    defaults = {setting.name: setting.default for setting in dw.game(case.game).settings}
-    return all(defaults[name] == value for name, value in case.settings)
+    """Whether a case is what is played if nobody says anything."""
+    game = dw.game(case.game)
+    defaults = {setting.name: setting.default for setting in game.settings}
+    usual = all(defaults[name] == value for name, value in case.settings)
+    return usual and case.seats == game.usual_seats({})
 
 
 def features(case: Case) -> set[tuple[object, ...]]:

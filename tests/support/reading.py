@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +55,7 @@ def read_tests(source: str, file: str) -> Iterator[TestFunction]:
             yield TestFunction(file, node)
 
 
+@cache
 def all_tests() -> list[TestFunction]:
     """All tests there are."""
     return [
