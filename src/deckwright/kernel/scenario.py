@@ -54,12 +54,16 @@ class Reader:
             raise BadDescription("scenario-not-a-list", where=self.path(word))
         return list(value)
 
-    def readers(self, word: str) -> "list[Reader]":
-        """A list of mappings."""
+    def items(self, word: str) -> list[tuple[str, Any]]:
+        """A list of anything, each with where it stands."""
         value = self.take(word, [])
         if not isinstance(value, list | tuple):
             raise BadDescription("scenario-not-a-list", where=self.path(word))
-        return [Reader(each, f"{self.path(word)}[{place}]") for place, each in enumerate(value, 1)]
+        return [(f"{self.path(word)}[{place}]", each) for place, each in enumerate(value, 1)]
+
+    def readers(self, word: str) -> "list[Reader]":
+        """A list of mappings."""
+        return [Reader(each, where) for where, each in self.items(word)]
 
     def close(self) -> None:
         for word in self._data:

@@ -117,13 +117,6 @@ class Arranger:
                 state.columns[table.BOUND][number] = heroes[0] + 1 if heroes else 0
 
 
-def read_list(reader: Reader, word: str) -> list[Any]:
-    value = reader.take(word, [])
-    if not isinstance(value, list | tuple):
-        raise BadDescription("scenario-not-a-list", where=reader.path(word))
-    return list(value)
-
-
 def arrange(game: "Game", words: Reader) -> State:
     """The position, with the turn under way."""
     cards = Arranger()
@@ -161,8 +154,8 @@ def read_player(words: Reader, seat: Seat, cards: Arranger) -> dict[int, int]:
     base = {"card": "base", "damage": 20 - words.number("base", 20, 1, 20)}
     cards.add(base, table.BUILDINGS[seat], seat, words.path("base"))
     for kind, zones in PILES.items():
-        for place, word in enumerate(read_list(words, kind), 1):
-            cards.add(word, zones[seat], seat, f"{words.path(kind)}[{place}]")
+        for where, word in words.items(kind):
+            cards.add(word, zones[seat], seat, where)
     spec = words.word("spec", SPECS[seat], SPECS)
     numbers = {
         table.GOLD + seat: words.number("gold", 0, 0, table.MOST_GOLD),

@@ -38,8 +38,7 @@ def faces_of_seat(spec: str) -> list[Face]:
         Face(face)
         for face, fact in enumerate(FACTS)
         if fact.group in ("starter", spec, "building")
-        or (fact.group == "hero" and fact.spec == spec)
-        or (fact.id == "dancer" and spec == "finesse")
+        or (fact.group in ("hero", "token") and fact.spec == spec)
         for _ in range(fact.copies)
     ]
 

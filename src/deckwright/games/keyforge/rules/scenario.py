@@ -79,8 +79,8 @@ class Arranger:
         marks.update({column: int(reader.flag(word)) for word, column in FLAGS.items()})
         self.marks.append(marks)
         for word, zones in (("upgrades", table.UPGRADES), ("under", table.UNDER)):
-            for place, each in enumerate(read_list(reader, word), 1):
-                self.add(each, zones[seat], seat, f"{where}.{word}[{place}]", card)
+            for where, each in reader.items(word):
+                self.add(each, zones[seat], seat, where, card)
         reader.close()
 
     def lay_out(self, state: State) -> None:
@@ -112,21 +112,14 @@ def read_icons(reader: Reader, fact: Fact) -> list[str]:
     return given
 
 
-def read_list(reader: Reader, word: str) -> list[Any]:
-    value = reader.take(word, [])
-    if not isinstance(value, list | tuple):
-        raise BadDescription("scenario-not-a-list", where=reader.path(word))
-    return list(value)
-
-
 def read_player(words: Reader, seat: Seat, cards: Arranger) -> dict[int, int]:
     """The cards of a player, and their numbers."""
     for kind, zones in PILES.items():
-        for place, word in enumerate(read_list(words, kind), 1):
-            cards.add(word, zones[seat], seat, f"{words.path(kind)}[{place}]")
+        for where, word in words.items(kind):
+            cards.add(word, zones[seat], seat, where)
     for kind, zones in (("line", table.LINE), ("artifacts", table.ARTIFACTS)):
-        for place, word in enumerate(read_list(words, kind), 1):
-            cards.add(word, zones[seat], seat, f"{words.path(kind)}[{place}]")
+        for where, word in words.items(kind):
+            cards.add(word, zones[seat], seat, where)
     numbers = {
         table.POOL + seat: words.number("amber", 0, 0, 999),
         table.CHAINS + seat: words.number("chains", 0, 0, 24),

@@ -61,10 +61,7 @@ class Arranger:
         return card
 
     def cards(self, reader: Reader, word: str) -> tuple[Card, ...]:
-        given = reader.take(word, [])
-        if not isinstance(given, list | tuple):
-            raise BadDescription("scenario-not-a-list", where=reader.path(word))
-        return tuple(self.card(each, f"{reader.path(word)}[{place}]") for place, each in enumerate(given, 1))
+        return tuple(self.card(each, where) for where, each in reader.items(word))
 
     def lay(self, reader: Reader, word: str, zone: Zone) -> None:
         cards = self.cards(reader, word)
