@@ -65,6 +65,7 @@ def build(state: State, seat: Seat, card: Card) -> None:
     state.columns[table.UNFINISHED][card] = 1
     state.controller[card] = seat
     move(state, card, table.BUILDINGS[seat])
+    begin_abilities(state, card)  # They work on one's next turn at the earliest, when it stands.
     emit(state, table.BUILT, seat, card)
 
 
@@ -72,5 +73,4 @@ def finish_buildings(state: State, seat: Seat) -> None:
     for card in state.zones[table.BUILDINGS[seat]]:
         if state.columns[table.UNFINISHED][card]:
             state.columns[table.UNFINISHED][card] = 0
-            begin_abilities(state, card)
             emit(state, table.FINISHED, seat, card)
