@@ -241,7 +241,7 @@ def test_search_beats_random_play_with_little_thought() -> None:
     assert score(2, False, games=10, iterations=20) > 0.6
 
 
-@pytest.mark.slow
+@pytest.mark.marathon
 @pytest.mark.parametrize(
     ("seats", "epic", "least"), [(2, False, 0.7), (2, True, 0.55), (3, False, 0.5), (3, True, 0.4)]
 )

@@ -34,6 +34,10 @@ QUICK_GRID = [
 LONG_GRID = [param for param, case in zip(QUICK_GRID, GRID, strict=True) if case.game in LONG]
 FULL_RUN = 32
 """Games of every case under all checks; of long games, one of every case (`long_run` plays more)."""
+FULL_RUN_NUMBERS = [
+    pytest.param(number, marks=pytest.mark.slow if number < 8 else pytest.mark.marathon)
+    for number in range(FULL_RUN)
+]
 PLAIN_GAMES = 10_000
 MOST_GAMES = 20_000
 """In so many games every card must have been played."""
@@ -89,23 +93,20 @@ def test_every_card_gets_played(name: str) -> None:
     assert not missing, f"never played: {sorted(missing)}"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", range(FULL_RUN))
+@pytest.mark.parametrize("number", FULL_RUN_NUMBERS)
 def test_many_random_games_pass_the_checks(number: int) -> None:
     for case in SHORT_GRID:
         check_game(case, seed=100 + number)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", range(FULL_RUN))
+@pytest.mark.parametrize("number", FULL_RUN_NUMBERS)
 def test_in_many_games_a_seat_cannot_tell_its_worlds_from_the_real_one(number: int) -> None:
     for case in SHORT_GRID:
         game = play(case, 100 + number, look_at_present(worlds=2))
         assert game.choices
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("number", range(FULL_RUN))
+@pytest.mark.parametrize("number", FULL_RUN_NUMBERS)
 def test_in_many_games_the_past_of_a_world_is_what_the_seat_has_seen(number: int) -> None:
     for case in SHORT_GRID:
         game = play(case, 100 + number, look_at_past())

@@ -13,7 +13,7 @@ from typing import Final
 import deckwright as dw
 from deckwright.kernel.deeds import Deed
 from deckwright.kernel.frames import NO_ANSWER
-from deckwright.kernel.ids import NO_SEAT, Card, Seat
+from deckwright.kernel.ids import NO_SEAT, ONLOOKER, Card, Seat
 from deckwright.kernel.knowledge import asks_the_same
 from deckwright.kernel.together import NO_PICK, Together
 from deckwright.kernel.urns import Contents, Print, Urns, print_of
@@ -65,12 +65,17 @@ def look_at_past(every: int = 1) -> Look:
 
 
 def check_no_leak(state: dw.State, worlds: list[dw.State], seat: Seat) -> None:
-    """Worlds that the seat can't tell from the real one: same view, question, options and refusals."""
+    """Worlds that the seat can't tell from the real one: same view, question, options and refusals.
+
+    Whoever looks on knows no more than any seat.
+    """
     view, refusals, question = state.view(seat), state.why_not(seat), question_to(state, seat)
+    open_view = state.view(ONLOOKER)
     if state.hidden and state.decider != seat:
         assert view["decision"] == {"seat": None}, "a hidden question is seen"
     for world in worlds:
         assert world.view(seat) == view
+        assert world.view(ONLOOKER) == open_view
         assert world.why_not(seat) == refusals
         assert question_to(world, seat) == question
 

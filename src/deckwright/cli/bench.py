@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from deckwright.cli.games import game_argument, spell_value
 from deckwright.cli.measuring import measure, ways_to_play
-from deckwright.cli.problems import BadInput, in_words_of
+from deckwright.cli.problems import BadInput
 from deckwright.cli.settings import read_settings, settle_all
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
@@ -19,6 +19,7 @@ from deckwright.games import find as find_game
 from deckwright.games import names as game_names
 from deckwright.kernel.game import Game
 from deckwright.kernel.settings import Value
+from deckwright.play.problems import in_words_of
 
 MOST_SECONDS = 3600
 LONGEST_VALUE = 40

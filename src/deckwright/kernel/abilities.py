@@ -206,7 +206,9 @@ def _put(state: "State", rows: list[Row]) -> None:
     state.dirty = True
     if not rows:
         return
-    parts = [dict(part) for part in state.index]
+    parts = list(state.index)
+    for number in {part for part, _, _ in rows}:
+        parts[number] = dict(parts[number])
     for part, key, entry in rows:
         parts[part][key] = (*parts[part].get(key, ()), entry)
     for part, key in {(part, key) for part, key, _ in rows}:
@@ -226,22 +228,30 @@ def _rows_of_card(state: "State", card: Card) -> list[Row]:
 
 def begin_abilities(state: "State", card: Card) -> None:
     """A card's text starts to work."""
-    _put(state, _rows_of_card(state, card))
+    if state.game.top_abilities[state.text[card]]:
+        _put(state, _rows_of_card(state, card))
+    state.dirty = True
 
 
 def end_abilities(state: "State", card: Card) -> None:
     """A card's text stops working; lasting effects that it began go on."""
-    state.index = Index(
-        *(
-            {
-                key: kept
-                for key, entries in part.items()
-                if (kept := tuple(each for each in entries if each.source != card or each.lasting))
-            }
-            for part in state.index
-        )
-    )
     state.dirty = True
+    if state.game.top_abilities[state.text[card]]:
+        listeners, replacements, statics = state.index
+        state.index = Index(_without(listeners, card), _without(replacements, card), _without(statics, card))
+
+
+def _without(part: dict[int, tuple[Entry, ...]], card: Card) -> dict[int, tuple[Entry, ...]]:
+    """A part of the index without the text of a card; the same one if it has none there."""
+    for entries in part.values():
+        for entry in entries:
+            if entry.source == card and not entry.lasting:
+                rows = (
+                    (key, tuple([each for each in entries if each.source != card or each.lasting]))
+                    for key, entries in part.items()
+                )
+                return {key: kept for key, kept in rows if kept}
+    return part
 
 
 def begin_lasting(

@@ -14,7 +14,7 @@ from deckwright.kernel.control import Until
 from deckwright.kernel.deeds import SETTLERS, Ask, Settle, redraw_picks, run_deed
 from deckwright.kernel.errors import BadSetting, DeckwrightError, EngineFault, quote
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.ids import Card, Face, Seat, Zone
+from deckwright.kernel.ids import ONLOOKER, Card, Face, Seat, Zone
 from deckwright.kernel.knowledge import determinize
 from deckwright.kernel.labels import copy_suffix, spell_trigger
 from deckwright.kernel.library import Library
@@ -227,7 +227,7 @@ class Game(ABC):
         return json.dumps(encode(state), ensure_ascii=False)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(state, None if seat is None else self.seat(state, seat))
+        return view(state, None if seat is None else ONLOOKER if seat == ONLOOKER else self.seat(state, seat))
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         return self.refusals(state, self.seat(state, seat))
@@ -316,6 +316,10 @@ class Game(ABC):
         knows (None knows all)."""
         name = self.face_names[state.face[card]]
         return f"{name}{copy_suffix(state, card, seat)}" if self.has_copies else name
+
+    def told_by(self, label: str) -> str | None:
+        """The seat that a card is told by in sentences, where every player has one of the same name."""
+        return None
 
     # What the rules of a game fill in.
 
@@ -419,6 +423,10 @@ class Game(ABC):
         the game has no such thing. It uses only what that seat knows, and never answers a question for it:
         ask again after each step, as long as the same question comes back."""
         return None
+
+    def may_rest(self, state: State) -> bool:
+        """Whether `rest` has a step for whoever must decide now, without working it out."""
+        return False
 
     def still_resolves(self, state: State, trigger: Trigger) -> bool:
         """Whether a trigger that waits may still be resolved: its card must still be in play."""

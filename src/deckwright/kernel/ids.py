@@ -14,5 +14,8 @@ Zone = NewType("Zone", int)
 NO_CARD: Final = Card(-1)
 NO_SEAT: Final = Seat(-1)
 
+ONLOOKER: Final = Seat(63)
+"""Whoever looks on: plays no side, and knows what everybody may know."""
+
 ALL_SEATS: Final = -1
 """As a mask of seats: everybody (also whoever looks on)."""

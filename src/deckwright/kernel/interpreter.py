@@ -42,10 +42,11 @@ def run_procedure(state: "State", frame: Frame) -> None:
     node = frame.node
     assert isinstance(node, Procedure)
     steps = node.steps
+    end = len(steps)
     frames = state.frames
     while True:
         step = frame.pc
-        if step == len(steps):
+        if step == end:
             frames.pop()
             return
         frame.pc = step + 1

@@ -5,12 +5,11 @@ worked out, attributes of a later layer count as printed, and so does the same a
 being worked out already: effects that depend on each other in a ring have one clear answer.
 """
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.abilities import Entry, Influence, Lasting, Mode, Static, Whose, seat_of
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.scope import Scope, belongs, holds, measure
+from deckwright.kernel.scope import Scope, holds, measure
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -34,9 +33,11 @@ def value(state: "State", attribute: int, card: Card) -> int:
         added = 0
         for entry in entries:
             change = entry.change
-            if change is None or change.amount is None or not reaches(state, entry, card):
+            if change is None or change.amount is None:
                 continue
-            scope = scope_of_entry(state, entry)
+            scope = reaching(state, entry, card)
+            if scope is None:
+                continue
             scope.subject = card  # What an amount may depend on: «for each counter on it».
             amount = measure(state, change.amount, scope)
             if change.mode is Mode.LOSE:
@@ -79,16 +80,27 @@ def player_value(state: "State", attribute: int, seat: Seat, base: int = 0) -> i
     return total + added
 
 
-def holders(state: "State", entry: Entry) -> Iterator[tuple[Card, Seat]]:
+def holders(state: "State", entry: Entry) -> list[tuple[Card, Seat]]:
     """The cards whose text an entry is now, and whose they are."""
     if entry.holders is None:
-        if works(state, entry):
-            yield entry.source, seat_of(state, entry)
-        return
-    for zone in state.game.play_zones:
-        for card in state.zones[zone]:
-            if reaches(state, entry, card) and not is_blank(state, card):
-                yield card, state.controller[card]
+        return [(entry.source, seat_of(state, entry))] if works(state, entry) else []
+    return [
+        (card, state.controller[card])
+        for zone in state.game.play_zones
+        for card in state.zones[zone]
+        if reaches(state, entry, card) and not is_blank(state, card)
+    ]
+
+
+def is_stirred(state: "State", attribute: int) -> bool:
+    """Whether any continuous effect may change an attribute now: there is one whose condition holds."""
+    for entry in state.index.statics.get(attribute, ()):
+        static = entry.holders or entry.ability
+        assert isinstance(static, Static)
+        condition = static.condition
+        if condition is None or holds(state, condition, scope_of_entry(state, entry)):
+            return True
+    return False
 
 
 def has(state: "State", attribute: int, card: Card) -> bool:
@@ -121,8 +133,7 @@ def controller_of(state: "State", card: Card) -> Seat:
 
 
 def scope_of_entry(state: "State", entry: Entry) -> Scope:
-    cards = entry.lasting.cards if entry.lasting else ()
-    return Scope(entry.source, seat_of(state, entry), None, cards)
+    return Scope(entry.source, seat_of(state, entry), None, entry.lasting.cards if entry.lasting else ())
 
 
 def scope_of_lasting(lasting: Lasting) -> Scope:
@@ -142,11 +153,23 @@ def is_blank(state: "State", card: Card) -> bool:
 
 def reaches(state: "State", entry: Entry, card: Card) -> bool:
     """Whether a continuous effect applies to a card now."""
+    return reaching(state, entry, card) is not None
+
+
+def reaching(state: "State", entry: Entry, card: Card) -> Scope | None:
+    """The point of view of a continuous effect that applies to a card now; None if it does not."""
+    lasting, source = entry.lasting, entry.source
+    if lasting is not None:
+        scope = Scope(source, lasting.seat, None, lasting.cards)
+    elif is_blank(state, source):
+        return None
+    else:
+        scope = Scope(source, state.controller[source])
     static = entry.holders or entry.ability
     assert isinstance(static, Static)
-    scope = scope_of_entry(state, entry)
-    return (
-        works(state, entry)
-        and belongs(state, static.group, card, scope)
-        and holds(state, static.condition, scope)
-    )
+    group, condition, game = static.group, static.condition, state.game
+    if not game.tests[group.op](state, group, card, scope):
+        return None
+    if condition is not None and not game.verdicts[condition.op](state, condition, scope):
+        return None
+    return scope

@@ -68,7 +68,13 @@ def below(holder: HasRng, bound: int) -> int:
 def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
     """The items in a uniformly random order."""
     order = list(items)
+    state = holder.rng
     for last in range(len(order) - 1, 0, -1):
-        other = below(holder, last + 1)
+        # As `below` does it, without a call for each item.
+        state = value = (state + _GAMMA) & _MASK
+        value = ((value ^ (value >> 30)) * _FIRST) & _MASK
+        value = ((value ^ (value >> 27)) * _SECOND) & _MASK
+        other = ((value ^ (value >> 31)) * (last + 1)) >> 64
         order[last], order[other] = order[other], order[last]
+    holder.rng = state
     return tuple(order)

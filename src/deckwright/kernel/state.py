@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from deckwright.kernel import interpreter
 from deckwright.kernel.abilities import EMPTY_INDEX, Index, Lasting, Trigger
 from deckwright.kernel.decisions import Decision, find_index
 from deckwright.kernel.events import Events, RawEvent
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import Done
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
+from deckwright.kernel.interpreter import run
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.urns import Urns
 
@@ -80,18 +80,17 @@ class State:
 
     def choose(self, choice: int | str) -> Events:
         """Answer the decision by index or key, and play on to the next one. Returns what happened."""
-        if type(choice) is int and 0 <= choice < len(self.codes):
-            code = self.codes[choice]
-        else:
-            code = self.codes[find_index(self, choice)]
+        codes = self.codes
+        if type(choice) is not int or not 0 <= choice < len(codes):
+            choice = find_index(self, choice)
         self.codes = NO_CODES
         self.hidden = False
         self.number += 1
         self.learned = 0
         events: list[RawEvent] = []
         self.events = events
-        self.frames[-1].answer = code
-        interpreter.run(self)
+        self.frames[-1].answer = codes[choice]
+        run(self)
         return Events(self, events)
 
     def clone(self) -> "State":
@@ -144,7 +143,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat may know, as plain JSON data. None shows all."""
+        """What that seat may know, as plain JSON data. None shows all, ONLOOKER what everybody may know."""
         return self.game.view(self, seat)
 
     def why_not(self, seat: int) -> "list[Refusal]":

@@ -39,8 +39,10 @@ class Urns(NamedTuple):
 
 
 def print_of(state: "State", card: Card) -> Print:
-    columns = state.columns[: state.game.printed_columns]
-    return (state.face[card], *(column[card] for column in columns))
+    count = state.game.printed_columns
+    if not count:
+        return (state.face[card],)
+    return (state.face[card], *[column[card] for column in state.columns[:count]])
 
 
 def reprint(state: "State", card: Card, print_: Print) -> None:
@@ -77,19 +79,32 @@ def mix(state: "State", cards: Iterable[Card]) -> None:
 
 def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) -> Urns:
     """The urns of a seat after a shuffle."""
-    seen = [card for card in cards if state.known[card] >> seat & 1]
-    came = Counter(known_to.of_card[card] for card in cards if not state.known[card] >> seat & 1)
-    if not seen and len(came) <= 1:
+    known, face, before = state.known, state.face, known_to.of_card
+    is_plain = not state.game.printed_columns
+    came: dict[int, int] = {}
+    gone: dict[int, list[Print]] = {}
+    for card in cards:
+        urn = before[card]
+        if known[card] >> seat & 1:
+            print_ = (face[card],) if is_plain else print_of(state, card)
+            if urn in gone:
+                gone[urn].append(print_)
+            else:
+                gone[urn] = [print_]
+        else:
+            came[urn] = came.get(urn, 0) + 1
+    if not gone and len(came) <= 1:
         return known_to
     urns = list(known_to.urns)
-    for card in seen:
-        urn = urns[known_to.of_card[card]]
-        urns[known_to.of_card[card]] = urn._replace(gone=(*urn.gone, print_of(state, card)))
-    prints = tuple(sorted(print_of(state, card) for card in seen))
-    of_card = list(known_to.of_card)
+    for number, prints in gone.items():
+        old = urns[number]
+        urns[number] = Urn(old.prints, old.unknown, (*old.gone, *prints))
+    of_card = list(before)
     for card in cards:
         of_card[card] = len(urns)
-    return Urns((*urns, Urn(prints, tuple(sorted(came.items())))), tuple(of_card))
+    seen = sorted(print_ for prints in gone.values() for print_ in prints)
+    urns.append(Urn(tuple(seen), tuple(sorted(came.items()))))
+    return Urns(tuple(urns), tuple(of_card))
 
 
 class Contents:

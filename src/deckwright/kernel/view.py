@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from deckwright.kernel.ids import NO_SEAT, Card, Seat, Zone
+from deckwright.kernel.ids import NO_SEAT, ONLOOKER, Card, Seat, Zone
 from deckwright.kernel.together import has_chosen
 from deckwright.kernel.zones import Sight
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def view(state: "State", seat: Seat | None) -> dict[str, Any]:
-    """The table as a seat sees it; None sees everything.
+    """The table as a seat sees it; None sees everything, ONLOOKER what is open to all.
 
     The number of the decision is left out: it would tell that somebody was asked in secret.
     """
     outcome = state.outcome
     return {
         "game": state.game.name,
-        "seat": None if seat is None else f"p{seat + 1}",
+        "seat": None if seat in (None, ONLOOKER) else f"p{seat + 1}",
         "seats": state.setup.seats,
         "settings": state.game.visible_settings(state, seat),
         "zones": view_zones(state, seat),

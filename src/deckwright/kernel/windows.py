@@ -5,7 +5,6 @@ was under way goes on. All events of one step are simultaneous: their triggers s
 active player chooses the order.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -57,7 +56,8 @@ def gather(
 
 def triggers(
     state: "State", entries: tuple[Entry, ...], seat: int, card: Card, other: int, amount: int
-) -> Iterator[Trigger]:
+) -> list[Trigger]:
+    found: list[Trigger] = []
     for entry in entries:
         ability = entry.ability
         assert isinstance(ability, Triggered)
@@ -68,7 +68,8 @@ def triggers(
                 and holds(state, ability.condition, scope)
                 and has_uses_left(state, holder, entry.ordinal, ability.limit)
             ):
-                yield entry.face, entry.ordinal, holder, whose, card, other, amount
+                found.append((entry.face, entry.ordinal, holder, whose, card, other, amount))
+    return found
 
 
 def bound(entry: Entry) -> tuple[Card, ...]:
@@ -117,22 +118,26 @@ def open_window(state: "State") -> None:
 def run_window(state: "State", frame: Frame) -> None:
     """Handler of Window: one trigger after the other; the active player chooses among different ones."""
     waiting = triggers_of(frame)
-    if frame.answer != NO_ANSWER:
-        chosen = waiting.pop(first(frame.answer))
-        frame.answer = NO_ANSWER
-        frame.picks = tuple(number for trigger in waiting for number in trigger)
-        resolve(state, chosen)
-        return
-    ready = [trigger for trigger in waiting if state.game.still_resolves(state, trigger)]
-    if len(ready) < len(waiting):
-        frame.picks = tuple(number for trigger in ready for number in trigger)
-    if not ready:
-        state.frames.pop()
-        return
-    # Triggers that come to the same need no order.
-    different = {likeness(state, trigger): place for place, trigger in reversed(list(enumerate(ready)))}
-    codes = [RESOLVE + place for place in sorted(different.values())]
-    ask(state, frame.seat, ASK_ORDER, codes)
+    if frame.answer == NO_ANSWER:
+        ready = [trigger for trigger in waiting if state.game.still_resolves(state, trigger)]
+        if len(ready) < len(waiting):
+            waiting = ready
+            frame.picks = tuple(number for trigger in ready for number in trigger)
+        if not ready:
+            state.frames.pop()
+            return
+        codes = [RESOLVE]
+        if len(ready) > 1:
+            # Triggers that come to the same need no order.
+            places = {likeness(state, trigger): place for place, trigger in reversed(list(enumerate(ready)))}
+            codes = [RESOLVE + place for place in sorted(places.values())]
+        ask(state, frame.seat, ASK_ORDER, codes)
+        if state.codes:
+            return
+    chosen = waiting.pop(first(frame.answer))
+    frame.answer = NO_ANSWER
+    frame.picks = tuple(number for trigger in waiting for number in trigger)
+    resolve(state, chosen)
 
 
 def likeness(state: "State", trigger: Trigger) -> Trigger:

@@ -88,8 +88,25 @@ def move(state: "State", card: Card, to: Zone) -> None:
 
 def move_all(state: "State", cards: Sequence[Card], to: Zone) -> None:
     """Move several cards, the last one ending on top."""
+    if not cards:
+        return
+    zones = state.zones
+    at = state.zone[cards[0]]
+    if cards is not zones[at] or at == to:
+        for card in cards:
+            move(state, card, to)
+        return
+    # A whole zone at once.
+    zones[to] += zones[at]
+    zones[at] = ()
+    zone, known, sight = state.zone, state.known, state.game.sight[to]
+    learned = 0
     for card in cards:
-        move(state, card, to)
+        zone[card] = to
+        before = known[card]
+        learned |= sight & ~before
+        known[card] = before | sight
+    state.learned |= learned
 
 
 def place_at(state: "State", card: Card, to: Zone, place: int) -> None:

@@ -73,6 +73,8 @@ class Codex(Game):
     tests_of: ClassVar = meaning.TESTS
     measures_of: ClassVar = meaning.MEASURES
     verdicts_of: ClassVar = meaning.VERDICTS
+    printed = staticmethod(field.printed)
+    look_over = staticmethod(leaving.look_over)
 
     def prepare(self, setup: Setup) -> Setup:
         """Who plays what is settled now, so that the record of a game holds it."""
@@ -89,6 +91,11 @@ class Codex(Game):
         if table.FACES[face] in TOKENS:
             face = state.text[card]
         return f"{self.face_names[face]}{copy_suffix(state, card, seat)}"
+
+    def told_by(self, label: str) -> str | None:
+        """A base is its player's: the first one is always that of the first seat."""
+        face, _, copy = label.partition(".")
+        return f"p{copy}" if face == "base" and copy else None
 
     def played_faces(self) -> list[str]:
         return [fact.id for fact in table.FACTS if fact.group != "core"]
@@ -126,17 +133,11 @@ class Codex(Game):
     def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
         knowledge.deal_unknown(world, seat, rng)
 
-    def printed(self, state: State, attribute: int, card: Card) -> int:
-        return field.printed(state, attribute, card)
-
     def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
         return table.END_OF_TURN, 0
 
     def camp_of(self, state: State, seat: Seat) -> str | None:
         return SPECS[state.vars[table.SIDE + seat]]
-
-    def look_over(self, state: State) -> None:
-        leaving.look_over(state)
 
     def outlook(self, state: State) -> list[float]:
         return outlook.outlook(state)

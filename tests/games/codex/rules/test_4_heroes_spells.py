@@ -166,6 +166,15 @@ def test_an_ongoing_spell_can_not_be_attacked() -> None:
     assert board.targets("iron-man.1") == ["river-montoya.1", "base.1"]
 
 
+@rule("COD-4.8")
+def test_the_hero_that_a_channelled_spell_needs_is_shown_to_everybody() -> None:
+    board = Board({"play": ["river-montoya"], "hand": ["harmony"], "gold": 9}, TARGET)
+    board.play("harmony")
+    for seat in (0, 1):
+        cards = board.state.view(seat)["zones"]["p1/play"]["cards"]
+        assert {"card": "harmony.1", "bound": "river-montoya.1"} in cards
+
+
 @rule("COD-4.8", "COD-9.25")
 def test_a_channelled_spell_is_sacrificed_when_its_hero_dies_in_the_turn_of_the_opponent() -> None:
     board = Board({"play": ["river-montoya"], "hand": ["harmony"], "gold": 2}, {"play": ["iron-man"]})

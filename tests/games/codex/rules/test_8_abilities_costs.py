@@ -274,6 +274,16 @@ def test_an_angry_dancer_that_died_comes_back_as_a_dancer() -> None:
     assert board.attribute("unstoppable", "dancer.1") == 0
 
 
+@rule("COD-8.8")
+def test_the_text_of_a_card_that_left_under_a_lasting_effect_works_no_more() -> None:
+    you = {"play": ["troq-bashar"], "hand": ["intimidate", "the-boot"], "gold": 4}
+    board = Board(you, {"play": ["nimble-fencer", "tenderfoot"]})
+    board.play("intimidate", "pick nimble-fencer.1")
+    assert board.attribute("haste", "tenderfoot.1") == 1
+    board.play("the-boot", "pick nimble-fencer.1")
+    assert (board.their("play"), board.attribute("haste", "tenderfoot.1")) == (["tenderfoot"], 0)
+
+
 @rule("COD-8.7", "COD-8.8")
 def test_a_card_that_changes_control_keeps_effects_that_last() -> None:
     board = smash(theirs=["regularsized-rhinoceros"], hand=["intimidate"], gold=7)

@@ -3,23 +3,15 @@
 from typing import Any
 
 import pytest
+from tests.games.codex.keywords import give
 from tests.support.codex import Board
 from tests.support.rules import rule
-
-from deckwright.games.codex import table
-from deckwright.games.codex.rules.field import KEYWORD_ROWS
 
 PIG = {"hand": ["sneaky-pig"], "gold": 3, "buildings": ["tech-2-building"]}
 
 
 def at(slot: str, card: str, **marks: Any) -> dict[str, Any]:
     return {"card": card, "slot": slot, **marks}
-
-
-def give(monkeypatch: pytest.MonkeyPatch, card: str, keyword: str, number: int = 1) -> None:
-    """Print a keyword on a card for one test."""
-    row = KEYWORD_ROWS[table.FACES.index(card)]
-    monkeypatch.setitem(row, table.ATTRIBUTES.index(keyword), number)
 
 
 @rule("COD-9.7")

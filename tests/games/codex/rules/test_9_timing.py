@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 import pytest
+from tests.games.codex.keywords import give
 from tests.support.codex import Board
 from tests.support.rules import rule
 from tests.support.twins import Twins
@@ -10,7 +11,6 @@ from tests.support.twins import Twins
 from deckwright.games.codex import table
 from deckwright.games.codex.cards import SCRIPTS
 from deckwright.games.codex.game import Codex
-from deckwright.games.codex.rules.field import KEYWORD_ROWS
 from deckwright.games.codex.script.effects import GainGold
 from deckwright.games.codex.script.words import THIS, sequence
 from deckwright.kernel.abilities import Pattern, Triggered
@@ -34,12 +34,6 @@ class DiesBoard(Board):
 
 def at(slot: str, card: str, **marks: Any) -> dict[str, Any]:
     return {"card": card, "slot": slot, **marks}
-
-
-def give(monkeypatch: pytest.MonkeyPatch, card: str, keyword: str, number: int = 1) -> None:
-    """Print a keyword on a card for one test."""
-    row = KEYWORD_ROWS[table.FACES.index(card)]
-    monkeypatch.setitem(row, table.ATTRIBUTES.index(keyword), number)
 
 
 @rule("COD-9.2", "COD-11.13")

@@ -19,23 +19,24 @@ setting-codex-sides-finesse-mirror = both play Finesse
 # The rules themselves wait in windows like abilities of cards.
 name-keyword = { $name }
 card-keyword = the rule “{ $title }”
-# In a sentence the two bases are told apart by their players: the first one is always that of the first seat.
-# Wherever a base can stand in a sentence, `the-card` and `the-target` are used.
+# Both players have a base: in a sentence it is told with its player, by `the-card` and `the-target`.
 card-plain = { $name ->
     [Base] base
    *[other] { $name }
 }
-card-copy = { $card ->
-    [base] Player { $number }'s base
-   *[other] { $card } ({ $number })
+the-card = { $card-owner ->
+    [none] { CARD($card) }
+   *[player] { WHO($card-owner) ->
+        [you] your base
+       *[they] { PLAYER($card-owner, case: "gen") } base
+    }
 }
-the-card = { CARD($card) ->
-    [base] Player 1's base
-   *[other] { CARD($card) }
-}
-the-target = { CARD($target) ->
-    [base] Player 1's base
-   *[other] { CARD($target) }
+the-target = { $target-owner ->
+    [none] { CARD($target) }
+   *[player] { WHO($target-owner) ->
+        [you] your base
+       *[they] { PLAYER($target-owner, case: "gen") } base
+    }
 }
 # A card with its player before it.
 whose-card = { WHO($seat) ->
@@ -65,6 +66,20 @@ zone-owner = { WHOSE($owner, $actor) ->
     [yours] your
    *[theirs] { PLAYER($owner, case: "gen") }
 }
+
+# As headings, whoever's they are.
+zone-stage-heading = Being cast
+zone-removed-heading = Removed cards
+zone-deck-heading = Deck
+zone-hand-heading = Hand
+zone-discard-heading = Discard pile
+zone-codex-heading = Codex
+zone-workers-heading = Workers
+zone-command-heading = Command zone
+zone-play-heading = Battlefield
+zone-buildings-heading = Buildings
+zone-plans-heading = Not built yet
+zone-aside-heading = Tokens out of play
 
 ## Options
 
@@ -239,7 +254,13 @@ event-attacks = { WHO($seat) ->
    *[they] { PLAYER($seat) } attacks
 } { the-target } with { CARD($card) }.
 event-attack-ended = The attack of { CARD($card) } ends without combat damage.
-event-damaged = { the-card } takes { $damage } damage.
+event-damaged = { $card-owner ->
+    [none] { CARD($card) }
+   *[player] { WHO($card-owner) ->
+        [you] Your base
+       *[they] { PLAYER($card-owner, case: "gen") } base
+    }
+} takes { $damage } damage.
 event-absorbed = The armour of { CARD($card) } absorbs { $damage } damage.
 event-healed = { $damage } damage is removed from { CARD($card) }.
 event-repaired = { $damage } damage on { the-card } is repaired.

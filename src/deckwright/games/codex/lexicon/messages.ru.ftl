@@ -19,6 +19,28 @@ setting-codex-sides-finesse-mirror = зеркальная партия: у об�
 # What the rules themselves bring about.
 name-keyword = { $name }
 card-keyword = «{ $name }»
+# Both players have a base: in a sentence it is told with its player, by these messages.
+the-card = { $card-owner ->
+    [none] { CAPITAL(CARD($card)) }
+   *[player] { WHO($card-owner) ->
+        [you] Ваша база
+       *[they] База { PLAYER($card-owner, case: "gen") }
+    }
+}
+the-card-acc = { $card-owner ->
+    [none] { CARD($card, case: "acc") }
+   *[player] { WHO($card-owner) ->
+        [you] вашу базу
+       *[they] базу { PLAYER($card-owner, case: "gen") }
+    }
+}
+the-target = { $target-owner ->
+    [none] { CARD($target, case: "acc") }
+   *[player] { WHO($target-owner) ->
+        [you] вашу базу
+       *[they] базу { PLAYER($target-owner, case: "gen") }
+    }
+}
 
 ## Zones
 
@@ -66,6 +88,20 @@ zone-aside = { WHOSE($owner) ->
    *[theirs] { WORD("aside", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 
+# As headings, whoever's they are.
+zone-stage-heading = Разыгрывается
+zone-removed-heading = Удалённые карты
+zone-deck-heading = Колода
+zone-hand-heading = Рука
+zone-discard-heading = Стопка сброса
+zone-codex-heading = Кодекс
+zone-workers-heading = Рабочие
+zone-command-heading = Командная зона
+zone-play-heading = Поле боя
+zone-buildings-heading = Здания
+zone-plans-heading = Непостроенные здания
+zone-aside-heading = Помощники вне игры
+
 ## Options
 
 verb-hire = Нанять в рабочие { CARD($card, case: "acc") }
@@ -73,7 +109,8 @@ verb-build = Построить { CARD($card, case: "acc") }
 verb-summon = Призвать { CARD($card, case: "acc") }
 verb-level = Повысить уровень { CARD($card, case: "gen") }
 verb-play = Разыграть { CARD($card, case: "acc") }
-verb-attack = { CAPITAL(CARD($card)) }: атаковать { CARD($target, case: "acc") }
+verb-attack = { CAPITAL(CARD($card)) }: атаковать { the-target }
+verb-pick = Выбрать { the-card-acc }
 verb-use = Применить { $ability ->
     [0] свойство
     [1] второе свойство
@@ -208,7 +245,7 @@ event-rubble = { CAPITAL(CARD($card)) }: здание потеряно, и { WHO
     [you] ваша база
    *[they] база { PLAYER($seat, case: "gen") }
 } получает { how-much-damage }.
-event-repaired = { CAPITAL(CARD($card)) }: починка убирает { how-much-damage }.
+event-repaired = { the-card }: починка убирает { how-much-damage }.
 how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }
 
 ## Events: units, heroes, spells
@@ -262,13 +299,13 @@ event-taken = { WHO($seat) ->
 
 ## Events: attacks and patrol
 
-event-attacks = { CAPITAL(CARD($card)) } атакует { CARD($target, case: "acc") }.
+event-attacks = { CAPITAL(CARD($card)) } атакует { the-target }.
 event-attack-ended = Атака { CARD($card, case: "gen") } прекращается.
 event-detected = { WHO($seat) ->
     [you] Ваша башня
    *[they] Башня { PLAYER($seat, case: "gen") }
 } обнаруживает { CARD($card, case: "acc") }.
-event-damaged = { CAPITAL(CARD($card)) } получает { how-much-damage }.
+event-damaged = { the-card } получает { how-much-damage }.
 event-absorbed = { CAPITAL(CARD($card)) }: броня поглощает { how-much-damage }.
 event-died = { WHO($seat) ->
     [you] У вас
@@ -302,8 +339,8 @@ refusal-codex-exhausted = { CAPITAL(CARD($card)) } не может атаков�
 refusal-codex-unattackable = { CAPITAL(CARD($target, case: "acc")) } нельзя атаковать: у этой карты атрибут «{ WORD("unattackable", of: "keyword") }»
 refusal-codex-out-of-reach = { CAPITAL(CARD($card)) } не может атаковать { CARD($target, case: "acc") }: цель летает, а у этой карты нет ни «{ WORD("flying", "keyword", "gen") }», ни «{ WORD("anti-air", "keyword", "gen") }»
 refusal-codex-not-seen = { CAPITAL(CARD($target, case: "acc")) } нельзя атаковать: у этой карты «{ WORD("invisible", of: "keyword") }», и она не обнаружена
-refusal-codex-leader-first = { CAPITAL(CARD($card)) } не может атаковать { CARD($target, case: "acc") }: сначала нужно атаковать командира отряда — { CARD($leader, case: "acc") }
-refusal-codex-patrollers-first = { CAPITAL(CARD($card)) } не может атаковать { CARD($target, case: "acc") }: сначала нужно атаковать кого-нибудь из патрульных
+refusal-codex-leader-first = { CAPITAL(CARD($card)) } не может атаковать { the-target }: сначала нужно атаковать командира отряда — { CARD($leader, case: "acc") }
+refusal-codex-patrollers-first = { CAPITAL(CARD($card)) } не может атаковать { the-target }: сначала нужно атаковать кого-нибудь из патрульных
 refusal-codex-must-tech = Пока у вас меньше { $needed } рабочих, нужно выбрать две карты, а рабочих у вас { $workers }
 refusal-codex-not-ready = { CAPITAL(CARD($card)) } не может патрулировать: эта карта повёрнута
 roman-tech = { $tech ->

@@ -23,6 +23,29 @@ card-keyword = { $case ->
    *[other] «{ $name }»
 }
 
+# Both players have a base: in a sentence it is told with its player, by these messages.
+the-card = { $card-owner ->
+    [none] { CAPITAL(CARD($card)) }
+   *[player] { WHO($card-owner) ->
+        [you] Ваша база
+       *[they] База { PLAYER($card-owner, case: "gen") }
+    }
+}
+the-card-acc = { $card-owner ->
+    [none] { CARD($card, case: "acc") }
+   *[player] { WHO($card-owner) ->
+        [you] вашу базу
+       *[they] базу { PLAYER($card-owner, case: "gen") }
+    }
+}
+the-target = { $target-owner ->
+    [none] { CARD($target, case: "acc") }
+   *[player] { WHO($target-owner) ->
+        [you] вашу базу
+       *[they] базу { PLAYER($target-owner, case: "gen") }
+    }
+}
+
 ## Zones
 
 zone-stage = { WORD("stage", "zone", $case) }
@@ -70,6 +93,20 @@ zone-aside = { WHOSE($owner) ->
    *[theirs] { WORD("aside", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 
+# As headings, whoever's they are.
+zone-stage-heading = Розігрується
+zone-removed-heading = Вилучені карти
+zone-deck-heading = Колода
+zone-hand-heading = Рука
+zone-discard-heading = Скид
+zone-codex-heading = Кодекс
+zone-workers-heading = Робітники
+zone-command-heading = Командна зона
+zone-play-heading = Поле бою
+zone-buildings-heading = Будівлі
+zone-plans-heading = Незбудовані будівлі
+zone-aside-heading = Помічники поза грою
+
 ## Options
 
 verb-hire = Найняти { CARD($card, case: "acc") } робітником
@@ -77,7 +114,8 @@ verb-build = Почати будувати { CARD($card, case: "acc") }
 verb-summon = Прикликати { CARD($card, case: "acc") }
 verb-level = Підвищити рівень { CARD($card, case: "gen") } за 1 золотий
 verb-play = Розіграти { CARD($card, case: "acc") }
-verb-attack = Атакувати { CARD($target, case: "acc") }, нападник — { CARD($card) }
+verb-attack = Атакувати { the-target }, нападник — { CARD($card) }
+verb-pick = Обрати { the-card-acc }
 verb-use = Використати властивість { CARD($card, case: "gen") }{ $ability ->
     [0] {""}
     [1] {" "}(другу)
@@ -226,7 +264,13 @@ event-rune-added = На { CARD($card, case: "acc") } лягає руна { $rune
    *[minus] −1/−1
 }.
 event-healed = { CAPITAL(CARD($card)) } позбувається { $damage } шкоди.
-event-repaired = { CAPITAL(CARD($card, case: "acc")) } відремонтовано: знято { $damage } шкоди.
+event-repaired = { $card-owner ->
+    [none] { CAPITAL(CARD($card, case: "acc")) }
+   *[player] { WHO($card-owner) ->
+        [you] Вашу базу
+       *[they] Базу { PLAYER($card-owner, case: "gen") }
+    }
+} відремонтовано: знято { $damage } шкоди.
 event-returned = { CAPITAL(CARD($card)) } повертається { WHO($seat) ->
     [you] до вашої руки
    *[they] до руки { PLAYER($seat, case: "gen") }
@@ -248,13 +292,13 @@ event-partnered = { CAPITAL(CARD($card)) } і { CARD($partner) } стають п
 event-attacks = { WHO($seat) ->
     [you] Ви атакуєте
    *[they] { PLAYER($seat) } атакує
-} { CARD($target, case: "acc") }, нападник — { CARD($card) }.
+} { the-target }, нападник — { CARD($card) }.
 event-attack-ended = Атака { CARD($card, case: "gen") } на цьому закінчується.
 event-detected = { WHO($seat) ->
     [you] Ви виявляєте
    *[they] { PLAYER($seat) } виявляє
 } { CARD($card, case: "acc") }.
-event-damaged = { CAPITAL(CARD($card)) } зазнає { $damage } шкоди.
+event-damaged = { the-card } зазнає { $damage } шкоди.
 event-absorbed = { CAPITAL(CARD($card)) }: броня поглинає { $damage } шкоди.
 event-died = { at-whose } гине { CARD($card) }.
 event-destroyed = { at-whose } знищено { CARD($card, case: "acc") }.

@@ -8,6 +8,8 @@ from typing import Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.combat import (
+    ANTI_AIR,
+    FLYING,
     flown_over,
     is_hidden,
     legal_targets,
@@ -29,6 +31,7 @@ from deckwright.games.codex.rules.field import (
     patrollers,
     slot_of,
     tech_of,
+    traits,
 )
 from deckwright.games.codex.rules.leaving import push_deaths
 from deckwright.kernel.decisions import ask
@@ -180,7 +183,7 @@ def note_excess(state: State, frame: Frame) -> None:
     else:
         frame.amount = 0
     fighters = strikers(state, frame)
-    swift = tuple(card for card in fighters if keyword(state, table.SWIFT_STRIKE, card))
+    swift = tuple([card for card in fighters if keyword(state, table.SWIFT_STRIKE, card)])
     frame.slots = (extra, swift, tuple(fighters))
 
 
@@ -196,11 +199,7 @@ def strikes_back(state: State, attacker: Card, target: Card) -> bool:
     """Buildings have no attack (COD-6.8); what can't reach a flyer does not hit it (COD-9.14)."""
     if is_building(state, target):
         return False
-    return (
-        not keyword(state, table.FLYING, attacker)
-        or bool(keyword(state, table.FLYING, target))
-        or bool(keyword(state, table.ANTI_AIR, target))
-    )
+    return not traits(state, attacker) & FLYING or bool(traits(state, target) & (FLYING | ANTI_AIR))
 
 
 def strike_swiftly(state: State, frame: Frame) -> None:
@@ -212,7 +211,7 @@ def strike_swiftly(state: State, frame: Frame) -> None:
 def strike_after(state: State, frame: Frame) -> None:
     """What died first deals nothing (COD-9.17)."""
     _, swift, fighters = frame.slots
-    strike(state, frame, tuple(card for card in fighters if card not in swift))
+    strike(state, frame, tuple([card for card in fighters if card not in swift]) if swift else fighters)
 
 
 def strike(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
@@ -220,7 +219,8 @@ def strike(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
     attacker, target = frame.source, frame.subject
     extra = frame.slots[0]
     hits: list[tuple[Card, int, bool]] = []
-    for card in map(Card, cards):
+    for number in cards:
+        card = Card(number)
         if not in_play(state, card):
             continue
         piercing = bool(keyword(state, table.ARMOUR_PIERCING, card))
@@ -230,7 +230,8 @@ def strike(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
             continue
         if in_play(state, target):
             hits.append((target, attack_of(state, card) - frame.amount, piercing))
-        hits += [(Card(extra[at]), extra[at + 1], piercing) for at in range(0, len(extra), 2)]
+        if extra:
+            hits += [(Card(extra[at]), extra[at + 1], piercing) for at in range(0, len(extra), 2)]
         hits.append((attacker, tower_damage(state, attacker), False))  # COD-5.11, COD-5.19
     for card, amount, piercing in hits:
         deal(state, card, amount, piercing)

@@ -4,10 +4,10 @@ from typing import Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import ADD_ON, TECH_BUILDING
-from deckwright.games.codex.rules.field import TYPE, fact_of, workers
+from deckwright.games.codex.rules.entering import begin_text
+from deckwright.games.codex.rules.field import COST, TYPE, workers
 from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.leaving import RULES, home_of, leave
-from deckwright.kernel.abilities import begin_abilities
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
@@ -15,6 +15,8 @@ from deckwright.kernel.zones import move
 
 TECH_IDS: Final = ("base", "tech-1-building", "tech-2-building", "tech-3-building")
 TECH_FACES: Final = tuple(table.FACES.index(name) for name in TECH_IDS)
+LEVEL: Final = {face: level for level, face in enumerate(TECH_FACES)}
+WORKERS: Final = [fact.workers for fact in table.FACTS]
 
 
 def has_tech(state: State, seat: Seat, level: int) -> bool:
@@ -22,11 +24,14 @@ def has_tech(state: State, seat: Seat, level: int) -> bool:
     if not level:
         return True
     wanted, text, unfinished = TECH_FACES[level], state.text, state.columns[table.UNFINISHED]
-    return any(text[card] == wanted and not unfinished[card] for card in state.zones[table.BUILDINGS[seat]])
+    for card in state.zones[table.BUILDINGS[seat]]:
+        if text[card] == wanted:
+            return not unfinished[card]
+    return False
 
 
 def tech_level(state: State, card: Card) -> int:
-    return TECH_IDS.index(fact_of(state, card).id)
+    return LEVEL[state.text[card]]
 
 
 def is_add_on(state: State, card: Card) -> bool:
@@ -42,16 +47,30 @@ def price_of(state: State, card: Card) -> int:
     """A tech building that was lost costs nothing (COD-5.5); an add-on is paid again in full (COD-5.9)."""
     if TYPE[state.text[card]] == TECH_BUILDING and state.columns[table.BUILT_BEFORE][card]:
         return 0
-    return fact_of(state, card).cost
+    return COST[state.text[card]]
 
 
-def can_build(state: State, seat: Seat, card: Card) -> bool:
-    """COD-5.2, COD-5.14, COD-5.17"""
-    if price_of(state, card) > gold(state, seat) or workers(state, seat) < fact_of(state, card).workers:
-        return False
-    if is_add_on(state, card):
-        return not any(state.columns[table.UNFINISHED][each] for each in add_ons(state, seat))
-    return has_tech(state, seat, tech_level(state, card) - 1)
+def buildable(state: State, seat: Seat) -> list[Card]:
+    """What a player can start to build now (COD-5.2, COD-5.14, COD-5.17)."""
+    purse, number = gold(state, seat), workers(state, seat)
+    text = state.text
+    found = []
+    for card in state.zones[table.PLANS[seat]]:
+        face = text[card]
+        if number < WORKERS[face] or (COST[face] > purse and price_of(state, card) > purse):
+            continue
+        if has_room(state, seat) if TYPE[face] == ADD_ON else has_tech(state, seat, LEVEL[face] - 1):
+            found.append(card)
+    return found
+
+
+def has_room(state: State, seat: Seat) -> bool:
+    """Whether no add-on is being built (COD-5.17)."""
+    unfinished, text = state.columns[table.UNFINISHED], state.text
+    for card in state.zones[table.BUILDINGS[seat]]:
+        if unfinished[card] and TYPE[text[card]] == ADD_ON:
+            return False
+    return True
 
 
 def build(state: State, seat: Seat, card: Card) -> None:
@@ -65,7 +84,7 @@ def build(state: State, seat: Seat, card: Card) -> None:
     state.columns[table.UNFINISHED][card] = 1
     state.controller[card] = seat
     move(state, card, table.BUILDINGS[seat])
-    begin_abilities(state, card)  # They work on one's next turn at the earliest, when it stands.
+    begin_text(state, card)  # It works on one's next turn at the earliest, when it stands.
     emit(state, table.BUILT, seat, card)
 
 

@@ -1,42 +1,74 @@
 """Who may attack what (COD-6, COD-9.26 … COD-9.29)."""
 
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.field import (
+    DECIDING,
+    IS_FORCE,
+    TRAITS,
     finished,
     forces,
     is_seen_by,
-    is_tired,
     keyword,
     opponent,
     patrollers,
     slot_of,
+    traits,
 )
 from deckwright.games.codex.script.effects import Watches
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.state import State
 
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
 
-def can_attack_at_all(state: State, card: Card) -> bool:
-    """Ready, under control since the start of the turn or hasty, not attacked yet (COD-6.1, COD-6.10)."""
-    columns = state.columns
-    return (
-        not columns[table.EXHAUSTED][card]
-        and columns[table.ATTACKED][card] != state.vars[table.TURN]
-        and not is_tired(state, card)
-    )
+FLYING: Final = 1 << table.FLYING
+ANTI_AIR: Final = 1 << table.ANTI_AIR
+UNSTOPPABLE: Final = 1 << table.UNSTOPPABLE
+UNATTACKABLE: Final = 1 << table.UNATTACKABLE
+INVISIBLE: Final = 1 << table.INVISIBLE
+HIDDEN: Final = INVISIBLE | 1 << table.STEALTH
+
+
+def attackers(state: State, seat: Seat) -> list[Card]:
+    """A player's cards that may attack: ready, not attacked yet, under control since the start of the turn or
+    hasty (COD-6.1, COD-6.10)."""
+    columns, text, turn = state.columns, state.text, state.vars[table.TURN]
+    exhausted, attacked, arrived = columns[table.EXHAUSTED], columns[table.ATTACKED], columns[table.ARRIVED]
+    return [
+        card
+        for card in state.zones[table.PLAY[seat]]
+        if not exhausted[card]
+        and attacked[card] != turn
+        and IS_FORCE[text[card]]
+        and (arrived[card] != turn or keyword(state, table.HASTE, card))
+    ]
 
 
 def tower_of(state: State, seat: Seat) -> Watches | None:
     """What a tower that stands can do."""
-    for card in finished(state, seat):
-        for ability in state.game.abilities[state.text[card]]:
-            if isinstance(ability, Watches):
-                return ability
+    towers, text = towers_in(state.game), state.text
+    for card in state.zones[table.BUILDINGS[seat]]:
+        tower = towers.get(text[card])
+        if tower is not None and not state.columns[table.UNFINISHED][card]:
+            return tower
     return None
 
 
+@cache
+def towers_in(game: "Game") -> dict[Face, Watches]:
+    return {
+        Face(face): ability
+        for face, abilities in enumerate(game.abilities)
+        for ability in abilities
+        if isinstance(ability, Watches)
+    }
+
+
 def is_hidden(state: State, card: Card) -> bool:
-    return bool(keyword(state, table.STEALTH, card) or keyword(state, table.INVISIBLE, card))
+    return bool(traits(state, card) & HIDDEN)
 
 
 def will_be_detected(state: State, attacker: Card) -> bool:
@@ -60,63 +92,84 @@ def sneaks(state: State, attacker: Card) -> bool:
     )
 
 
+# What an attacker reaches depends on a few keywords alone: bits that tell whether it flies, has anti-air, and
+# passes patrollers (the bit of unstoppable, whatever lets it pass).
+
+
+def reach_of(state: State, attacker: Card) -> int:
+    bits = traits(state, attacker)
+    if not bits:
+        return 0
+    reach = bits & (FLYING | ANTI_AIR | UNSTOPPABLE)
+    if bits & HIDDEN and sneaks(state, attacker):
+        reach |= UNSTOPPABLE
+    return reach
+
+
+def is_open(state: State, seat: Seat, reach: int, card: Card, bits: int) -> bool:
+    """Whether a player can attack a card with these traits, patrollers aside (COD-6.3, COD-9.7, COD-9.9,
+    COD-9.14)."""
+    if bits & UNATTACKABLE:
+        return False
+    if bits & INVISIBLE and not slot_of(state, card) and not is_seen_by(state, card, seat):
+        return False
+    return not bits & FLYING or bool(reach & (FLYING | ANTI_AIR))
+
+
 def can_be_attacked(state: State, attacker: Card, card: Card) -> bool:
-    """Whether an attacker can attack a card, patrollers aside (COD-6.3, COD-9.7, COD-9.9, COD-9.14)."""
-    if keyword(state, table.UNATTACKABLE, card):
-        return False
-    seat = state.controller[attacker]
-    hidden = keyword(state, table.INVISIBLE, card) and not slot_of(state, card)
-    if hidden and not is_seen_by(state, card, seat):
-        return False
-    if not keyword(state, table.FLYING, card):
+    seat, reach = state.controller[attacker], reach_of(state, attacker)
+    return is_open(state, seat, reach, card, traits(state, card))
+
+
+def may_ignore(reach: int, bits: int) -> bool:
+    """Whether an attacker with that reach may ignore a patroller with these traits."""
+    if reach & UNSTOPPABLE:
         return True
-    return bool(keyword(state, table.FLYING, attacker) or keyword(state, table.ANTI_AIR, attacker))
-
-
-def flies_over(state: State, attacker: Card, patroller: Card) -> bool:
-    """COD-9.14"""
-    return bool(keyword(state, table.FLYING, attacker)) and not keyword(state, table.FLYING, patroller)
-
-
-def passes(state: State, attacker: Card) -> bool:
-    """Whether something other than flying lets an attacker ignore all patrollers."""
-    return bool(keyword(state, table.UNSTOPPABLE, attacker)) or sneaks(state, attacker)
-
-
-def may_ignore(state: State, attacker: Card, patroller: Card) -> bool:
-    if passes(state, attacker) or flies_over(state, attacker, patroller):
-        return True
-    shoots = keyword(state, table.ANTI_AIR, attacker) and not keyword(state, table.FLYING, attacker)
-    return bool(shoots and keyword(state, table.FLYING, patroller))  # COD-9.13, COD-9.29
+    if reach & FLYING:
+        return not bits & FLYING  # COD-9.14
+    return bool(reach and bits & FLYING)  # COD-9.13, COD-9.29
 
 
 def legal_targets(state: State, attacker: Card, without: int = -1) -> list[Card]:
     """COD-6.12; `without` is a patroller that counts as absent (COD-9.30)."""
-    foe = opponent(state.controller[attacker])
-    slots = state.columns[table.SLOT]
-    others = [card for card in forces(state, foe) if card != without]
-    patrol = [card for card in others if slots[card]]
-    open_ones = [card for card in patrol if can_be_attacked(state, attacker, card)]
-    blocking = [card for card in open_ones if not may_ignore(state, attacker, card)]
-    for card in blocking:
-        if slots[card] == table.SQUAD_LEADER:
-            return [card]  # COD-6.4
-    if blocking:
-        return sorted(open_ones, key=slots.__getitem__)
-    return [card for card in (*others, *finished(state, foe)) if can_be_attacked(state, attacker, card)]
+    return targets_within(state, state.controller[attacker], reach_of(state, attacker), without)
+
+
+def targets_within(state: State, seat: Seat, reach: int, without: int = -1) -> list[Card]:
+    """What attackers of a player with that reach may attack."""
+    foe = opponent(seat)
+    slots, text = state.columns[table.SLOT], state.text
+    as_printed = DECIDING.isdisjoint(state.index.statics)
+    blocked = False
+    found = []
+    for card in forces(state, foe):
+        bits = TRAITS[text[card]] if as_printed else traits(state, card)
+        if card == without or (bits and not is_open(state, seat, reach, card, bits)):
+            continue
+        found.append(card)
+        if slots[card] and not may_ignore(reach, bits):
+            if slots[card] == table.SQUAD_LEADER:
+                return [card]  # COD-6.4
+            blocked = True
+    if blocked:
+        return sorted([card for card in found if slots[card]], key=slots.__getitem__)
+    for card in finished(state, foe):
+        bits = TRAITS[text[card]] if as_printed else traits(state, card)
+        if not bits or is_open(state, seat, reach, card, bits):
+            found.append(card)
+    return found
 
 
 def flown_over(state: State, attacker: Card, target: Card) -> list[Card]:
     """The anti-air patrollers that hit a flyer on its way (COD-9.28)."""
-    foe = opponent(state.controller[attacker])
-    if not keyword(state, table.FLYING, attacker) or passes(state, attacker):
+    if not traits(state, attacker) & FLYING or reach_of(state, attacker) & UNSTOPPABLE:
         return []
+    foe = opponent(state.controller[attacker])
     at_patroller = bool(slot_of(state, target))
     return [
         card
         for card in patrollers(state, foe)
         if card != target
-        and keyword(state, table.ANTI_AIR, card)
-        and flies_over(state, attacker, card)
+        and traits(state, card) & (ANTI_AIR | FLYING) == ANTI_AIR
         and (not at_patroller or slot_of(state, card) == table.SQUAD_LEADER)
     ]

@@ -1,7 +1,7 @@
 """Damage, armour, runes (COD-6.7, COD-8.5, COD-9.1)."""
 
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.field import armour_of, in_play
+from deckwright.games.codex.rules.field import armour_of, hp_left, in_play
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card
 from deckwright.kernel.state import State
@@ -19,7 +19,8 @@ def deal(state: State, card: Card, amount: int, piercing: bool = False) -> int:
     if dealt:
         state.columns[table.DAMAGE][card] += dealt
         emit(state, table.DAMAGED, card=card, amount=dealt)
-        state.dirty = True
+        if table.HP in state.index.statics or hp_left(state, card) <= 0:
+            state.dirty = True
     return dealt
 
 

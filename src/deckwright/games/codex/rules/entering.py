@@ -8,12 +8,19 @@ from deckwright.kernel.windows import happen
 from deckwright.kernel.zones import move
 
 
+def begin_text(state: State, card: Card) -> None:
+    """A card's text starts to work. As long as nothing changes hit points, nobody dies of it."""
+    before = state.dirty
+    begin_abilities(state, card)
+    state.dirty = before or table.HP in state.index.statics
+
+
 def enter(state: State, seat: Seat, card: Card) -> None:
     """A unit, hero or token arrives under a player's control."""
     state.controller[card] = seat
     state.columns[table.ARRIVED][card] = state.vars[table.TURN]
     move(state, card, table.PLAY[seat])
-    begin_abilities(state, card)
+    begin_text(state, card)
     happen(state, table.ARRIVED_EVENT, seat, card)
 
 

@@ -9,11 +9,36 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
 from deckwright.kernel.state import State
 
+IN_PLAY: Final = [zone.in_play for zone in table.ZONES.kinds]
+# What is asked for all the time, by face.
 TYPE: Final = [fact.type for fact in FACTS]
 IS_FORCE: Final = [fact.type in (UNIT, HERO) for fact in FACTS]
+COST: Final = [fact.cost for fact in FACTS]
+TECH: Final = [fact.tech if fact.type == UNIT else NO_TECH for fact in FACTS]
 KEYWORD_ROWS: Final[list[dict[int, int]]] = [
     {table.ATTRIBUTES.index(name): number for name, number in fact.keywords} for fact in FACTS
 ] + [{}] * len(table.RULE_FACES)
+ATTACKS: Final = [fact.attack for fact in FACTS]
+HIT_POINTS: Final = [fact.hp for fact in FACTS]
+SLOT_GIVING: Final = {table.ARMOUR: table.SQUAD_LEADER, table.RESIST: table.LOOKOUT}
+"""COD-7.3, COD-7.7."""
+UNSETTLED: Final = frozenset((table.ATTACK, table.HP, table.PRICE, *SLOT_GIVING))
+"""The attributes that are more than a number printed among the keywords."""
+DECIDING: Final = frozenset(
+    (
+        table.UNATTACKABLE, table.UNTARGETABLE, table.INVISIBLE, table.UNSTOPPABLE, table.ANTI_AIR,
+        table.FLYING, table.STEALTH,
+    )
+)  # fmt: skip
+"""The keywords that decide who may attack or target whom."""
+
+
+def printed_traits(rows: list[dict[int, int]]) -> list[int]:
+    """Of the deciding keywords those that are printed, as bits."""
+    return [sum(1 << attribute for attribute in DECIDING & row.keys()) for row in rows]
+
+
+TRAITS: Final = printed_traits(KEYWORD_ROWS)
 
 
 def bands_by_level(fact: Fact) -> list[Band]:
@@ -41,7 +66,7 @@ def active(state: State) -> Seat:
 
 
 def in_play(state: State, card: Card) -> bool:
-    return state.game.zones[state.zone[card]].in_play
+    return IN_PLAY[state.zone[card]]
 
 
 def forces(state: State, seat: Seat) -> list[Card]:
@@ -93,49 +118,80 @@ def slot_of(state: State, card: Card) -> int:
 
 def patrollers(state: State, seat: Seat) -> list[Card]:
     """In the order of the slots (COD-7.15)."""
-    cards = [card for card in forces(state, seat) if slot_of(state, card)]
-    return sorted(cards, key=state.columns[table.SLOT].__getitem__)
+    if seat == state.vars[table.ACTIVE]:
+        return []  # COD-7.2
+    slots = state.columns[table.SLOT]
+    return sorted([card for card in state.zones[table.PLAY[seat]] if slots[card]], key=slots.__getitem__)
 
 
 def printed(state: State, attribute: int, card: Card) -> int:
     """Before continuous effects: what is printed, level, runes and slot."""
-    face = state.text[card]
-    if attribute > table.PRICE:
-        number = KEYWORD_ROWS[face].get(attribute, 0)
-        if attribute == table.ARMOUR and slot_of(state, card) == table.SQUAD_LEADER:
-            number += 1  # COD-7.3
-        elif attribute == table.RESIST and slot_of(state, card) == table.LOOKOUT:
-            number += 1  # COD-7.7
-        return number
-    if attribute == table.PRICE:
-        return FACTS[face].cost
-    columns = state.columns
-    runes = columns[table.PLUS][card] - columns[table.MINUS][card]
-    band = BAND_AT[face][columns[table.LEVEL][card]] if BAND_AT[face] else FACTS[face]  # COD-4.3
+    if attribute == table.ATTACK:
+        return printed_attack(state, card)
     if attribute == table.HP:
-        return band.hp + runes
+        return printed_hp(state, card)
+    face = state.text[card]
+    if attribute == table.PRICE:
+        return COST[face]
+    number = KEYWORD_ROWS[face].get(attribute, 0)
+    slot = SLOT_GIVING.get(attribute)
+    if slot and slot_of(state, card) == slot:
+        number += 1
+    return number
+
+
+def printed_attack(state: State, card: Card) -> int:
+    face, columns = state.text[card], state.columns
+    bands = BAND_AT[face]
+    attack = bands[columns[table.LEVEL][card]].attack if bands else ATTACKS[face]  # COD-4.3
     if columns[table.SLOT][card] == table.ELITE and slot_of(state, card):
-        runes += 1  # COD-7.4
-    return band.attack + runes
+        attack += 1  # COD-7.4
+    return attack + columns[table.PLUS][card] - columns[table.MINUS][card]
+
+
+def printed_hp(state: State, card: Card) -> int:
+    face, columns = state.text[card], state.columns
+    bands = BAND_AT[face]
+    hp = bands[columns[table.LEVEL][card]].hp if bands else HIT_POINTS[face]  # COD-4.3
+    return hp + columns[table.PLUS][card] - columns[table.MINUS][card]
 
 
 def keyword(state: State, attribute: int, card: Card) -> int:
     """How much of an attribute a card in play or in a hand has; what nothing changes is read at once."""
     if attribute in state.index.statics:
         return value(state, attribute, card)
-    return printed(state, attribute, card)
+    if attribute in UNSETTLED:
+        return printed(state, attribute, card)
+    return KEYWORD_ROWS[state.text[card]].get(attribute, 0)
+
+
+def traits(state: State, card: Card) -> int:
+    """The keywords that decide who may attack or target whom, as bits `1 << attribute`."""
+    bits = TRAITS[state.text[card]]
+    statics = state.index.statics
+    if not DECIDING.isdisjoint(statics):
+        for attribute in DECIDING.intersection(statics):
+            bits &= ~(1 << attribute)
+            if value(state, attribute, card):
+                bits |= 1 << attribute
+    return bits
 
 
 def attack_of(state: State, card: Card) -> int:
     """Never below 0 (K5); frenzy counts in one's own turn (COD-9.2, COD-11.13)."""
-    attack = keyword(state, table.ATTACK, card)
+    if table.ATTACK in state.index.statics:
+        attack = value(state, table.ATTACK, card)
+    else:
+        attack = printed_attack(state, card)
     if state.controller[card] == state.vars[table.ACTIVE]:
         attack += keyword(state, table.FRENZY, card)
     return max(0, attack)
 
 
 def hp_of(state: State, card: Card) -> int:
-    return keyword(state, table.HP, card)
+    if table.HP in state.index.statics:
+        return value(state, table.HP, card)
+    return printed_hp(state, card)
 
 
 def hp_left(state: State, card: Card) -> int:
@@ -144,17 +200,19 @@ def hp_left(state: State, card: Card) -> int:
 
 def armour_of(state: State, card: Card) -> int:
     """What is left of it this turn (COD-9.1)."""
-    return max(0, keyword(state, table.ARMOUR, card) - state.columns[table.ARMOUR_USED][card])
+    armour = keyword(state, table.ARMOUR, card)
+    return max(0, armour - state.columns[table.ARMOUR_USED][card]) if armour else 0
 
 
 def tech_of(state: State, card: Card) -> int:
-    return FACTS[state.text[card]].tech if is_unit(state, card) else NO_TECH
+    return TECH[state.text[card]]
 
 
 def is_tired(state: State, card: Card) -> bool:
     """Arrived this turn, without haste (COD-6.1, COD-8.1, COD-8.7)."""
-    arrived = state.columns[table.ARRIVED][card] == state.vars[table.TURN]
-    return arrived and not keyword(state, table.HASTE, card)
+    if state.columns[table.ARRIVED][card] != state.vars[table.TURN]:
+        return False
+    return not keyword(state, table.HASTE, card)
 
 
 def has_detector(state: State, seat: Seat) -> bool:

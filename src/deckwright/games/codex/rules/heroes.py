@@ -1,5 +1,7 @@
 """Heroes: summoning and levels (COD-4)."""
 
+from typing import Final
+
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.entering import enter
 from deckwright.games.codex.rules.field import fact_of, finished, heroes
@@ -8,6 +10,8 @@ from deckwright.games.codex.script.effects import RoomForHeroes
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
+
+TOP_LEVEL: Final = [fact.bands[-1].level if fact.bands else 0 for fact in table.FACTS]
 
 
 def hero_limit(state: State, seat: Seat) -> int:
@@ -20,17 +24,18 @@ def hero_limit(state: State, seat: Seat) -> int:
     return room
 
 
+def has_room(state: State, seat: Seat) -> bool:
+    present = len(heroes(state, seat))
+    return not present or present < hero_limit(state, seat)
+
+
 def is_back(state: State, card: Card) -> bool:
     """Whether a hero that died may be summoned again (COD-4.9, COD-4.14)."""
     return state.vars[table.TURNS + state.owner[card]] >= state.columns[table.BACK][card]
 
 
 def can_summon(state: State, seat: Seat, card: Card) -> bool:
-    return (
-        is_back(state, card)
-        and fact_of(state, card).cost <= gold(state, seat)
-        and len(heroes(state, seat)) < hero_limit(state, seat)
-    )
+    return is_back(state, card) and fact_of(state, card).cost <= gold(state, seat) and has_room(state, seat)
 
 
 def summon(state: State, seat: Seat, card: Card) -> None:
@@ -42,7 +47,7 @@ def summon(state: State, seat: Seat, card: Card) -> None:
 
 
 def top_level(state: State, card: Card) -> int:
-    return fact_of(state, card).bands[-1].level
+    return TOP_LEVEL[state.text[card]]
 
 
 def can_level(state: State, card: Card) -> bool:
@@ -62,7 +67,8 @@ def gain_levels(state: State, card: Card, levels: int) -> None:
         state.columns[table.DAMAGE][card] = 0
     if after == bands[-1].level:
         state.columns[table.MAXIMUM_SINCE][card] = state.vars[table.TURN]
-    state.dirty = True
+    if table.HP in state.index.statics:
+        state.dirty = True
 
 
 def is_ultimate_ready(state: State, card: Card) -> bool:

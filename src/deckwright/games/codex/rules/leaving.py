@@ -1,22 +1,27 @@
 """Cards that leave play: deaths and what follows from them, sacrifices, changes of control
 (COD-4.8 … COD-4.13, COD-5.4, COD-6.14)."""
 
+from functools import cache
 from typing import Final
 
 from deckwright.games.codex import table
+from deckwright.games.codex.facts import SPELL
 from deckwright.games.codex.rules.field import (
+    TYPE,
     active,
     base_of,
     fact_of,
-    forces,
     heroes,
     hp_left,
+    hp_of,
+    in_play,
     is_building,
     is_hero,
     opponent,
+    printed_hp,
     slot_of,
 )
-from deckwright.kernel.abilities import begin_abilities, end_abilities, loosen
+from deckwright.kernel.abilities import Change, Mode, begin_abilities, end_abilities, loosen
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Outcome
@@ -26,23 +31,29 @@ from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather
 from deckwright.kernel.zones import move
+from deckwright.script.amounts import Fixed
 
-SHED: Final = tuple(range(len(table.COLUMNS)))
 KEPT: Final = (table.BACK, table.BUILT_BEFORE)
-"""What a card keeps when it leaves play; it loses all else (COD-8.8)."""
+"""What a card keeps when it leaves play."""
+SHED: Final = tuple(column for column in range(len(table.COLUMNS)) if column not in KEPT)
+"""It loses all else (COD-8.8)."""
+IS_CHANNELLED: Final = ["channelled" in fact.kinds for fact in table.FACTS]
+FIELD: Final = tuple(
+    zone for seat in range(table.SEATS) for zone in (table.PLAY[seat], table.BUILDINGS[seat])
+)
 RULES: Final = {name: Face(table.FACES.index(name)) for name in table.RULE_FACES}
 
 
 def leave(state: State, card: Card, to: Zone) -> None:
     """A card leaves play: its text stops working, nothing stays on it."""
     end_abilities(state, card)
-    loosen(state, card)
+    columns = state.columns
     for column in SHED:
-        if column not in KEPT:
-            state.columns[column][card] = 0
+        columns[column][card] = 0
     state.text[card] = state.face[card]
     state.controller[card] = state.owner[card]
     move(state, card, to)
+    loosen(state, card)  # Only now: what lies in play when effects end has its text at work.
     state.dirty = True
 
 
@@ -66,31 +77,24 @@ def home_of(state: State, card: Card) -> Zone:
 def look_over(state: State) -> None:
     """A base without hit points ends the game (COD-1.9); all that have to die, die together (COD-6.14);
     spells that lost their hero or a partner are sacrificed."""
-    damage, minus = state.columns[table.DAMAGE], state.columns[table.MINUS]
-    lowered = table.HP in state.index.statics
-    fallen = [
-        seat
-        for seat in range(table.SEATS)
-        if damage[base_of(state, Seat(seat))] and hp_left(state, base_of(state, Seat(seat))) <= 0
-    ]
-    if fallen:
-        # COD-11.10: with both, the active player loses.
-        loser = active(state) if len(fallen) == table.SEATS else Seat(fallen[0])
-        scores = tuple(max(0, hp_left(state, base_of(state, Seat(seat)))) for seat in range(table.SEATS))
-        finish(state, Outcome((opponent(loser),), scores, "base-destroyed"))
+    is_busy = False
+    for frame in state.frames:
+        if frame.node is DEATHS:
+            is_busy = True  # Deaths are looked for again when what the first ones caused is over.
+    dying = doomed(state, table.BUILDINGS if is_busy else FIELD)
+    if dying and end_of_game(state, dying):
         return
-    if any(frame.node is DEATHS for frame in state.frames):
-        return  # Deaths are looked for again when what the first ones caused is over.
-    dying = tuple(
-        card
-        for seat in range(table.SEATS)
-        for card in (*forces(state, Seat(seat)), *state.zones[table.BUILDINGS[seat]])
-        if (lowered or damage[card] or minus[card]) and hp_left(state, card) <= 0
-    )
+    if is_busy:
+        return
     if dying:
-        push_deaths(state, dying)
+        push_deaths(state, tuple(dying))
         return
-    forlorn = [card for zone in table.PLAY for card in state.zones[zone] if is_forlorn(state, card)]
+    forlorn = [
+        card
+        for zone in table.PLAY
+        for card in state.zones[zone]
+        if IS_CHANNELLED[state.text[card]] and is_forlorn(state, card)
+    ]
     for card in forlorn:
         sacrifice(state, card)
     if forlorn:
@@ -98,13 +102,46 @@ def look_over(state: State) -> None:
         look_over(state)  # What they gave is gone, which may kill.
 
 
+def end_of_game(state: State, dying: list[Card]) -> bool:
+    """COD-1.9; with both bases the active player loses (COD-11.10)."""
+    fallen = [seat for seat in range(table.SEATS) if base_of(state, Seat(seat)) in dying]
+    if not fallen:
+        return False
+    loser = active(state) if len(fallen) == table.SEATS else Seat(fallen[0])
+    scores = tuple(max(0, hp_left(state, base_of(state, Seat(seat)))) for seat in range(table.SEATS))
+    finish(state, Outcome((opponent(loser),), scores, "base-destroyed"))
+    return True
+
+
+def doomed(state: State, zones: tuple[Zone, ...]) -> list[Card]:
+    """All that lie there without hit points. Only damage, runes and continuous effects take them."""
+    damage, minus = state.columns[table.DAMAGE], state.columns[table.MINUS]
+    changes = state.index.statics.get(table.HP)
+    lowered = changes is not None and any(may_lower(entry.change) for entry in changes)
+    hp = hp_of if changes else printed_hp
+    found = [
+        card
+        for zone in zones
+        for card in state.zones[zone]
+        if (damage[card] or minus[card] or lowered) and hp(state, card) <= damage[card]
+    ]
+    if lowered and found:
+        return [card for card in found if TYPE[state.text[card]] != SPELL]
+    return found
+
+
+@cache
+def may_lower(change: Change | None) -> bool:
+    """Whether a continuous effect can take hit points, from cards without damage too."""
+    if change is None:
+        return False
+    amount = change.amount
+    return change.mode is not Mode.ADD or not isinstance(amount, Fixed) or amount.number < 0
+
+
 def is_forlorn(state: State, card: Card) -> bool:
     """A channelled spell without its hero (COD-4.8), or without one of its dancers (K17)."""
-    kinds = fact_of(state, card).kinds
-    if "channelled" not in kinds:
-        return False
-    seat = state.controller[card]
-    own = state.zones[table.PLAY[seat]]
+    own = state.zones[table.PLAY[state.controller[card]]]
     if state.columns[table.BOUND][card] - 1 not in own:
         return True
     partners = state.columns[table.PARTNER]
@@ -131,7 +168,7 @@ def push_deaths(state: State, cards: tuple[int, ...]) -> None:
 
 def bury(state: State, frame: Frame) -> None:
     """All at once; what the deaths bring about waits until they are gone."""
-    cards = [Card(card) for card in frame.picks if state.game.zones[state.zone[Card(card)]].in_play]
+    cards = [Card(card) for card in frame.picks if in_play(state, Card(card))]
     effects = [each for card in cards for each in consequences(state, card)]
     for card in cards:
         seat = state.controller[card]
@@ -151,6 +188,7 @@ def bury(state: State, frame: Frame) -> None:
         # Levels for a hero that is not in play any more are lost (COD-4.12, COD-4.13).
         if name != "rule-levels" or heroes(state, seat):
             state.triggered += ((RULES[name], 0, card, seat, card, -1, 0),)
+    state.dirty = False  # Who dies of it is seen when all that follows is over.
 
 
 def consequences(state: State, card: Card) -> list[tuple[str, Card, Seat]]:

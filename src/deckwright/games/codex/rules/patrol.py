@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.field import forces
+from deckwright.games.codex.rules.field import IS_FORCE, forces
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -15,28 +15,29 @@ from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
 MOST_CHANGES: Final = 30
 """Nobody needs more to arrange five slots; whoever chooses without a plan comes to an end."""
 
+PUTS: Final = [(slot, table.TO_SLOT + (slot << ARG_BITS)) for slot in range(1, len(table.SLOTS) + 1)]
+"""Each slot, and the option to put a card there without the card."""
 
-def can_patrol(state: State, card: Card) -> bool:
+
+def able_to_patrol(state: State, seat: Seat) -> list[Card]:
     """Only what is ready (COD-7.2); arriving this turn does not matter (COD-7.9)."""
-    return not state.columns[table.EXHAUSTED][card]
+    exhausted, text = state.columns[table.EXHAUSTED], state.text
+    return [card for card in state.zones[table.PLAY[seat]] if not exhausted[card] and IS_FORCE[text[card]]]
 
 
 def ask_for_patrol(state: State, frame: Frame) -> None:
     seat = frame.seat
     state.vars[table.PHASE] = table.PATROL
     slots = state.columns[table.SLOT]
-    cards = [card for card in forces(state, seat) if can_patrol(state, card)]
-    taken = {slots[card] for card in cards}
-    codes = [
-        table.TO_SLOT + card + (slot << ARG_BITS)
-        for card in cards
-        for slot in range(1, len(table.SLOTS) + 1)
-        if slot not in taken
-    ]
+    cards = able_to_patrol(state, seat)
+    taken = [slots[card] for card in cards]
+    free = [put for slot, put in PUTS if slot not in taken]
+    codes = [put + card for card in cards for put in free]
     codes += [table.FROM_SLOT + card for card in cards if slots[card]]
     if frame.tally >= MOST_CHANGES:
         codes = []
-    ask(state, seat, table.ASK_PATROL, [*codes, table.CONFIRM])
+    codes.append(table.CONFIRM)
+    ask(state, seat, table.ASK_PATROL, codes)
 
 
 def arrange(state: State, frame: Frame) -> None:

@@ -1,14 +1,13 @@
 """Playing units and spells, using abilities (COD-4.5 … COD-4.7, COD-5.1, COD-8)."""
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from deckwright.games.codex import table
+from deckwright.games.codex.facts import SPELL
 from deckwright.games.codex.rules.building import has_tech
 from deckwright.games.codex.rules.entering import enter, stay
-from deckwright.games.codex.rules.field import fact_of, heroes, is_spell, is_tired, keyword, tech_of
+from deckwright.games.codex.rules.field import COST, TECH, TYPE, fact_of, heroes, is_spell, is_tired
 from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.heroes import is_ultimate_ready
 from deckwright.games.codex.rules.leaving import sacrifice
@@ -18,6 +17,7 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.layers import is_stirred, value
 from deckwright.kernel.nodes import Effect, procedure, walk
 from deckwright.kernel.scope import Scope, belongs, holds
 from deckwright.kernel.state import State
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 def price_of(state: State, card: Card) -> int:
     """Never below 0 (K26)."""
-    return max(0, keyword(state, table.PRICE, card))
+    if table.PRICE in state.index.statics:
+        return max(0, value(state, table.PRICE, card))
+    return COST[state.text[card]]
 
 
 @cache
@@ -42,44 +44,62 @@ def targets_of(effect: Effect) -> list[Target]:
 def has_targets(state: State, seat: Seat, source: Card, effect: Effect, budget: int) -> bool:
     """All that an effect aims at must be there (COD-8.3, COD-11.7); of several parts with targets of their
     own, one."""
-    scope = Scope(source, seat)
     targets = targets_of(effect)
     if not targets:
         return True
-    return any(
-        sum(1 for _ in islice(legal(state, seat, each.group, scope, budget), each.count)) == each.count
-        for each in targets
-    )
+    scope = Scope(source, seat)
+    for each in targets:
+        missing = each.count
+        for _ in legal(state, seat, each.group, scope, budget):
+            missing -= 1
+            if not missing:
+                return True
+    return False
 
 
 # Cards from hand.
 
 
-def casters(state: State, seat: Seat, card: Card) -> list[Card]:
-    """The heroes that can cast a spell (COD-4.5, COD-4.6)."""
+def casters(state: State, own_heroes: list[Card], card: Card) -> list[Card]:
+    """The heroes of a player that can cast a spell (COD-4.5, COD-4.6)."""
     fact = fact_of(state, card)
     return [
         hero
-        for hero in heroes(state, seat)
+        for hero in own_heroes
         if (not fact.spec or fact_of(state, hero).spec == fact.spec)
         and ("ultimate" not in fact.kinds or is_ultimate_ready(state, hero))
     ]
 
 
-def can_play(state: State, seat: Seat, card: Card) -> bool:
-    left = gold(state, seat) - price_of(state, card)
-    if left < 0:
+def playable(state: State, seat: Seat, own_heroes: list[Card]) -> list[Card]:
+    """The cards of a player's hand that can be played now."""
+    purse, text = state.vars[table.GOLD + seat], state.text
+    is_changed = is_stirred(state, table.PRICE)
+    found = []
+    for card in state.zones[table.HAND[seat]]:
+        face = text[card]
+        left = purse - (price_of(state, card) if is_changed else COST[face])
+        if left < 0:
+            continue
+        if TYPE[face] == SPELL:
+            if own_heroes and can_cast(state, seat, own_heroes, card, left):
+                found.append(card)
+        elif has_tech(state, seat, TECH[face]):  # COD-5.1
+            found.append(card)
+    return found
+
+
+def can_cast(state: State, seat: Seat, own_heroes: list[Card], card: Card, left: int) -> bool:
+    """Whether there is a hero for a spell, and something to aim at with the gold that is left."""
+    if not casters(state, own_heroes, card):
         return False
-    if not is_spell(state, card):
-        return has_tech(state, seat, tech_of(state, card))  # COD-5.1
-    if not casters(state, seat, card):
-        return False
-    effect = cast_effect(state, card)
+    effect = cast_effect(state.game, state.text[card])
     return effect is None or has_targets(state, seat, card, effect, left)
 
 
-def cast_effect(state: State, card: Card) -> Effect | None:
-    for ability in state.game.abilities[state.text[card]]:
+@cache
+def cast_effect(game: "Game", face: Face) -> Effect | None:
+    for ability in game.abilities[face]:
         if isinstance(ability, Cast):
             return ability.effect
     return None
@@ -96,7 +116,8 @@ def play_card(state: State, seat: Seat, card: Card) -> None:
 
 
 def ask_for_caster(state: State, frame: Frame) -> None:
-    codes = [PICK + hero for hero in casters(state, frame.seat, frame.source)]
+    own = heroes(state, frame.seat)
+    codes = [PICK + hero for hero in casters(state, own, frame.source)]
     if "channelled" not in fact_of(state, frame.source).kinds:
         codes = codes[:1]  # Who cast it does not matter.
     ask(state, frame.seat, table.ASK_CASTER, codes, (frame.source,))
@@ -110,7 +131,7 @@ def begin_casting(state: State, frame: Frame) -> None:
     state.controller[card] = frame.seat
     move(state, card, table.STAGE)
     emit(state, table.PLAYED, frame.seat, card)
-    effect = cast_effect(state, card)
+    effect = cast_effect(state.game, state.text[card])
     if "ongoing" in fact_of(state, card).kinds:
         stay(state, frame.seat, card)
     if effect is not None:
@@ -133,27 +154,43 @@ CASTING: Final = procedure("codex/casting", ask_for_caster, begin_casting, end_c
 # Abilities with a cost (COD-8.1, COD-8.2).
 
 
-def activated(state: State, card: Card) -> Iterator[Activated]:
-    """The activated abilities that a card has, its own ones first (K23)."""
-    yield from own_of(state.game, state.text[card])
+Gift = tuple[Card, GrantsActivated]
+"""What a card gives to others."""
+
+
+def gifts(state: State, seat: Seat) -> list[Gift]:
+    """What a player's cards in play give."""
+    given, text = given_in(state.game), state.text
+    return [(card, each) for card in state.zones[table.PLAY[seat]] for each in given[text[card]]]
+
+
+def activated(state: State, card: Card, given: list[Gift]) -> tuple[Activated, ...]:
+    """The activated abilities that a card has, its own ones first (K23), then those that others give it."""
+    own = own_in(state.game)[state.text[card]]
+    if not given:
+        return own
     seat = state.controller[card]
-    for other in state.zones[table.PLAY[seat]]:
-        for given in given_by(state.game, state.text[other]):
-            if belongs(state, given.group, card, Scope(other, seat)):
-                yield given.ability
+    return own + tuple(
+        each.ability for giver, each in given if belongs(state, each.group, card, Scope(giver, seat))
+    )
 
 
 @cache
-def given_by(game: "Game", face: Face) -> tuple[GrantsActivated, ...]:
-    """What a card gives to others."""
-    return tuple(each for each in game.abilities[face] if isinstance(each, GrantsActivated))
+def given_in(game: "Game") -> list[tuple[GrantsActivated, ...]]:
+    """What the cards give to others, by face."""
+    return [
+        tuple(each for each in abilities if isinstance(each, GrantsActivated)) for abilities in game.abilities
+    ]
 
 
 @cache
-def own_of(game: "Game", face: Face) -> tuple[Activated, ...]:
-    """Those abilities that are not given to others."""
-    given = [each.ability for each in given_by(game, face)]
-    return tuple(each for each in game.abilities[face] if isinstance(each, Activated) and each not in given)
+def own_in(game: "Game") -> list[tuple[Activated, ...]]:
+    """Those activated abilities that are not given to others, by face."""
+    found = []
+    for abilities, gifts in zip(game.abilities, given_in(game), strict=True):
+        given = [each.ability for each in gifts]
+        found.append(tuple(each for each in abilities if isinstance(each, Activated) and each not in given))
+    return found
 
 
 def can_use(state: State, seat: Seat, card: Card, ability: Activated) -> bool:
@@ -165,7 +202,7 @@ def can_use(state: State, seat: Seat, card: Card, ability: Activated) -> bool:
 
 
 def use(state: State, seat: Seat, card: Card, number: int) -> None:
-    ability = list(activated(state, card))[number]
+    ability = activated(state, card, gifts(state, seat))[number]
     emit(state, table.USED, seat, card)
     if ability.sacrifice:
         sacrifice(state, card)

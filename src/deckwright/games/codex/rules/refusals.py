@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.building import add_ons, has_tech, is_add_on, price_of, tech_level
-from deckwright.games.codex.rules.combat import can_attack_at_all, can_be_attacked, legal_targets
+from deckwright.games.codex.rules.building import has_room as has_room_for_add_on
+from deckwright.games.codex.rules.building import has_tech, is_add_on, price_of, tech_level
+from deckwright.games.codex.rules.combat import attackers, can_be_attacked, legal_targets
 from deckwright.games.codex.rules.field import (
     fact_of,
     finished,
@@ -19,11 +20,12 @@ from deckwright.games.codex.rules.field import (
     workers,
 )
 from deckwright.games.codex.rules.gold import gold
-from deckwright.games.codex.rules.heroes import can_level, hero_limit, is_back
-from deckwright.games.codex.rules.patrol import can_patrol
-from deckwright.games.codex.rules.playing import activated, can_play, can_use, casters
+from deckwright.games.codex.rules.heroes import can_level, has_room, is_back
+from deckwright.games.codex.rules.options import LEVEL_PRICE, WORKER_PRICE
+from deckwright.games.codex.rules.patrol import able_to_patrol
+from deckwright.games.codex.rules.playing import activated, can_use, casters, gifts, playable
 from deckwright.games.codex.rules.playing import price_of as card_price
-from deckwright.games.codex.rules.turn import FREE_TECH_WORKERS, LEVEL_PRICE, WORKER_PRICE
+from deckwright.games.codex.rules.turn import FREE_TECH_WORKERS
 from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.scope import Scope, holds
@@ -59,18 +61,19 @@ def name_of(state: State, card: Card, seat: Seat) -> str:
 
 def of_hand(state: State, seat: Seat) -> Iterator[Refusal]:
     seen = set()
+    own = heroes(state, seat)
+    fine = playable(state, seat, own)
     for card in state.zones[table.HAND[seat]]:
-        if state.face[card] in seen or can_play(state, seat, card):
+        if state.face[card] in seen or card in fine:
             continue
         seen.add(state.face[card])
         name = name_of(state, card, seat)
         action = f"play {name}"
         price, purse = card_price(state, card), gold(state, seat)
         fact = fact_of(state, card)
-        if is_spell(state, card) and not heroes(state, seat):
+        if is_spell(state, card) and not own:
             yield Refusal(action, "COD-4.5", "codex-no-hero", {"card": name})
-        elif is_spell(state, card) and not casters(state, seat, card):
-            own = heroes(state, seat)
+        elif is_spell(state, card) and not casters(state, own, card):
             fitting = any(not fact.spec or fact_of(state, hero).spec == fact.spec for hero in own)
             rule, reason = ("COD-4.6", "codex-not-maximum") if fitting else ("COD-4.5", "codex-other-hero")
             yield Refusal(action, rule, reason, {"card": name})
@@ -103,9 +106,7 @@ def of_buildings(state: State, seat: Seat) -> Iterator[Refusal]:
         elif not is_add_on(state, card) and not has_tech(state, seat, tech_level(state, card) - 1):
             lower: Values = {"card": name, "tech": tech_level(state, card) - 1}
             yield Refusal(action, "COD-5.2", "codex-no-lower-tech", lower)
-        elif is_add_on(state, card) and any(
-            state.columns[table.UNFINISHED][each] for each in add_ons(state, seat)
-        ):
+        elif is_add_on(state, card) and not has_room_for_add_on(state, seat):
             yield Refusal(action, "COD-5.17", "codex-add-on-unfinished", {"card": name})
         elif price > gold(state, seat):
             dear: Values = {"card": name, "price": price, "gold": gold(state, seat)}
@@ -118,7 +119,7 @@ def of_heroes(state: State, seat: Seat) -> Iterator[Refusal]:
         action = f"summon {name}"
         if not is_back(state, card):
             yield Refusal(action, "COD-4.14", "codex-not-back", {"card": name})
-        elif len(heroes(state, seat)) >= hero_limit(state, seat):
+        elif not has_room(state, seat):
             yield Refusal(action, "COD-4.1", "codex-hero-limit", {"card": name})
         elif fact_of(state, card).cost > gold(state, seat):
             values: Values = {"card": name, "price": fact_of(state, card).cost, "gold": gold(state, seat)}
@@ -134,9 +135,10 @@ def of_heroes(state: State, seat: Seat) -> Iterator[Refusal]:
 def of_attacks(state: State, seat: Seat) -> Iterator[Refusal]:
     """Who can't attack, and which targets those who can may not choose (COD-6.12)."""
     foe = opponent(seat)
+    able = attackers(state, seat)
     for card in forces(state, seat):
         name = name_of(state, card, seat)
-        if not can_attack_at_all(state, card):
+        if card not in able:
             tired = is_tired(state, card) and not state.columns[table.EXHAUSTED][card]
             rule, reason = ("COD-6.1", "codex-just-arrived") if tired else ("COD-6.2", "codex-exhausted")
             yield Refusal(f"attack {name}", rule, reason, {"card": name})
@@ -166,9 +168,10 @@ def of_target(state: State, seat: Seat, card: Card, target: Card, legal: list[Ca
 
 def of_abilities(state: State, seat: Seat) -> Iterator[Refusal]:
     """COD-8.1, COD-8.3; what a hero's level does not give yet is nothing to want."""
+    given = gifts(state, seat)
     for card in state.zones[table.PLAY[seat]]:
         name = name_of(state, card, seat)
-        for number, ability in enumerate(activated(state, card)):
+        for number, ability in enumerate(activated(state, card, given)):
             if can_use(state, seat, card, ability) or not holds(state, ability.condition, Scope(card, seat)):
                 continue
             action = f"use {name} {number}"
@@ -187,7 +190,8 @@ def of_tech(state: State, seat: Seat) -> Iterator[Refusal]:
 
 
 def of_patrol(state: State, seat: Seat) -> Iterator[Refusal]:
+    able = able_to_patrol(state, seat)
     for card in forces(state, seat):
-        if not can_patrol(state, card):
+        if card not in able:
             name = name_of(state, card, seat)
             yield Refusal(f"patrol {name}", "COD-7.2", "codex-not-ready", {"card": name})

@@ -18,7 +18,7 @@ from deckwright.games.codex.rules.field import (
 )
 from deckwright.games.codex.rules.heroes import is_back
 from deckwright.games.codex.rules.playing import price_of
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import ONLOOKER, Card, Seat
 from deckwright.kernel.state import State
 
 MARKS = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED), ("detected", table.DETECTED))
@@ -27,7 +27,7 @@ MARKS = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED), ("det
 def describe(state: State, seat: Seat | None) -> dict[str, Any]:
     """The numbers of both, and what the cards in the reader's hand cost now."""
     numbers = state.vars
-    hand = () if seat is None else state.zones[table.HAND[seat]]
+    hand = () if seat in (None, ONLOOKER) else state.zones[table.HAND[seat]]
     return {
         "turn": numbers[table.TURN],
         "active": f"p{numbers[table.ACTIVE] + 1}",
@@ -78,6 +78,9 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
         slot = columns[table.SLOT][card]
         if slot:
             told["slot"] = table.SLOTS[slot - 1]
+    bound = columns[table.BOUND][card] - 1
+    if is_spell(state, card) and bound >= 0 and state.zone[bound] in table.PLAY:
+        told["bound"] = state.game.label(state, Card(bound), seat)
     if is_hero(state, card):
         told["level"] = columns[table.LEVEL][card]
     for word, column in MARKS:

@@ -1,5 +1,6 @@
 """Set-up (COD-1)."""
 
+from functools import cache
 from typing import Final
 
 from deckwright.games.codex import table
@@ -32,21 +33,23 @@ def specs_of(setup: Setup) -> tuple[str, str]:
     return side, other
 
 
-def faces_of_seat(spec: str) -> list[Face]:
+@cache
+def faces_of_seat(spec: str) -> tuple[Face, ...]:
     """All that a player has: starting deck, hero, codex, buildings, and the tokens of the side (COD-1.2)."""
-    return [
+    return tuple(
         Face(face)
         for face, fact in enumerate(FACTS)
         if fact.group in ("starter", spec, "building")
         or (fact.group in ("hero", "token") and fact.spec == spec)
         for _ in range(fact.copies)
-    ]
+    )
 
 
 def cards_of(setup: Setup) -> list[Face]:
     return [face for spec in specs_of(setup) for face in faces_of_seat(spec)]
 
 
+@cache
 def place_of(face: Face, seat: int) -> Zone:
     """Where a card begins (COD-1.7)."""
     fact = FACTS[face]
@@ -91,7 +94,8 @@ def know_the_decks(state: State) -> None:
     groups = [
         list(state.zones[zone[seat]]) for seat in range(table.SEATS) for zone in (table.DECK, table.CODEX)
     ]
-    rest = [Card(card) for card in range(len(state.face)) if all(card not in group for group in groups)]
+    known = {card for group in groups for card in group}
+    rest = [Card(card) for card in range(len(state.face)) if card not in known]
     fill(state, [*groups, rest])
 
 

@@ -1,9 +1,10 @@
 """The target symbol: what may be targeted, resist, flagbearers (COD-8.3, COD-8.6, COD-9.24)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.field import is_seen_by, keyword, opponent
+from deckwright.games.codex.rules.field import is_seen_by, keyword, opponent, traits
 from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.script.effects import Target
 from deckwright.kernel.decisions import ask
@@ -16,14 +17,18 @@ from deckwright.kernel.scope import Scope, scope_of
 from deckwright.kernel.state import State
 from deckwright.kernel.words import PICK, first
 
+UNTARGETABLE: Final = 1 << table.UNTARGETABLE
+INVISIBLE: Final = 1 << table.INVISIBLE
+
 
 def can_target(state: State, seat: Seat, card: Card, budget: int) -> bool:
     """Whether a player may aim at a card, with so much gold for resist."""
-    if state.controller[card] == seat:
-        return not keyword(state, table.UNTARGETABLE, card)
-    if keyword(state, table.UNTARGETABLE, card):
+    bits = traits(state, card)
+    if bits & UNTARGETABLE:
         return False
-    if keyword(state, table.INVISIBLE, card) and not is_seen_by(state, card, seat):
+    if state.controller[card] == seat:
+        return True
+    if bits & INVISIBLE and not is_seen_by(state, card, seat):
         return False  # COD-9.9: also while it patrols.
     return keyword(state, table.RESIST, card) <= budget
 

@@ -4,22 +4,14 @@ from typing import Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.attacking import push_attack
-from deckwright.games.codex.rules.building import build, can_build, finish_buildings
-from deckwright.games.codex.rules.combat import can_attack_at_all, legal_targets, tower_of
-from deckwright.games.codex.rules.field import (
-    active,
-    forces,
-    heroes,
-    is_seen_by,
-    keyword,
-    opponent,
-    workers,
-)
+from deckwright.games.codex.rules.building import build, finish_buildings
+from deckwright.games.codex.rules.field import active, forces, keyword, opponent, workers
 from deckwright.games.codex.rules.gold import draw, gain_gold, gold, pay
-from deckwright.games.codex.rules.heroes import can_level, can_summon, gain_levels, summon
+from deckwright.games.codex.rules.heroes import gain_levels, summon
 from deckwright.games.codex.rules.leaving import RULES
+from deckwright.games.codex.rules.options import LEVEL_PRICE, WORKER_PRICE, main_options
 from deckwright.games.codex.rules.patrol import PATROLLING, end_patrol
-from deckwright.games.codex.rules.playing import activated, can_play, can_use, play_card, use
+from deckwright.games.codex.rules.playing import play_card, use
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
@@ -29,11 +21,9 @@ from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ARG_BITS, DONE, VERB_SHIFT, first, second
+from deckwright.kernel.words import DONE, VERB_SHIFT, first, second
 from deckwright.kernel.zones import move, move_all, shuffle
 
-WORKER_PRICE: Final = 1
-LEVEL_PRICE: Final = 1
 CARDS_TECHED: Final = 2
 FREE_TECH_WORKERS: Final = 10
 DRAWN_MORE: Final = 2
@@ -46,12 +36,14 @@ HAND_LIMIT: Final = 5
 def ask_for_tech(state: State, frame: Frame) -> None:
     """Two cards, or as many as there are (COD-2.9); from ten workers on fewer will do."""
     seat = frame.seat
-    cards = [card for card in state.zones[table.CODEX[seat]] if card not in frame.picks]
-    left = CARDS_TECHED - len(frame.picks)
-    if not state.vars[table.TURNS + seat] or not cards or not left:
+    picks = frame.picks
+    left = CARDS_TECHED - len(picks)
+    if not left or not state.vars[table.TURNS + seat]:
         return  # COD-2.17
+    codes = [table.TECH_CARD + card for card in state.zones[table.CODEX[seat]] if card not in picks]
+    if not codes:
+        return
     state.vars[table.PHASE] = table.TECH
-    codes = [table.TECH_CARD + card for card in cards]
     if workers(state, seat) >= FREE_TECH_WORKERS:
         codes.append(DONE)
     ask(state, seat, table.ASK_TECH, codes, (left,), private=True)
@@ -89,7 +81,8 @@ def begin_turn(state: State, frame: Frame) -> None:
             if each == seat:
                 columns[table.EXHAUSTED][card] = 0
     emit(state, table.TURN_BEGAN, seat, amount=numbers[table.TURN])
-    state.dirty = True
+    if table.HP in state.index.statics:
+        state.dirty = True
 
 
 def upkeep(state: State, frame: Frame) -> None:
@@ -111,40 +104,7 @@ def offer(state: State, frame: Frame) -> None:
     """COD-2.5"""
     seat = frame.seat
     state.vars[table.PHASE] = table.MAIN
-    purse = gold(state, seat)
-    hand = state.zones[table.HAND[seat]]
-    codes = [table.PLAY_CARD + card for card in hand if can_play(state, seat, card)]
-    if purse >= WORKER_PRICE and not state.vars[table.HIRED]:
-        codes += [table.HIRE + card for card in hand]  # COD-3.1
-    codes += [table.BUILD + card for card in state.zones[table.PLANS[seat]] if can_build(state, seat, card)]
-    codes += [
-        table.SUMMON + card for card in state.zones[table.COMMAND[seat]] if can_summon(state, seat, card)
-    ]
-    if purse >= LEVEL_PRICE:
-        codes += [table.LEVEL_UP + card for card in heroes(state, seat) if can_level(state, card)]
-    for card in state.zones[table.PLAY[seat]]:
-        for number, ability in enumerate(activated(state, card)):
-            if can_use(state, seat, card, ability):
-                codes.append(table.USE + card + (number << ARG_BITS))
-    for card in forces(state, seat):
-        if can_attack_at_all(state, card):
-            codes += [
-                table.ATTACK_WITH + card + (target << ARG_BITS) for target in legal_targets(state, card)
-            ]
-    codes += [table.DETECT + card for card in detectable(state, seat)]
-    codes.append(table.END_MAIN)
-    ask(state, seat, table.ASK_MAIN, codes, (purse,), private=True)
-
-
-def detectable(state: State, seat: Seat) -> list[Card]:
-    """Once in one's own turn a tower shows one invisible card (COD-5.10, COD-5.20)."""
-    if state.vars[table.TOWER_USED + seat] or tower_of(state, seat) is None:
-        return []
-    return [
-        card
-        for card in forces(state, opponent(seat))
-        if keyword(state, table.INVISIBLE, card) and not is_seen_by(state, card, seat)
-    ]
+    ask(state, seat, table.ASK_MAIN, main_options(state, seat), (gold(state, seat),), private=True)
 
 
 def act(state: State, frame: Frame) -> None:
@@ -211,7 +171,6 @@ def end_turn(state: State, frame: Frame) -> None:
     reach(state, table.END_OF_TURN)
     state.vars[table.TURNS + frame.seat] += 1
     emit(state, table.TURN_ENDED, frame.seat)
-    state.dirty = True
 
 
 def next_turn(state: State, frame: Frame) -> None:

@@ -1,0 +1,14 @@
+"""Keywords that no card of the starter set has, printed on a card for one test."""
+
+import pytest
+
+from deckwright.games.codex import table
+from deckwright.games.codex.rules import combat, field
+
+
+def give(monkeypatch: pytest.MonkeyPatch, card: str, keyword: str, number: int = 1) -> None:
+    """Print a keyword on a card for one test."""
+    row = field.KEYWORD_ROWS[table.FACES.index(card)]
+    monkeypatch.setitem(row, table.ATTRIBUTES.index(keyword), number)
+    for module in (field, combat):
+        monkeypatch.setattr(module, "TRAITS", field.printed_traits(field.KEYWORD_ROWS))
