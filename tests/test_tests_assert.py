@@ -8,7 +8,8 @@ from tests.support.reading import TestFunction, all_tests, name_of, read_tests
 
 
 def asserts(test: TestFunction) -> bool:
-    """Whether a test has `assert`, `pytest.raises`, or a helper whose name says that it asserts or checks."""
+    """Whether a test has `assert`, `pytest.raises`, a browser's `expect(…).to_…`, or a helper whose name says
+    that it asserts or checks."""
     for node in ast.walk(test.node):
         if isinstance(node, ast.Assert):
             return True
@@ -16,7 +17,19 @@ def asserts(test: TestFunction) -> bool:
             name = name_of(node.func)
             if name == "pytest.raises" or name.split(".")[-1].startswith(("assert_", "check_")):
                 return True
+            if expects(node.func):
+                return True
     return False
+
+
+def expects(function: ast.expr) -> bool:
+    """`expect(x).to_be_visible`: the `expect` alone asserts nothing."""
+    return (
+        isinstance(function, ast.Attribute)
+        and function.attr.startswith(("to_", "not_to_"))
+        and isinstance(function.value, ast.Call)
+        and name_of(function.value.func) == "expect"
+    )
 
 
 def test_every_test_has_an_assertion() -> None:
@@ -32,6 +45,8 @@ def test_every_test_has_an_assertion() -> None:
         ("assert_equal(1, 2)", True),
         ("helper.check_all(1)", True),
         ("for x in y:\n        if x:\n            assert x", True),
+        ("expect(page).to_have_title('x')", True),
+        ("expect(page)", False),
         ("pass", False),
         ("f()\n    g(assertion=1)", False),
         ("recheck_all()", False),

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import deckwright as dw
-from deckwright.cli.terminal.answers import meaning_of, read_numbers
 from deckwright.cli.terminal.words import Command, read_command
 from deckwright.kernel.game import Refusal, Rest
+from deckwright.play.answers import meaning_of, read_numbers
 from tests.cli.terminal import play, run
 
 SHARDS = dw.game("shards")

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 import deckwright as dw
-from deckwright.cli.tables import log_lines, option_note, printed_on, table_lines, zone_lines
 from deckwright.cli.voice import Voice
 from deckwright.games.codex.table import FACTS
 from deckwright.kernel.ids import Seat
+from deckwright.play.tables import log_lines, option_note, printed_on, table_lines, zone_lines
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN
 
 GAME = dw.game("codex")
@@ -346,6 +346,16 @@ def test_the_end_of_a_turn_has_lines_of_its_own() -> None:
         "Your Tech II Building is finished.",
         "Your turn ends.",
         "",
+    ]
+
+
+def test_cards_drawn_after_the_patrol_have_a_line_of_their_own() -> None:
+    state = position({"hand": [], "deck": ["bloom", "spark"]})
+    state.choose("end")
+    state.choose("patrol older-brother.1 elite")
+    assert happened(state, "confirm")[:2] == [
+        "Your Older Brother patrols as elite.",
+        "You draw: Bloom; Spark.",
     ]
 
 

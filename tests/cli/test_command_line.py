@@ -12,7 +12,20 @@ from deckwright.cli.main import DECKWRIGHT, take_language
 from deckwright.cli.problems import BadInput
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN, run, without_notation
 
-COMMANDS = ("play", "resume", "sim", "replay", "verify", "rules", "games", "deck", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "connect",
+    "resume",
+    "sim",
+    "replay",
+    "verify",
+    "rules",
+    "games",
+    "deck",
+    "schema",
+    "bench",
+)
 USAGE = {"en": "Usage:", "ru": "Запуск:", "uk": "Запуск:"}
 
 

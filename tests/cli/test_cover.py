@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pytest
 
 import deckwright as dw
-from deckwright.cli.tables.dimensions import by_faction
 from deckwright.cli.terminal.screen import BLANK, CLEAR, Screen
+from deckwright.play.tables.dimensions import by_faction
 from deckwright.text import Speaker
 from tests.cli.terminal import LANGUAGES, play
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
-from deckwright.cli.deck_forms import FORMS
-from deckwright.cli.deck_words import card_names, known_names, list_words, sheet_words
 from deckwright.cli.voice import Voice
 from deckwright.games.keyforge.decks.code import parse_code
 from deckwright.games.keyforge.decks.deck import Deck
 from deckwright.games.keyforge.decks.sheet import WORDS
 from deckwright.games.keyforge.decks.spelling import Lookup, fold
 from deckwright.games.keyforge.facts import BY_ID, FACES, HOUSES, ICONS, SETS
+from deckwright.play.deck_forms import FORMS
+from deckwright.play.deck_words import card_names, known_names, list_words, sheet_words
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN, run
 from tests.support.rules import rule
 
@@ -113,7 +113,7 @@ def test_what_is_written_can_be_read_again(form: str, lang: str, tmp_path: Path)
 
 
 def test_all_forms_are_what_they_say() -> None:
-    assert set(FORMS) == {"sheet", "text", "code", "json", "vault", "html"}
+    assert set(FORMS) == {"text", "code", "json", "vault", "html"}
     assert made("--format", "code").startswith("kf1/cota/")
     assert json.loads(made("--format", "json"))["deckwright"] == "deck"
     assert made("--format", "html", "--lang", "ru").startswith('<!DOCTYPE html>\n<html lang="ru">')

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import deckwright as dw
-from deckwright.cli.tables import option_note, printed_on, table_lines
 from deckwright.cli.voice import Voice
+from deckwright.play.tables import option_note, printed_on, table_lines
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN
 
 GAME = dw.game("keyforge")

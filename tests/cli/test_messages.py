@@ -11,12 +11,13 @@ from fluent.syntax.visitor import Visitor
 
 import deckwright.bots
 import deckwright.cli
+import deckwright.play
 from deckwright.cli.terminal.words import Command, all_words, words_of
-from deckwright.cli.voice import MESSAGES
+from deckwright.cli.voice import Voice
 from tests.cli.terminal import LANGUAGES, LATIN, without_notation
 
-FOLDERS = [Path(package.__path__[0]) for package in (deckwright.cli, deckwright.bots)]
-ID = re.compile(r"(?:cli|bot)-[a-z]+(?:-[a-z]+)*")
+FOLDERS = [Path(package.__path__[0]) for package in (deckwright.cli, deckwright.play, deckwright.bots)]
+ID = re.compile(r"(?:cli|play|bot)-[a-z]+(?:-[a-z]+)*")
 LITERAL = re.compile(
     r"search:[0-9.a-z]+|\b(random|search|epic=yes(,no)?|p2=|p3=|yes, no|resume|verify|play|games|it)\b"
     r"|[а-яіїєґ]+\.json"
@@ -24,9 +25,10 @@ LITERAL = re.compile(
 
 
 def messages(language: str) -> dict[str, fluent.Message]:
-    resource = FluentParser().parse((MESSAGES / f"{language}.ftl").read_text(encoding="utf-8"))
-    assert not any(isinstance(item, fluent.Junk) for item in resource.body)
-    return {item.id.name: item for item in resource.body if isinstance(item, fluent.Message)}
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in Voice.messages]
+    items = [item for text in texts for item in FluentParser().parse(text).body]
+    assert not any(isinstance(item, fluent.Junk) for item in items)
+    return {item.id.name: item for item in items if isinstance(item, fluent.Message)}
 
 
 class Parts(Visitor):
@@ -78,7 +80,7 @@ def test_every_message_that_is_said_is_there_and_every_one_there_is_said() -> No
     assert said - known == set()
     # These are put together from a beginning and a word, or are parts of others.
     composed = re.compile(
-        r"cli-(do|about|file-purpose|help|no-undo|verify|sim|deck|dimensions|keyforge|shards|codex)(-.*)?"
+        r"(cli|play)-(do|about|file-purpose|help|no-undo|verify|sim|deck|dimensions|keyforge|shards|codex)(-.*)?"
     )
     assert {name for name in known - said if not composed.fullmatch(name)} == set()
 

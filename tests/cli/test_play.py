@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
-from deckwright.cli.terminal.matching import find_options
-from deckwright.cli.terminal.sitting import NoUndo, Sitting
+from deckwright.play.matching import find_options
+from deckwright.play.sitting import NoUndo, Sitting
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN, play, run, without_notation
 
 ENDS = {"en": "The game is over.", "ru": "Игра окончена.", "uk": "Гру закінчено."}

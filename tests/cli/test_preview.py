@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import deckwright as dw
-from deckwright.cli.terminal.preview import Ending, Preview, foresee
 from deckwright.kernel.ids import Seat
+from deckwright.play.preview import Ending, Preview, foresee
 from tests.cli.terminal import LANGUAGES, run
 
 CODEX = dw.game("codex")

@@ -8,8 +8,9 @@ from types import SimpleNamespace
 import click
 import pytest
 
-from deckwright.cli.layout import fit, with_full_stop
+from deckwright.cli.layout import fit
 from deckwright.cli.terminal.screen import PACE, Screen
+from deckwright.play.lines import with_full_stop
 
 OPTION = "  1. Fight Zorg with Troll (power 8; enemy: power 7) [fight troll.1 zorg.1]"
 WORDS = OPTION.partition(" [")[0]

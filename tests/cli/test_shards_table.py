@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import deckwright as dw
-from deckwright.cli.tables import log_lines, option_note, printed_on, table_lines, zone_lines
 from deckwright.cli.voice import Voice
 from deckwright.kernel.ids import Seat
+from deckwright.play.tables import log_lines, option_note, printed_on, table_lines, zone_lines
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN
 
 GAME = dw.game("shards")

@@ -277,7 +277,7 @@ def error_calls() -> Iterator[tuple[dw.Game | None, str, dict[str, str]]]:
 
 @in_every_language
 def test_every_error_has_words(language: str) -> None:
-    extra = [folder for folder in [SOURCES / "cli" / "messages"] if (folder / f"{language}.ftl").exists()]
+    extra = [SOURCES / layer / "messages" for layer in ("play", "server", "cli")]
     speaker = Speaker(language, extra=extra)
     calls = list(error_calls())
     assert len(calls) > 25
@@ -285,8 +285,9 @@ def test_every_error_has_words(language: str) -> None:
         error = dw.DeckwrightError(code, **details)
         error.game = game
         text = speaker.error(error)
-        check_sentence(language, text)
-        assert text[-1] in ".?!", text
+        if not code.startswith("server-"):  # these show settings and addresses
+            check_sentence(language, text)
+            assert text[-1] in ".?!", text
 
 
 @in_every_language

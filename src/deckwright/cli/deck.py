@@ -5,8 +5,7 @@ from secrets import randbelow
 
 import click
 
-from deckwright.cli.deck_forms import choose_form, deck_errors, find_deck, playable_cards, write
-from deckwright.cli.deck_words import game_of_decks, places
+from deckwright.cli.deck_forms import choose_form, find_deck, write
 from deckwright.cli.files import write_text
 from deckwright.cli.layout import fit
 from deckwright.cli.problems import BadInput
@@ -19,6 +18,8 @@ from deckwright.games.keyforge.decks.deck import Deck, shown
 from deckwright.games.keyforge.decks.generator import SEEDS, generate
 from deckwright.games.keyforge.decks.mixing import MIXED, mix
 from deckwright.kernel.errors import DeckwrightError
+from deckwright.play.deck_forms import deck_errors, playable_cards
+from deckwright.play.deck_words import game_of_decks, places
 from deckwright.text import Speaker
 
 FINE, INVALID, UNREADABLE = range(3)
@@ -33,7 +34,7 @@ def file_option() -> Option:
 
 
 def title_of(deck: Deck, speaker: Speaker) -> str:
-    return deck.name.spoken(speaker.language) if deck.name else speaker.say("cli-deck-nameless")
+    return deck.name.spoken(speaker.language) if deck.name else speaker.say("play-deck-nameless")
 
 
 def give(deck: Deck, form: str, path: str | None, speaker: Speaker) -> None:

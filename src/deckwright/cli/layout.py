@@ -4,8 +4,6 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
-from itertools import groupby
 from typing import Final
 
 NARROWEST: Final = 30
@@ -36,14 +34,3 @@ def fit(line: str) -> str:
 def has_room(line: str) -> bool:
     """Whether a line that fits can be as long as this one without being broken."""
     return not sys.stdout.isatty() or len(line) < shutil.get_terminal_size().columns
-
-
-def collapse(lines: Iterable[str]) -> list[str]:
-    """Lines that are the same one after the other, told once with their number."""
-    counted = [(line, len(list(same))) for line, same in groupby(lines)]
-    return [line if count == 1 else f"{line} (×{count})" for line, count in counted]
-
-
-def with_full_stop(text: str) -> str:
-    """A row of names as a sentence; some names end in a mark of their own."""
-    return text if text.endswith((".", "!", "?", "…")) else f"{text}."

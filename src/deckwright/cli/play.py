@@ -6,14 +6,12 @@ import click
 
 from deckwright.cli.games import game_argument, spell_value
 from deckwright.cli.measuring import agrees
-from deckwright.cli.problems import in_words_of
 from deckwright.cli.seating import Chair, check_names, clean_name, read_chairs, read_seed
 from deckwright.cli.settings import read_settings, settle_all
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, Reader, is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.session import Session
-from deckwright.cli.terminal.sitting import Sitting
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.games import names as game_names
@@ -21,6 +19,8 @@ from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
 from deckwright.kernel.settings import Setting, Value
+from deckwright.play.problems import in_words_of
+from deckwright.play.sitting import Sitting
 
 
 class Menu:

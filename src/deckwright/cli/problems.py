@@ -1,12 +1,9 @@
 """What can go wrong outside the games: bad arguments, bad files, a system that refuses."""
 
 import errno
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.kernel.game import Game
 
 
 class BadInput(DeckwrightError):
@@ -29,13 +26,3 @@ def file_problem(path: str, error: OSError) -> BadInput:
     """What the system says about a file, in words of ours."""
     code = _REASONS.get(error.errno or 0, "cli-file-trouble")
     return BadInput(code, path=path[:200], number=error.errno or 0)
-
-
-@contextmanager
-def in_words_of(game: Game) -> Iterator[None]:
-    """What goes wrong in here is told in the words of a game, which may have its own for it."""
-    try:
-        yield
-    except DeckwrightError as error:
-        error.game = error.game or game
-        raise

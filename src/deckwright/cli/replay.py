@@ -5,13 +5,13 @@ import click
 from deckwright.cli.files import read_record
 from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import names_of, read_table
-from deckwright.cli.tables import log_lines
 from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, make_reader
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError, EngineFault
 from deckwright.kernel.events import Event
 from deckwright.kernel.record import Record
+from deckwright.play.tables import log_lines
 from deckwright.text import Speaker
 
 

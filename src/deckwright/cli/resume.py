@@ -11,9 +11,9 @@ from deckwright.cli.talking import Argument, command, voice_of
 from deckwright.cli.terminal.reader import is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.session import Session
-from deckwright.cli.terminal.sitting import Sitting
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import IllegalChoice
+from deckwright.play.sitting import Sitting
 
 RECALLED: Final = 10
 """How many lines of what happened before are told again."""

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from deckwright.cli.deck_forms import in_notation
 from deckwright.cli.files import read_text
 from deckwright.cli.games import check_settings
 from deckwright.cli.problems import BadInput
@@ -11,6 +10,7 @@ from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.settings import Setting
+from deckwright.play.deck_forms import in_notation
 
 FILE = "@"
 
@@ -46,7 +46,7 @@ def settle(game: Game, setting: Setting, value: str, voice: Voice) -> str:
     if setting.reader is None:
         return value
     try:
-        return setting.reader(in_notation(game, value, voice))
+        return setting.reader(in_notation(game, value, voice.about(game)))
     except DeckwrightError as error:
         name, reason = f"--option {setting.name}", voice.about(game).error(error)
         raise BadInput("cli-value-wrong", name=name, reason=reason) from error

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
 from typing import Any, cast
 
 import click
@@ -104,6 +105,20 @@ class Talking(click.Command):
             if item.help:
                 item.help = first_sentence(voice_of(ctx).say(item.help))
         return items
+
+
+class Later(Talking):
+    """A command whose module, dear to load, is loaded when it is called for. There it has the same name."""
+
+    def __init__(self, name: str, module: str) -> None:
+        super().__init__(name, help=f"cli-help-{name}")
+        self._module = module
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        command: click.Command = getattr(import_module(self._module), self.name or "")
+        return command.make_context(info_name, args, parent, **extra)
 
 
 class TalkingGroup(Talking, click.Group):

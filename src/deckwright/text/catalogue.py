@@ -1,5 +1,6 @@
 """All that can be said in one language: messages (.ftl) and lexicon (.toml), the common ones and a game's."""
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -19,13 +20,15 @@ from deckwright.text.functions import functions_of
 from deckwright.text.lexicon import Entry, Lexicon, read_entries
 
 _HERE: Final = Path(__file__).parent
+_NAME: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 
 
 class Catalogue:
     """Messages and words. A game's messages come after the common ones and may replace them."""
 
-    def __init__(self, language: str, game: Game | None, extra: tuple[Path, ...]) -> None:
+    def __init__(self, language: str, game: Game | None, extra: tuple[Path, ...], marked: bool) -> None:
         self.language = language
+        self.marked = marked
         self.game = game
         folder = None if game is None else game_folder(game)
         entries: list[Entry] = read_entries(_HERE / "lexicon" / f"{language}.toml")
@@ -41,9 +44,9 @@ class Catalogue:
         self.texts: dict[str, str] = {}
         """Rules texts of cards, rendered once."""
         functions: Any = functions_of(self)
-        self._bundle: Any = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle: Any = Bundle([language], functions=functions, use_isolating=False)
         for source in _sources(language, folder, extra):
-            self._bundle.add_resource(parse(source), allow_overrides=True)
+            self._bundle.add_file(source)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -82,9 +85,11 @@ class Catalogue:
 
 
 @lru_cache(maxsize=64)
-def catalogue(language: str, game: Game | None = None, extra: tuple[Path, ...] = ()) -> Catalogue:
-    """The catalogue of a language, read once."""
-    return Catalogue(language, game, extra)
+def catalogue(
+    language: str, game: Game | None = None, extra: tuple[Path, ...] = (), marked: bool = False
+) -> Catalogue:
+    """The catalogue of a language, read once. In a marked one sentences tell which words are cards."""
+    return Catalogue(language, game, extra, marked)
 
 
 def game_folder(game: Game) -> Path:
@@ -106,16 +111,64 @@ def _sources(language: str, folder: Path | None, extra: tuple[Path, ...]) -> Ite
         yield each / f"{language}.ftl"
 
 
-@lru_cache(maxsize=64)
-def parse(source: Path) -> Any:
-    """A file of messages. What can't be read, or stands there twice, is a fault and not left out."""
-    resource: Any = FluentResource(source.read_text(encoding="utf-8"))
-    seen: set[str] = set()
+class Bundle(FluentBundle):
+    """Messages by name. A file has hundreds, of which each is read when it is first said."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._messages: Entries = Entries()
+        self._terms: Entries = Entries()
+
+    def add_file(self, source: Path) -> None:
+        """Messages of the same name as earlier ones replace them."""
+        for name, text in split(source).items():
+            if name.startswith("-"):
+                self._terms.sources[name[1:]] = text, source
+            else:
+                self._messages.sources[name] = text, source
+
+
+class Entries(dict[str, Any]):
+    """Messages by name, parsed when they are looked up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sources: dict[str, tuple[str, Path]] = {}
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.sources
+
+    def __missing__(self, name: str) -> Any:
+        text, source = self.sources[name]
+        entry = self[name] = parse(text, source)
+        return entry
+
+
+def parse(text: str, source: Path) -> Any:
+    """One message. What can't be read is a fault."""
+    resource: Any = FluentResource(text)
     for item in resource.body:
         if isinstance(item, ast.Junk):
             raise EngineFault(f"{source}: {item.annotations[0].message}: {str(item.content).strip()[:80]}")
-        if isinstance(item, ast.Message | ast.Term):
-            if item.id.name in seen:
-                raise EngineFault(f"{source}: two messages are called {item.id.name}")
-            seen.add(item.id.name)
-    return resource
+    (entry,) = resource.body
+    return entry
+
+
+@lru_cache(maxsize=64)
+def split(source: Path) -> dict[str, str]:
+    """The messages of a file by name, unread. What belongs to none, or stands there twice, is a fault."""
+    found: dict[str, list[str]] = {}
+    lines: list[str] | None = None
+    for line in source.read_text(encoding="utf-8").splitlines(keepends=True):
+        name = _NAME.match(line)
+        if name is not None:
+            if name[1] in found:
+                raise EngineFault(f"{source}: two messages are called {name[1]}")
+            lines = found[name[1]] = []
+        elif line.startswith("#"):
+            lines = None
+        if lines is not None:
+            lines.append(line)
+        elif line.strip() and not line.startswith("#"):
+            raise EngineFault(f"{source}: {line.strip()[:80]} belongs to no message")
+    return {name: "".join(rows) for name, rows in found.items()}

@@ -23,6 +23,7 @@ from deckwright.text.grammar import (
     with_article,
 )
 from deckwright.text.lexicon import Entry
+from deckwright.text.marks import mark
 from deckwright.text.nodes import Where, owner_of
 from deckwright.text.script import Part, sentences, text_of_step
 from deckwright.text.values import NONE, Place, Player, Row, Value
@@ -74,11 +75,14 @@ class Table:
 
     def card(self, card: str, case: str = "nom") -> str:
         """A card in a sentence."""
-        return self._catalogue.faces.card(card, case)
+        return self._marked(card, self._catalogue.faces.card(card, case))
 
     def name(self, card: str, case: str = "nom") -> str:
         """The bare name of a card."""
-        return self._catalogue.faces.name(card, case)
+        return self._marked(card, self._catalogue.faces.name(card, case))
+
+    def _marked(self, card: str, text: str) -> str:
+        return mark(card, text) if self._catalogue.marked else text
 
     def player(self, player: Player, case: str = "nom") -> str:
         return a(Player, player).in_case(case)

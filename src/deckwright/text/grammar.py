@@ -3,6 +3,7 @@
 from typing import Final
 
 from deckwright.text.lexicon import NUMBERS, Entry, Lexicon
+from deckwright.text.marks import begin_of_words
 
 SING, PLUR = NUMBERS
 PLURAL: Final = "plural"
@@ -93,8 +94,9 @@ def _of_adjective(language: str, head: Entry, case: str, count: Count) -> tuple[
 
 
 def capital(text: str) -> str:
-    """With a capital first letter."""
-    return text[:1].upper() + text[1:]
+    """With a capital first letter, also if that is inside a mark."""
+    start = begin_of_words(text)
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 def sentence(text: str) -> str:

@@ -43,6 +43,10 @@ class Lexicon:
         self.language = language
         self._entries = {(entry.group, entry.word): entry for entry in entries}
 
+    def words(self) -> Iterable[tuple[str, str]]:
+        """All words there are, each with its group."""
+        return self._entries
+
     def has(self, group: str, word: str) -> bool:
         return (group, word) in self._entries
 

@@ -20,6 +20,7 @@ from deckwright.text.catalogue import catalogue
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import capital, noun
 from deckwright.text.languages import LANGUAGES
+from deckwright.text.marks import mark
 from deckwright.text.script import Part, describe, note_kept
 from deckwright.text.values import NONE, Place, Player, Row, is_seat
 
@@ -32,7 +33,7 @@ class Speaker:
     """Renders events, questions, options and the rest.
 
     `names` are the players' names by seat, `you` is the reader's seat; `extra` are folders with more
-    messages, one `<language>.ftl` each.
+    messages, one `<language>.ftl` each. If it is `marked`, cards in sentences stand between marks.
 
     >>> Speaker("en").say("verb-done")
     'Done'
@@ -45,13 +46,14 @@ class Speaker:
         names: Mapping[str, str] | None = None,
         you: str | None = None,
         extra: Sequence[Path] = (),
+        marked: bool = False,
     ) -> None:
         if language not in LANGUAGES:
             raise DeckwrightError("language-unknown", language=language[:40], known=", ".join(LANGUAGES))
         self.language = language
         self.game = game
         self._extra = tuple(extra)
-        self._catalogue = catalogue(language, game, tuple(extra))
+        self._catalogue = catalogue(language, game, tuple(extra), marked)
         self._names = dict(names or {})
         self._you = you
         self._players: dict[str, Player] = {}
@@ -120,7 +122,8 @@ class Speaker:
         """Why not, with the number of the clause."""
         rule = refusal.rule.lower().replace(".", "-")
         values = {name: self._guess(value) for name, value in refusal.values.items()}
-        reason = self.say(f"refusal-{refusal.reason}", rule=rule, **values)
+        owners = {f"{name}-owner": self._owner_of(str(value)) for name, value in refusal.values.items()}
+        reason = self.say(f"refusal-{refusal.reason}", rule=rule, **values, **owners)
         return self.say("refusal", reason=reason, rule=refusal.rule)
 
     def outcome(self, outcome: Outcome) -> str:
@@ -145,6 +148,11 @@ class Speaker:
     def card_name(self, card: str, case: str = "nom") -> str:
         """The name of a card, given by its face."""
         return self._catalogue.faces.name(card, case)
+
+    def card_in_row(self, card: str) -> str:
+        """The name of a card in a row of several; marked, if the speaker marks cards."""
+        name = self.card_name(card)
+        return mark(card, name) if self._catalogue.marked else name
 
     def card_text(self, card: str) -> str:
         """The rules text of a card; empty if it has none."""
@@ -211,13 +219,22 @@ class Speaker:
         if slot.arg is Arg.TRIGGER:
             return self._trigger(str(value))
         if slot.arg is Arg.CARD:
-            return {slot.name: value, f"{slot.name}-place": self._place_of(str(value))}
+            return {
+                slot.name: value,
+                f"{slot.name}-place": self._place_of(str(value)),
+                f"{slot.name}-owner": self._owner_of(str(value)),
+            }
         return {slot.name: value}
 
     def _place_of(self, label: str) -> str:
         """The kind of zone that a label names: that of a card neither in play nor in a hand."""
         zone = label.partition("@")[2].rpartition(".")[0]
         return self._zones[zone].kind if zone in self._zones else NONE
+
+    def _owner_of(self, label: str) -> Player | str:
+        """The player that a card is told by, if each has one of the same name."""
+        seat = None if self.game is None else self.game.told_by(label)
+        return NONE if seat is None else self.seat(seat)
 
     def _node(self, path: str) -> object:
         """The effect that asks, if it is part of a card's text."""

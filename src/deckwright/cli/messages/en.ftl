@@ -1,3 +1,4 @@
+
 ### Messages of the command `deckwright` in English.
 
 ## Help
@@ -22,6 +23,14 @@ cli-help-play-game = The name of a game; without it there is a menu.
 cli-help-play-seats = How many players (you and bots), or who plays: anna,boris,bot. A name is a person, `bot` the usual bot, `bot:random` another one.
 cli-help-play-bot = Give a seat to a bot: p2=random, p3=search:0.5 (seconds a decision) or p3=search:200it (rounds). May be repeated.
 cli-help-play-option = A setting of the game: epic=yes. A value that begins with @ is read from a file: `deck1=@mine.txt`. May be repeated.
+cli-help-serve = Play in the browser: run the server for this machine or a network. It keeps its games in a database.
+cli-help-serve-host = The address to listen on (127.0.0.1: only this machine; 0.0.0.0: everybody).
+cli-help-serve-port = The port (8765, or a free one if that is taken); 0 is any free one.
+cli-help-serve-data = The folder for the games.
+cli-help-serve-database = The address of a database, e.g. postgresql://user@host/name, instead of a file in that folder.
+cli-help-serve-origin = The address by which people reach the server, if it is behind another one: https://cards.example.
+cli-help-serve-open = Open the browser.
+cli-help-serve-log = How much is logged: debug, info, warning or error.
 cli-help-resume = Go on with a saved game.
 cli-help-sim = Play many games at once and count. The same seed gives the same numbers, however many processes share the work (bots that think by the clock aside).
 cli-help-sim-games = How many games (100).
@@ -33,10 +42,12 @@ cli-help-sim-turns = After how many turns a game is given up as unfinished.
 cli-help-replay = Show a recorded game line by line, as it happened.
 cli-help-step = Wait for Enter after every choice.
 cli-help-verify = Play a record again by the rules and tell where it departs from them.
+cli-help-commitment = The hash that a server showed before the game: check that the seed is the one it promised.
 cli-help-rules = The rulebook of a game.
 cli-help-clause = A clause (DIM-5.3), a section (5), or a word to look for.
 cli-help-coverage = Count the clauses that tests show, and list those without a test.
 cli-help-games = List the games with their settings.
+cli-help-schema = Print the server's protocol as an OpenAPI document.
 cli-help-bench = Measure what the engine costs on this machine.
 cli-help-bench-game = The name of a game; without it, all of them.
 cli-help-bench-seconds = Seconds for each measurement (0.4).
@@ -53,6 +64,13 @@ cli-help-deck-output = The file to write to; without it the deck is printed.
 cli-help-deck-word = A file with a deck in any form but `sheet` and `html`, the code of a deck, or - for what is fed to the command.
 cli-help-deck-results = The games so far, the oldest first, separated by commas: who won and, behind a space, which deck had the chains. For decks called fox and owl: "fox fox, fox fox, owl fox". A value that begins with @ is read from a file with a game on each line.
 cli-help-deck-stronger = The deck that you think stronger, for the time before any game with chains.
+cli-help-connect = Play at a server's table in the terminal, or let a bot play there.
+cli-help-connect-address = The address of a server or of one of its tables. Of a server alone, the tables are listed.
+cli-help-connect-game = Set up a new table for this game.
+cli-help-connect-against = With --game, who else plays, separated by commas: `open` for a person, `bot` or the name of a bot (`bot`).
+cli-help-connect-name = Your name. Without it you are who you were there the last time.
+cli-help-connect-watch = Look on, even if there is a free seat.
+cli-help-connect-bot = Let this bot of yours play instead: `random`, `greedy`, `search:1`.
 
 cli-metavar-game = GAME
 cli-metavar-number = NUMBER
@@ -60,15 +78,20 @@ cli-metavar-seconds = SECONDS
 cli-metavar-language = LANGUAGE
 cli-metavar-seats = PLAYERS
 cli-metavar-bot = SEAT=BOT
+cli-metavar-bot-name = BOT
 cli-metavar-bots = BOTS
 cli-metavar-setting = NAME=VALUE
 cli-metavar-file = FILE
+cli-metavar-hash = HASH
 cli-metavar-clause = CLAUSE|WORD
 cli-metavar-set = SET
 cli-metavar-form = FORM
 cli-metavar-deck = FILE|CODE
 cli-metavar-decks = FILE|CODE…
 cli-metavar-results = GAMES
+cli-metavar-address = ADDRESS
+cli-metavar-folder = FOLDER
+cli-metavar-word = WORD
 cli-metavar-name = NAME
 
 ## Errors on the command line
@@ -92,9 +115,6 @@ cli-value-no-file = { $name }: the name of a file is missing behind the sign @.
 cli-bad-name = “{ $value }” is no name for a player: 1 to { $most } characters, without commas.
 cli-name-twice = Two players are called “{ $value }”.
 cli-seat-unknown = There is no seat “{ $seat }”: the seats are p1 to { $last }.
-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
-bot-takes-nothing = The bot { $bot } takes nothing behind a colon, so not “{ $parameter }”.
-bot-bad-budget = The bot { $bot } can't read “{ $parameter }”: it takes seconds (search:0.5) or rounds (search:200it).
 
 ## Files
 
@@ -134,44 +154,8 @@ cli-deck-advice-chains = { $chains ->
     [one] The deck “{ $deck }” begins the next game with { $chains } chain
    *[other] The deck “{ $deck }” begins the next game with { $chains } chains
 } (KF-13.4).
-cli-deck-nameless = a deck without a name
-cli-deck-head-name = Name
-cli-deck-head-set = Set
-cli-deck-type-action = action
-cli-deck-type-action-short = Act
-cli-deck-type-artifact = artifact
-cli-deck-type-artifact-short = Art
-cli-deck-type-creature = creature
-cli-deck-type-creature-short = Cre
-cli-deck-type-upgrade = upgrade
-cli-deck-type-upgrade-short = Upg
-cli-deck-rarity-common = common
-cli-deck-rarity-uncommon = uncommon
-cli-deck-rarity-rare = rare
-cli-deck-rarity-special = special
-cli-deck-rarity-twin = evil twin
-cli-deck-rarity-anomaly = anomaly
-cli-deck-mark-maverick = maverick
-cli-deck-mark-maverick-short = Mav
-cli-deck-mark-legacy = legacy
-cli-deck-mark-legacy-short = Leg
-cli-deck-mark-anomaly = anomaly
-cli-deck-mark-anomaly-short = Ano
-cli-deck-mark-evil-twin = evil twin
-cli-deck-icon-amber = æmber
-cli-deck-icon-amber-short = Æ
-cli-deck-icon-capture = capture
-cli-deck-icon-capture-short = C
-cli-deck-icon-damage = damage
-cli-deck-icon-damage-short = D
-cli-deck-icon-draw = draw
-cli-deck-icon-draw-short = Dr
-cli-deck-half-top = top
-cli-deck-half-bottom = bottom
-
 ## Rules
 
-cli-ruling = [Ruling] { $text }
 cli-rules-nothing = The rules have nothing for “{ $wanted }”.
 cli-rules-hint = Read on with a section (rules 5), a clause (rules 5.3) or a word (rules WORD).
 cli-coverage = Clauses: { $total }. Shown by a test: { $covered }. Without a test: { $missing }.
@@ -181,6 +165,9 @@ cli-test-unreadable = The test file “{ $path }” can't be read.
 
 ## Records
 
+cli-bad-hash = “{ $value }” is no hash: it has 64 digits from 0 to 9 and a to f.
+cli-verify-promise-kept = The seed is the one that was promised before the game: { $hash }.
+cli-verify-promise-broken = The seed is not the one that was promised before the game: its hash is { $hash }.
 cli-verify-holds = { $game }: { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
@@ -256,7 +243,6 @@ cli-prompt-only = Your choice (Enter: the only option):{" "}
 cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking:{" "}
 cli-left = You have left the table. Good-bye!
 cli-end-hint = The game is over. `save FILE` keeps it, `log` shows it, Enter leaves.
-cli-copies = one of { $count }
 cli-several-options = That could be several: { $options }.
 cli-no-such-choice = There is no such option. Type a number from { $first } to { $last }, or `help`.
 cli-answers-unused = Stopped. Not done: { $answers }.
@@ -268,10 +254,6 @@ cli-card-which = Which card? Type: card NAME, or card and the number of an optio
 cli-card-plain = {"  "}It has no text of its own.
 cli-card-lies = {"  "}Where it is: { $zone }.
 cli-card-unseen = {"  "}It is nowhere that you can see.
-cli-no-undo-nothing = There is nothing to take back: you have not chosen anything yet.
-cli-no-undo-learned = Your last choice stands: by it you learned something you did not know before.
-cli-no-undo-chance = Your last choice stands: chance has decided something since.
-cli-no-undo-others = Your last choice stands: others have acted since ({ $names }).
 cli-undone = Taken back.
 cli-rest-done = Played: { $names }
 cli-rest-nothing = There is nothing left to play.
@@ -286,13 +268,6 @@ cli-lang-which = Which language? There are: { $known }.
 cli-lang-now = English from now on.
 cli-quit-unsaved = Choices that are not saved will be lost. Leave all the same? (yes/no):{" "}
 cli-preview-which = A preview of what? Type: preview and the number of an option.
-cli-preview = Preview: { $option }.
-cli-preview-nothing = Nothing more for now.
-cli-preview-asked = Then you would be asked: { $question }
-cli-preview-choose = Then you would have to choose.
-cli-preview-other = Then { PLAYER($player) } would be asked.
-cli-preview-open = The rest depends on chance or on hidden cards.
-cli-preview-over = The game would be over: { $outcome }
 cli-words-yes = yes, y
 
 cli-play-help = Type the number of an option, its notation in brackets, or enough of that to tell it from the others. Several numbers (1 3) are chosen one after the other, as long as the same is asked. Besides:
@@ -326,315 +301,32 @@ cli-about-quit = leave the table
 ## Tables
 
 cli-table-no-zone = No place on the table is called “{ $name }”.
-cli-table-zone = { $zone } ({ $count })
 
-cli-dimensions-start = Before the first turn. Deck: { $deck ->
-    [0] empty
-    [one] { $deck } card
-   *[other] { $deck } cards
-}.
-cli-dimensions-turn = Turn { $turn }, { WHO($player) ->
-    [you] yours
-   *[they] { PLAYER($player) } to play
-}. Phase: { WORD($phase, of: "phase") }. Deck: { $deck ->
-    [0] empty
-    [one] { $deck } card
-   *[other] { $deck } cards
-}.
-cli-dimensions-final = This is the last turn.
-cli-dimensions-extra = This is an extra turn.
-cli-dimensions-spiral = Spiral of Power, each beats the next: { $ring }, and { $first } again.
-cli-dimensions-dimension = { WHO($player) ->
-    [you] Your Dimension
-   *[they] { PLAYER($player, case: "gen") } Dimension ({ $hand ->
-        [one] { $hand } card
-       *[other] { $hand } cards
-    } in hand)
-}: { $squads }.
-cli-dimensions-here = { WHO($player) ->
-    [you] in your Dimension
-   *[they] in { PLAYER($player, case: "gen") } Dimension
-}
-cli-dimensions-empty = empty
-cli-dimensions-aura = Aura of Darkness, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ({ $cards })
-cli-dimensions-black-hole = { $count ->
-    [0] Discard: empty.
-    [one] Discard, { $count } card: { $cards }.
-   *[other] Discard, { $count } cards: { $cards }.
-}
-cli-dimensions-entity = { WHO($player) ->
-    [you] You play for: { $faction }.
-   *[they] { PLAYER($player) } plays for: { $faction }.
-}
-cli-dimensions-hand = { WHO($player) ->
-    [you] Your hand
-   *[they] { PLAYER($player, case: "gen") } hand
-}: { $cards }.
+## Server
 
-cli-keyforge-start = Before the first turn.
-cli-keyforge-turn = Turn { $turn }, { WHO($player) ->
-    [you] yours
-   *[they] { PLAYER($player) } to play
-}. Step: { $step }.
-cli-keyforge-step-set-up = set-up
-cli-keyforge-step-forge = 1, forge a key
-cli-keyforge-step-choose = 2, choose a house
-cli-keyforge-step-main = 3, play, discard and use cards
-cli-keyforge-step-ready = 4, ready cards
-cli-keyforge-step-draw = 5, draw cards
-cli-keyforge-step-end = end of the turn
-cli-keyforge-house = Active house: { $house }.
-cli-keyforge-tide = The tide is high for { WHO($player) ->
-    [you] you
-   *[they] { PLAYER($player) }
-}.
-cli-keyforge-tide-already = it is high for you already: you only get the chains
-cli-keyforge-tide-neutral = The tide is neutral.
-cli-keyforge-stage = Being resolved: { $card }.
-cli-keyforge-player = { WHO($player) ->
-    [you] You
-   *[they] { PLAYER($player) }
-}. Æmber: { $amber }. Keys: { $keys }. Key cost: { $cost }. Chains: { $chains }.
-cli-keyforge-no-keys = none
-cli-keyforge-houses = Houses: { $houses }.
-cli-keyforge-wins = Games won: { $wins }.
-cli-keyforge-deck = Deck: { $name }.
-cli-keyforge-deck-list = Deck { $number }: { $title }.
-cli-keyforge-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }. Archive: { $archive }. Purged: { $purged }.
-cli-keyforge-line = Battle line from left to right ({ $count }):
-cli-keyforge-no-line = Battle line: empty.
-cli-keyforge-artifacts = Artifacts ({ $count }):
-cli-keyforge-upgrades = upgrade: { $card }
-cli-keyforge-under = under it: { $card }
-cli-keyforge-facedown = face down under it: { $card }
-cli-keyforge-lying = Under other cards: { $cards }
-cli-keyforge-hidden = Cards face down under others: { $count }.
-cli-keyforge-archive = { WHO($player) ->
-    [you] Your archive:
-   *[they] { PLAYER($player, case: "gen") } archive:
-}
-cli-keyforge-hand = { WHO($player) ->
-    [you] Your hand:
-   *[they] { PLAYER($player, case: "gen") } hand:
-}
-cli-keyforge-drew = { WHO($player) ->
-    [you] You draw: { $cards }
-   *[they] { PLAYER($player) } draws: { $cards }
-}
-cli-keyforge-readied = Readied: { $cards }
-cli-keyforge-ready-creature = ready
-cli-keyforge-ready-artifact = ready
-cli-keyforge-exhausted-creature = exhausted
-cli-keyforge-exhausted-artifact = exhausted
-cli-keyforge-power = power { $number }
-cli-keyforge-armour = armour { $number }
-cli-keyforge-damage = damage { $number }
-cli-keyforge-amber = æmber { $number }
-cli-keyforge-power-counters = power counters { $number }
-cli-keyforge-doom = doom counters { $number }
-cli-keyforge-stun = stunned
-cli-keyforge-ward = warded
-cli-keyforge-enrage = enraged
-cli-keyforge-tagged = about to be destroyed
-cli-keyforge-owner = { WHO($player) ->
-    [you] owned by you
-   *[they] owned by { PLAYER($player) }
-}
-cli-keyforge-icons = bonus: { $icons }
-cli-keyforge-against = { $one }; enemy: { $other }
-cli-keyforge-of-house = in hand { $hand }, ready in play { $ready }
-cli-keyforge-side = { WHO($player) ->
-    [you] yours
-   *[they] { PLAYER($player, case: "gen") }
-}
+cli-serve-listening = Deckwright: { $address } (Ctrl+C stops it)
+cli-serve-stopped = Stopped. Every game is kept.
+cli-serve-taken = The port { $port } at { $host } is taken by another program: choose another one by --port.
+cli-serve-cannot = The server can't listen at { $host }, port { $port }: there is no such address here, or it is not allowed.
 
-cli-shards-start = Before the first turn.
-cli-shards-turn = Turn { $turn }, { WHO($player) ->
-    [you] yours
-   *[they] { PLAYER($player) } to play
-}.
-cli-shards-phase-main = Main phase.
-cli-shards-phase-attack = Attack phase.
-cli-shards-phase-end = End phase.
-cli-shards-resources = Crystals: { $crystals }. Power: { $power }.
-cli-shards-power = Power: { $power }.
-cli-shards-infinite = infinite
-cli-shards-offer = Relics to choose from:
-cli-shards-row = Centre row (centre deck: { $centre }; banished pile: { $banished }):
-cli-shards-player = { WHO($player) ->
-    [you] You
-   *[they] { PLAYER($player) }
-} ({ $leader }).
-cli-shards-no-leader = no leader yet
-cli-shards-numbers = Health: { $health }. Mastery: { $mastery }.
-cli-shards-focused = Focus used.
-cli-shards-out = Out of the game.
-cli-shards-mate = Your team mate.
-cli-shards-opposite = Opposite you.
-cli-shards-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }.
-cli-shards-champions = Champions ({ $count }):
-cli-shards-played = Played this turn:
-cli-shards-own-relics = Your relics:
-cli-shards-own-secrets = Your secret relics:
-cli-shards-own-hand = Your hand:
-cli-shards-relics = Relics:
-cli-shards-secrets = Secret relics:
-cli-shards-hidden = Secret relics: { $count }.
-cli-shards-hand = Known in hand:
-cli-shards-ready = ready
-cli-shards-exhausted = exhausted
-cli-shards-new = played this turn
-cli-shards-fast = fast-played
-cli-shards-cost = cost { $number }
-cli-shards-cheaper = cost { $number }, for you { $own }
-cli-shards-price = { $number ->
-    [0] for nothing
-    [one] { $number } crystal
-   *[other] { $number } crystals
-}
-cli-shards-health = health { $number }
-cli-shards-mastery = mastery { $number }
-cli-shards-shield = shield { $number }
-cli-shards-with-relics = relics: { $cards }
-cli-shards-in-hand = in hand
-cli-shards-none-to-show = you have nothing to show
-cli-shards-show-none = show no more
-cli-shards-copies = { $number ->
-    [one] { $number } copy in the box
-   *[other] { $number } copies in the box
-}
-cli-shards-in-deck = { $number } in each starting deck
-cli-shards-relic-of = relic of { WORD($leader, of: "leader") }
-cli-shards-side = { WHO($player) ->
-    [you] yours
-   *[they] { PLAYER($player, case: "gen") }
-}
-cli-shards-drew = { WHO($player) ->
-    [you] You draw: { $cards }
-   *[they] { PLAYER($player) } draws: { $cards }
-}
-cli-shards-laid = New in the centre row: { $cards }
-cli-shards-banished = { WHO($player) ->
-    [you] You banish: { $cards }
-   *[they] { PLAYER($player) } banishes: { $cards }
-}
-cli-shards-banished-from-deck = { WHO($player) ->
-    [you] You banish from the top of the centre deck: { $cards }
-   *[they] { PLAYER($player) } banishes from the top of the centre deck: { $cards }
-}
+## At a server's table
 
-cli-codex-start = Before the first turn.
-cli-codex-turn = Turn { $turn }, { WHO($player) ->
-    [you] yours
-   *[they] { PLAYER($player) } to play
-}.
-cli-codex-phase-set-up = Set-up.
-cli-codex-phase-tech = Tech phase, before your turn.
-cli-codex-phase-between = Between two turns.
-cli-codex-phase-ready = Ready phase.
-cli-codex-phase-upkeep = Upkeep.
-cli-codex-phase-main = Main phase.
-cli-codex-phase-patrol = Patrol.
-cli-codex-phase-draw = Draw phase.
-cli-codex-stage = Being cast: { $card }
-cli-codex-player = { WHO($player) ->
-    [you] You
-   *[they] { PLAYER($player) }
-} ({ $side }).
-cli-codex-base = Base: { $left } of { $number }.
-cli-codex-numbers = Gold: { $gold }. Workers: { $workers }.
-cli-codex-hired = Worker hired.
-cli-codex-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }. Codex: { $codex }.
-cli-codex-buildings = Buildings (hit points):
-cli-codex-building = { $left } of { $number }
-cli-codex-unfinished = under construction
-cli-codex-command-back = Command zone: { $card }, can be summoned.
-cli-codex-command-not-back = Command zone: { $card }, can't be summoned yet.
-cli-codex-patrol = Patrol zone:
-cli-codex-empty = empty.
-cli-codex-bonus-squad-leader = 1 armour, attacked first
-cli-codex-bonus-elite = +1 attack
-cli-codex-bonus-scavenger = 1 gold on dying
-cli-codex-bonus-technician = draws a card on dying
-cli-codex-bonus-lookout = resist 1
-cli-codex-forces = In play:
-cli-codex-at-rest = Not patrolling:
-cli-codex-spells = Ongoing spells:
-cli-codex-own-hand = Your hand:
-cli-codex-known-hand = Known in hand:
-cli-codex-known-deck = Known in the deck:
-cli-codex-attack = attack { $number }
-cli-codex-hp = hit points { $number }
-cli-codex-hp-left = hit points { $left } of { $number }
-cli-codex-level = level { $level } of { $last }
-cli-codex-band = { $last ->
-    [0] from level { $first }
-   *[other] levels { $first }–{ $last }
-}: attack { $attack }, hit points { $hp }
-cli-codex-runes-plus = { $number ->
-    [1] +1/+1 rune
-   *[other] +1/+1 runes: { $number }
-}
-cli-codex-runes-minus = { $number ->
-    [1] −1/−1 rune
-   *[other] −1/−1 runes: { $number }
-}
-cli-codex-ready-unit = ready
-cli-codex-ready-hero = ready
-cli-codex-exhausted-unit = exhausted
-cli-codex-exhausted-hero = exhausted
-cli-codex-arrived = arrived this turn
-cli-codex-detected = detected
-cli-codex-partner = partner: { $card }
-cli-codex-owner = { WHO($player) ->
-    [you] owned by you
-   *[they] owned by { PLAYER($player) }
-}
-cli-codex-ultimate = ultimate spell
-cli-codex-ongoing = ongoing spell
-cli-codex-cost = cost { $number }
-cli-codex-cheaper = cost { $number }, now { $own }
-cli-codex-gold = { $number ->
-    [0] for nothing
-   *[other] { $number } gold
-}
-cli-codex-needs-workers = needs { $number } workers
-cli-codex-copies-starter = { $number } in each starting deck
-cli-codex-copies-codex = { $number } in the codex
-cli-codex-copies-token = { $number } of them
-cli-codex-copies-core = not in the starter set
-cli-codex-to-level = to level { $level }
-cli-codex-new-band = then { $attack }/{ $hp }
-cli-codex-new-band-healed = then { $attack }/{ $hp }, without damage
-cli-codex-against = { $one } against { $other }
-cli-codex-against-building = { $one } against { $left ->
-    [one] { $left } hit point
-   *[other] { $left } hit points
-}
-cli-codex-side = { WHO($player) ->
-    [you] yours
-   *[they] { PLAYER($player, case: "gen") }
-}
-cli-codex-drew = { WHO($player) ->
-    [you] You draw: { $cards }
-   *[they] { PLAYER($player) } draws: { $cards }
-}
-cli-codex-teched-card = { WHO($player) ->
-    [you] You put from your codex into your discard pile: { $cards }
-   *[they] { PLAYER($player) } puts from the codex into the discard pile: { $cards }
-}
-cli-codex-base-attacks = { CAPITAL(CARD($card)) } attacks { WHO($player) ->
-    [you] your
-   *[they] { PLAYER($player, case: "gen") }
-} base.
-cli-codex-base-damaged = { WHO($player) ->
-    [you] Your base
-   *[they] { PLAYER($player, case: "gen") } base
-} takes { $damage } damage.
-cli-codex-base-repaired = { WHO($player) ->
-    [you] Your base
-   *[they] { PLAYER($player, case: "gen") } base
-} is repaired: { $damage } damage is removed.
+cli-connect-table = Your table, also for others who want to come: { $address }
+cli-connect-no-tables = No table is open here. Set one up with --game.
+cli-connect-listed = { $title }: { $names } ({ $state ->
+    [open] waits for players
+   *[playing] can be watched
+}): { $address }
+cli-connect-nobody = No server of ours answers at “{ $address }”.
+cli-connect-waiting = The game begins when all seats are taken.
+cli-connect-left = You have left. The table stays where it is: { $table }
+cli-connect-said = { $name }: { $text }
+cli-connect-wished = The others are asked whether they agree.
+cli-connect-wish = { CAPITAL(PLAYER($player)) } wants to take the last choice back. Do you agree? (yes/no):{" "}
+cli-connect-resign = Give up the game? (yes/no):{" "}
+cli-connect-save-later = The record of a game at a server's table can be had when the game is over.
+cli-connect-bot-over = The game is over: { $outcome }.
+cli-do-say = say
+cli-do-resign = resign
+cli-about-say = a line of chat: say Good luck!
+cli-about-resign = give up the game

@@ -1,3 +1,4 @@
+
 ### Messages of the command `deckwright` in Russian.
 
 ## Help
@@ -22,6 +23,14 @@ cli-help-play-game = Имя игры; без него появится меню.
 cli-help-play-seats = Сколько игроков (вы и боты) или кто играет: аня,боря,бот. Имя — это человек, `бот` — обычный бот, `бот:random` — другой.
 cli-help-play-bot = Посадить бота на место: p2=random, p3=search:0.5 (секунд на решение) или p3=search:200it (число проб). Можно повторять.
 cli-help-play-option = Настройка игры: epic=yes. Значение, которое начинается с @, читается из файла: `deck1=@колода.txt`. Можно повторять.
+cli-help-serve = Играть в браузере: запустить сервер для этого компьютера или сети. Игры он хранит в базе данных.
+cli-help-serve-host = Адрес, на котором слушать (127.0.0.1 — только этот компьютер; 0.0.0.0 — все).
+cli-help-serve-port = Порт (8765, а если он занят — любой свободный); 0 — любой свободный.
+cli-help-serve-data = Папка для игр.
+cli-help-serve-database = Адрес базы данных, например { "postgresql://user@host/name" }, вместо файла в этой папке.
+cli-help-serve-origin = Адрес, по которому сервер видят люди, если он стоит за другим: { "https://cards.example" }.
+cli-help-serve-open = Открыть браузер.
+cli-help-serve-log = Насколько подробен журнал: { "debug" }, { "info" }, { "warning" } или { "error" }.
 cli-help-resume = Продолжить сохранённую игру.
 cli-help-sim = Сыграть много игр подряд и подсчитать итоги. С одним и тем же зерном числа одни и те же, сколько бы процессов ни делили работу (кроме ботов, которые думают по часам).
 cli-help-sim-games = Сколько игр (100).
@@ -33,10 +42,12 @@ cli-help-sim-turns = Через сколько ходов игра бросае�
 cli-help-replay = Показать записанную игру строка за строкой, как она шла.
 cli-help-step = Ждать Enter после каждого выбора.
 cli-help-verify = Сыграть запись заново по правилам и сказать, где она от них отходит.
+cli-help-commitment = Хеш, который сервер показал до игры: проверить, что зерно то самое, которое он обещал.
 cli-help-rules = Правила игры.
 cli-help-clause = Пункт (DIM-5.3), раздел (5) или слово, которое надо найти.
 cli-help-coverage = Сосчитать пункты, которые показаны тестами, и перечислить пункты без теста.
 cli-help-games = Перечислить игры и их настройки.
+cli-help-schema = Вывести протокол сервера как документ { "OpenAPI" }.
 cli-help-bench = Измерить, чего стоит движок на этой машине.
 cli-help-bench-game = Имя игры; без него — все игры.
 cli-help-bench-seconds = Секунд на каждое измерение (0.4).
@@ -53,6 +64,13 @@ cli-help-deck-output = Файл, в который записать; без не
 cli-help-deck-word = Файл с колодой в любом виде, кроме `sheet` и `html`, код колоды или -, если колода подаётся на вход команды.
 cli-help-deck-results = Прошлые игры через запятую, начиная с первой: кто победил и, через пробел, у какой колоды были цепи. Если колоды зовут «лиса» и «сова»: "лиса лиса, лиса лиса, сова лиса". Значение, которое начинается с @, читается из файла, где каждая игра на своей строке.
 cli-help-deck-stronger = Колода, которую вы считаете сильнее: пока не было игр с цепями.
+cli-help-connect = Играть за столом сервера в терминале или посадить туда бота.
+cli-help-connect-address = Адрес сервера или одного из его столов. По адресу самого сервера показывается список столов.
+cli-help-connect-game = Поставить новый стол для этой игры.
+cli-help-connect-against = Вместе с --game: кто ещё играет, через запятую: `open` для человека, `bot` или имя бота (`bot`).
+cli-help-connect-name = Ваше имя. Без него вы тот, кем были там в прошлый раз.
+cli-help-connect-watch = Смотреть, даже если есть свободное место.
+cli-help-connect-bot = Вместо вас играет этот ваш бот: `random`, `greedy`, `search:1`.
 
 cli-metavar-game = ИГРА
 cli-metavar-number = ЧИСЛО
@@ -60,15 +78,20 @@ cli-metavar-seconds = СЕКУНДЫ
 cli-metavar-language = ЯЗЫК
 cli-metavar-seats = ИГРОКИ
 cli-metavar-bot = МЕСТО=БОТ
+cli-metavar-bot-name = БОТ
 cli-metavar-bots = БОТЫ
 cli-metavar-setting = ИМЯ=ЗНАЧЕНИЕ
 cli-metavar-file = ФАЙЛ
+cli-metavar-hash = ХЕШ
 cli-metavar-clause = ПУНКТ|СЛОВО
 cli-metavar-set = НАБОР
 cli-metavar-form = ВИД
 cli-metavar-deck = ФАЙЛ|КОД
 cli-metavar-decks = ФАЙЛ|КОД…
 cli-metavar-results = ИГРЫ
+cli-metavar-address = АДРЕС
+cli-metavar-folder = ПАПКА
+cli-metavar-word = СЛОВО
 cli-metavar-name = ИМЯ
 
 ## Errors on the command line
@@ -92,9 +115,6 @@ cli-value-no-file = { $name }: после знака @ не хватает им�
 cli-bad-name = «{ $value }» не годится как имя игрока: нужно от 1 до { $most } знаков, без запятых.
 cli-name-twice = Двух игроков зовут «{ $value }».
 cli-seat-unknown = Места «{ $seat }» нет: места называются от p1 до { $last }.
-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
-bot-takes-nothing = Бот { $bot } ничего не принимает после двоеточия, так что «{ $parameter }» здесь лишнее.
-bot-bad-budget = Бот { $bot } не понимает «{ $parameter }»: ему нужны секунды (search:0.5) или число проб (search:200it).
 
 ## Files
 
@@ -134,44 +154,8 @@ cli-deck-advice-chains = { $chains ->
     [one] Колода «{ $deck }» начинает следующую игру с { $chains } цепью
    *[other] Колода «{ $deck }» начинает следующую игру с { $chains } цепями
 } (KF-13.4).
-cli-deck-nameless = колода без имени
-cli-deck-head-name = Название
-cli-deck-head-set = Набор
-cli-deck-type-action = действие
-cli-deck-type-action-short = Дей
-cli-deck-type-artifact = артефакт
-cli-deck-type-artifact-short = Арт
-cli-deck-type-creature = существо
-cli-deck-type-creature-short = Сущ
-cli-deck-type-upgrade = улучшение
-cli-deck-type-upgrade-short = Улу
-cli-deck-rarity-common = обычная
-cli-deck-rarity-uncommon = необычная
-cli-deck-rarity-rare = редкая
-cli-deck-rarity-special = особая
-cli-deck-rarity-twin = злой двойник
-cli-deck-rarity-anomaly = аномалия
-cli-deck-mark-maverick = бродяга
-cli-deck-mark-maverick-short = Бро
-cli-deck-mark-legacy = наследие
-cli-deck-mark-legacy-short = Нас
-cli-deck-mark-anomaly = аномалия
-cli-deck-mark-anomaly-short = Ано
-cli-deck-mark-evil-twin = злой двойник
-cli-deck-icon-amber = янтарь
-cli-deck-icon-amber-short = Я
-cli-deck-icon-capture = захват
-cli-deck-icon-capture-short = З
-cli-deck-icon-damage = урон
-cli-deck-icon-damage-short = У
-cli-deck-icon-draw = взять карту
-cli-deck-icon-draw-short = В
-cli-deck-half-top = верх
-cli-deck-half-bottom = низ
-
 ## Rules
 
-cli-ruling = [Толкование] { $text }
 cli-rules-nothing = В правилах нет ничего на «{ $wanted }».
 cli-rules-hint = Дальше можно читать раздел (правила 5), пункт (правила 5.3) или искать слово (правила СЛОВО).
 cli-coverage = Пунктов: { $total }. Показано тестами: { $covered }. Без теста: { $missing }.
@@ -181,6 +165,9 @@ cli-test-unreadable = Файл с тестами «{ $path }» не читает
 
 ## Records
 
+cli-bad-hash = «{ $value }» — не хеш: в нём 64 знака, цифры от 0 до 9 и буквы от `a` до `f`.
+cli-verify-promise-kept = Зерно то самое, что было обещано до игры: { $hash }.
+cli-verify-promise-broken = Зерно не то, что было обещано до игры: его хеш { $hash }.
 cli-verify-holds = { $game }: { $choices ->
     [one] { $choices } выбор
     [few] { $choices } выбора
@@ -259,7 +246,6 @@ cli-prompt-only = Ваш выбор (Enter — единственный вари
 cli-pass-keyboard = Передайте клавиатуру: теперь играет { $name }. { $name }, нажмите Enter, когда никто не подсматривает:{" "}
 cli-left = Вы вышли из-за стола. До встречи!
 cli-end-hint = Игра окончена. `сохранить ФАЙЛ` сохраняет её, `журнал` показывает, Enter — выход.
-cli-copies = одна из { $count }
 cli-several-options = Это может значить разное: { $options }.
 cli-no-such-choice = Такого варианта нет. Введите номер от { $first } до { $last } или слово `помощь`.
 cli-answers-unused = Остановка. Не сделано: { $answers }.
@@ -271,10 +257,6 @@ cli-card-which = Какая карта? Введите: карта ИМЯ или
 cli-card-plain = {"  "}Своего текста у неё нет.
 cli-card-lies = {"  "}Где она: { $zone }.
 cli-card-unseen = {"  "}Там, где вам видно, её нет.
-cli-no-undo-nothing = Отменять нечего: вы ещё ничего не выбирали.
-cli-no-undo-learned = Последний выбор уже не отменить: после него вы узнали то, чего не знали раньше.
-cli-no-undo-chance = Последний выбор уже не отменить: с тех пор что-то решил случай.
-cli-no-undo-others = Последний выбор уже не отменить: с тех пор действовали другие ({ $names }).
 cli-undone = Выбор отменён.
 cli-rest-done = Разыграно: { $names }
 cli-rest-nothing = Разыгрывать больше нечего.
@@ -289,13 +271,6 @@ cli-lang-which = Какой язык? Есть: { $known }.
 cli-lang-now = Теперь по-русски.
 cli-quit-unsaved = Несохранённые ходы пропадут. Всё равно выйти? (да/нет):{" "}
 cli-preview-which = Прогноз чего? Введите: прогноз и номер варианта.
-cli-preview = Прогноз: { $option }.
-cli-preview-nothing = Пока больше ничего.
-cli-preview-asked = Затем вас спросят: { $question }
-cli-preview-choose = Затем вам придётся выбирать.
-cli-preview-other = Затем будет выбирать { PLAYER($player) }.
-cli-preview-open = Остальное решат случай или скрытые карты.
-cli-preview-over = Игра закончится: { $outcome }
 cli-words-yes = да, д
 
 cli-play-help = Введите номер варианта, его запись в скобках или её начало, если по нему вариант не спутать с другими. Несколько номеров (1 3) выбираются один за другим, пока вопрос тот же. Кроме того:
@@ -329,330 +304,32 @@ cli-about-quit = выйти из-за стола
 ## Tables
 
 cli-table-no-zone = Места «{ $name }» на столе нет.
-cli-table-zone = { $zone } ({ $count })
 
-cli-dimensions-start = Первый ход ещё не начался. { $deck ->
-    [0] Колода пуста
-    [one] В колоде { $deck } карта
-    [few] В колоде { $deck } карты
-   *[many] В колоде { $deck } карт
-}.
-cli-dimensions-turn = Ход { $turn }, { WHO($player) ->
-    [you] ходите вы
-   *[they] ходит { PLAYER($player) }
-}. Фаза: { WORD($phase, of: "phase") }. { $deck ->
-    [0] Колода пуста
-    [one] В колоде { $deck } карта
-    [few] В колоде { $deck } карты
-   *[many] В колоде { $deck } карт
-}.
-cli-dimensions-final = Это последний ход.
-cli-dimensions-extra = Это дополнительный ход.
-cli-dimensions-spiral = Спираль Силы, каждый бьёт следующего: { $ring } и снова { $first }.
-cli-dimensions-dimension = { WHO($player) ->
-    [you] Ваше Измерение
-   *[they] Измерение { PLAYER($player, case: "gen") } (в руке { $hand ->
-        [one] { $hand } карта
-        [few] { $hand } карты
-       *[many] { $hand } карт
-    })
-}: { $squads }.
-cli-dimensions-here = { WHO($player) ->
-    [you] в вашем Измерении
-   *[they] в Измерении { PLAYER($player, case: "gen") }
-}
-cli-dimensions-empty = пусто
-cli-dimensions-aura = Аура Тьмы, { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-} ({ $cards })
-cli-dimensions-black-hole = { $count ->
-    [0] Сброс пуст.
-    [one] В сбросе { $count } карта: { $cards }.
-    [few] В сбросе { $count } карты: { $cards }.
-   *[many] В сбросе { $count } карт: { $cards }.
-}
-cli-dimensions-entity = { WHO($player) ->
-    [you] Вы играете за Фракцию «{ $faction }».
-   *[they] { PLAYER($player) } играет за Фракцию «{ $faction }».
-}
-cli-dimensions-hand = { WHO($player) ->
-    [you] Ваша рука
-   *[they] Рука { PLAYER($player, case: "gen") }
-}: { $cards }.
+## Server
 
-cli-keyforge-start = Первый ход ещё не начался.
-cli-keyforge-turn = Ход { $turn }, { WHO($player) ->
-    [you] ходите вы
-   *[they] ходит { PLAYER($player) }
-}. Этап: { $step }.
-cli-keyforge-step-set-up = подготовка к игре
-cli-keyforge-step-forge = 1, сковать ключ
-cli-keyforge-step-choose = 2, выбрать дом
-cli-keyforge-step-main = 3, разыграть, сбросить и использовать карты
-cli-keyforge-step-ready = 4, подготовить карты
-cli-keyforge-step-draw = 5, добрать карты
-cli-keyforge-step-end = конец хода
-cli-keyforge-house = Активный дом: { $house }.
-cli-keyforge-tide = Прилив { WHO($player) ->
-    [you] на вашей стороне
-   *[they] на стороне { PLAYER($player, case: "gen") }
-}.
-cli-keyforge-tide-already = он и так на вашей стороне: вы получите только цепи
-cli-keyforge-tide-neutral = Прилив в нейтральном положении.
-cli-keyforge-stage = Применяется карта: { $card }.
-cli-keyforge-player = { WHO($player) ->
-    [you] Вы
-   *[they] { PLAYER($player) }
-}. Янтарь: { $amber }. Ключи: { $keys }. Цена ключа: { $cost }. Цепи: { $chains }.
-cli-keyforge-no-keys = нет
-cli-keyforge-houses = Дома: { $houses }.
-cli-keyforge-wins = Побед в матче: { $wins }.
-cli-keyforge-deck = Колода: { $name }.
-cli-keyforge-deck-list = Колода { $number }: { $title }.
-cli-keyforge-piles = Рука: { $hand }. Колода: { $deck }. Сброс: { $discard }. Архив: { $archive }. Изгнано: { $purged }.
-cli-keyforge-line = Боевая линия слева направо ({ $count }):
-cli-keyforge-no-line = Боевая линия пуста.
-cli-keyforge-artifacts = Артефакты ({ $count }):
-cli-keyforge-upgrades = улучшение: { $card }
-cli-keyforge-under = под ней карта: { $card }
-cli-keyforge-facedown = под ней в закрытую: { $card }
-cli-keyforge-lying = Под другими картами: { $cards }
-cli-keyforge-hidden = Карт в закрытую под другими: { $count }.
-cli-keyforge-archive = { WHO($player) ->
-    [you] Ваш архив:
-   *[they] Архив { PLAYER($player, case: "gen") }:
-}
-cli-keyforge-hand = { WHO($player) ->
-    [you] Ваша рука:
-   *[they] Рука { PLAYER($player, case: "gen") }:
-}
-cli-keyforge-drew = { WHO($player) ->
-    [you] Вы берёте: { $cards }
-   *[they] { PLAYER($player) } берёт: { $cards }
-}
-cli-keyforge-readied = Подготовлены: { $cards }
-cli-keyforge-ready-creature = готово
-cli-keyforge-ready-artifact = готов
-cli-keyforge-exhausted-creature = повёрнуто
-cli-keyforge-exhausted-artifact = повёрнут
-cli-keyforge-power = сила { $number }
-cli-keyforge-armour = броня { $number }
-cli-keyforge-damage = урон { $number }
-cli-keyforge-amber = янтарь { $number }
-cli-keyforge-power-counters = жетоны силы { $number }
-cli-keyforge-doom = жетоны рока { $number }
-cli-keyforge-stun = оглушение
-cli-keyforge-ward = защита
-cli-keyforge-enrage = ярость
-cli-keyforge-tagged = на пороге уничтожения
-cli-keyforge-owner = { WHO($player) ->
-    [you] ваша карта
-   *[they] карта { PLAYER($player, case: "gen") }
-}
-cli-keyforge-icons = бонус: { $icons }
-cli-keyforge-against = { $one }; враг: { $other }
-cli-keyforge-of-house = на руке { $hand }, готовых в игре { $ready }
-cli-keyforge-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
-}
+cli-serve-listening = { "Deckwright" }: { $address } ({ "Ctrl+C" } — остановить)
+cli-serve-stopped = Остановлено. Все игры сохранены.
+cli-serve-taken = Порт { $port } на { $host } занят другой программой: выберите другой ключом { "--port" }.
+cli-serve-cannot = Сервер не может слушать на { $host }, порт { $port }: такого адреса здесь нет или это не разрешено.
 
-cli-shards-start = Первый ход ещё не начался.
-cli-shards-turn = Ход { $turn }, { WHO($player) ->
-    [you] ходите вы
-   *[they] ходит { PLAYER($player) }
-}.
-cli-shards-phase-main = Основная фаза.
-cli-shards-phase-attack = Фаза атаки.
-cli-shards-phase-end = Завершающая фаза.
-cli-shards-resources = Кристаллы: { $crystals }. Мощь: { $power }.
-cli-shards-power = Мощь: { $power }.
-cli-shards-infinite = бесконечная
-cli-shards-offer = Реликвии на выбор:
-cli-shards-row = Центральный ряд (в центральной колоде { $centre }, удалено { $banished }):
-cli-shards-player = { WHO($player) ->
-    [you] Вы
-   *[they] { PLAYER($player) }
-} ({ $leader }).
-cli-shards-no-leader = лидера ещё нет
-cli-shards-numbers = Здоровье: { $health }. Мастерство: { $mastery }.
-cli-shards-focused = Концентрация применена.
-cli-shards-out = Вне игры.
-cli-shards-mate = Ваш союзник по команде.
-cli-shards-opposite = Сидит напротив вас.
-cli-shards-piles = Рука: { $hand }. Колода: { $deck }. Сброс: { $discard }.
-cli-shards-champions = Чемпионы ({ $count }):
-cli-shards-played = Разыграно в этот ход:
-cli-shards-own-relics = Ваши реликвии:
-cli-shards-own-secrets = Ваши тайные реликвии:
-cli-shards-own-hand = Ваша рука:
-cli-shards-relics = Реликвии:
-cli-shards-secrets = Тайные реликвии:
-cli-shards-hidden = Тайные реликвии: { $count }.
-cli-shards-hand = Известно на руке:
-cli-shards-ready = готов
-cli-shards-exhausted = активирован
-cli-shards-new = разыгран в этот ход
-cli-shards-fast = моментально
-cli-shards-cost = стоимость { $number }
-cli-shards-cheaper = стоимость { $number }, для вас { $own }
-cli-shards-price = { $number ->
-    [0] бесплатно
-    [one] { $number } кристалл
-    [few] { $number } кристалла
-   *[many] { $number } кристаллов
-}
-cli-shards-health = здоровье { $number }
-cli-shards-mastery = мастерство { $number }
-cli-shards-shield = щит { $number }
-cli-shards-with-relics = реликвии: { $cards }
-cli-shards-in-hand = на руке
-cli-shards-none-to-show = показать нечего
-cli-shards-show-none = больше ничего не показывать
-cli-shards-copies = { $number ->
-    [one] в комплекте { $number } экземпляр
-    [few] в комплекте { $number } экземпляра
-   *[many] в комплекте { $number } экземпляров
-}
-cli-shards-in-deck = в каждой начальной колоде { $number }
-cli-shards-relic-of = реликвия { WORD($leader, "leader", "gen") }
-cli-shards-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
-}
-cli-shards-drew = { WHO($player) ->
-    [you] Вы берёте: { $cards }
-   *[they] { PLAYER($player) } берёт: { $cards }
-}
-cli-shards-laid = В центральный ряд выложены: { $cards }
-cli-shards-banished = { WHO($player) ->
-    [you] Вы удаляете: { $cards }
-   *[they] { PLAYER($player) } удаляет: { $cards }
-}
-cli-shards-banished-from-deck = { WHO($player) ->
-    [you] Вы удаляете с верха центральной колоды: { $cards }
-   *[they] { PLAYER($player) } удаляет с верха центральной колоды: { $cards }
-}
+## За столом сервера
 
-cli-codex-start = Первый ход ещё не начался.
-cli-codex-turn = Ход { $turn }, { WHO($player) ->
-    [you] ходите вы
-   *[they] ходит { PLAYER($player) }
-}.
-cli-codex-phase-set-up = Подготовка к игре.
-cli-codex-phase-tech = Фаза технологий, перед вашим ходом.
-cli-codex-phase-between = Между двумя ходами.
-cli-codex-phase-ready = Фаза готовности.
-cli-codex-phase-upkeep = Фаза снабжения.
-cli-codex-phase-main = Основная фаза.
-cli-codex-phase-patrol = Патрулирование.
-cli-codex-phase-draw = Фаза добора карт.
-cli-codex-stage = Разыгрывается: { $card }
-cli-codex-player = { WHO($player) ->
-    [you] Вы
-   *[they] { PLAYER($player) }
-} ({ $side }).
-cli-codex-base = База: { $left } из { $number }.
-cli-codex-numbers = Золото: { $gold }. Рабочие: { $workers }.
-cli-codex-hired = Рабочий нанят.
-cli-codex-piles = Рука: { $hand }. Колода: { $deck }. Сброс: { $discard }. Кодекс: { $codex }.
-cli-codex-buildings = Здания (очки жизни):
-cli-codex-building = { $left } из { $number }
-cli-codex-unfinished = строится
-cli-codex-command-back = Командная зона: { $card }, можно призвать.
-cli-codex-command-not-back = Командная зона: { $card }, призвать пока нельзя.
-cli-codex-patrol = Зона патрулирования:
-cli-codex-empty = пусто.
-cli-codex-bonus-squad-leader = броня 1, атакуют первым
-cli-codex-bonus-elite = +1 к атаке
-cli-codex-bonus-scavenger = погибая, даёт 1 золотой
-cli-codex-bonus-technician = погибая, даёт карту
-cli-codex-bonus-lookout = сопротивление 1
-cli-codex-forces = В игре:
-cli-codex-at-rest = Не патрулируют:
-cli-codex-spells = Заклинания с постоянным эффектом:
-cli-codex-own-hand = Ваша рука:
-cli-codex-known-hand = Известно на руке:
-cli-codex-known-deck = Известно в колоде:
-cli-codex-attack = атака { $number }
-cli-codex-hp = очки жизни { $number }
-cli-codex-hp-left = очки жизни { $left } из { $number }
-cli-codex-level = уровень { $level } из { $last }
-cli-codex-band = { $last ->
-    [0] с уровня { $first }
-   *[other] уровни { $first }–{ $last }
-}: атака { $attack }, очки жизни { $hp }
-cli-codex-runes-plus = { $number ->
-    [1] руна +1/+1
-   *[other] руны +1/+1: { $number }
-}
-cli-codex-runes-minus = { $number ->
-    [1] руна −1/−1
-   *[other] руны −1/−1: { $number }
-}
-cli-codex-ready-unit = готово
-cli-codex-ready-hero = готов
-cli-codex-exhausted-unit = повёрнуто
-cli-codex-exhausted-hero = повёрнут
-cli-codex-arrived = в игре с этого хода
-cli-codex-detected = обнаружено
-cli-codex-partner = в паре: { $card }
-cli-codex-owner = { WHO($player) ->
-    [you] владелец вы
-   *[they] владелец { PLAYER($player) }
-}
-cli-codex-ultimate = великое заклинание
-cli-codex-ongoing = заклинание с постоянным эффектом
-cli-codex-cost = стоимость { $number }
-cli-codex-cheaper = стоимость { $number }, сейчас { $own }
-cli-codex-gold = { $number ->
-    [0] бесплатно
-    [one] { $number } золотой
-    [few] { $number } золотых
-   *[many] { $number } золотых
-}
-cli-codex-needs-workers = нужно рабочих: { $number }
-cli-codex-copies-starter = в каждой стартовой колоде { $number }
-cli-codex-copies-codex = в кодексе { $number }
-cli-codex-copies-token = всего { $number }
-cli-codex-copies-core = нет в стартовом наборе
-cli-codex-to-level = до уровня { $level }
-cli-codex-new-band = станет { $attack }/{ $hp }
-cli-codex-new-band-healed = станет { $attack }/{ $hp }, без урона
-cli-codex-against = { $one } против { $other }
-cli-codex-against-building = { $one } против { $left ->
-    [one] { $left } очка жизни
-   *[many] { $left } очков жизни
-}
-cli-codex-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
-}
-cli-codex-drew = { WHO($player) ->
-    [you] Вы берёте: { $cards }
-   *[they] { PLAYER($player) } берёт: { $cards }
-}
-cli-codex-teched-card = { WHO($player) ->
-    [you] Вы кладёте из кодекса в стопку сброса: { $cards }
-   *[they] { PLAYER($player) } кладёт из кодекса в стопку сброса: { $cards }
-}
-cli-codex-base-attacks = { CAPITAL(CARD($card)) } атакует { WHO($player) ->
-    [you] вашу базу
-   *[they] базу { PLAYER($player, case: "gen") }
-}.
-cli-codex-base-damaged = { WHO($player) ->
-    [you] Ваша база
-   *[they] База { PLAYER($player, case: "gen") }
-} получает { $damage ->
-    [one] { $damage } урон
-   *[many] { $damage } урона
-}.
-cli-codex-base-repaired = С { WHO($player) ->
-    [you] вашей базы
-   *[they] базы { PLAYER($player, case: "gen") }
-} убирают { $damage ->
-    [one] { $damage } урон
-   *[many] { $damage } урона
-}.
+cli-connect-table = Ваш стол, в том числе для тех, кто захочет прийти: { $address }
+cli-connect-no-tables = Открытых столов здесь нет. Поставьте свой с помощью --game.
+cli-connect-listed = { $title }: { $names } ({ $state ->
+    [open] ждёт игроков
+   *[playing] можно смотреть
+}): { $address }
+cli-connect-nobody = По адресу «{ $address }» не отвечает ни один наш сервер.
+cli-connect-waiting = Игра начнётся, когда займут все места.
+cli-connect-left = Вы ушли. Стол остаётся на своём месте: { $table }
+cli-connect-said = { $name }: { $text }
+cli-connect-wished = Остальных спрашивают, согласны ли они.
+cli-connect-wish = { CAPITAL(PLAYER($player)) } хочет отменить последний выбор. Вы согласны? (да/нет):{" "}
+cli-connect-resign = Сдать игру? (да/нет):{" "}
+cli-connect-save-later = Запись партии за столом сервера можно получить, когда игра закончится.
+cli-connect-bot-over = Игра закончена: { $outcome }.
+cli-do-say = сказать
+cli-do-resign = сдаться
+cli-about-say = строка чата: сказать Удачи!
+cli-about-resign = сдать игру

@@ -1,3 +1,4 @@
+
 ### Messages of the command `deckwright` in Ukrainian.
 
 ## Help
@@ -22,6 +23,14 @@ cli-help-play-game = Назва гри; без неї з’явиться мен
 cli-help-play-seats = Скільки гравців (ви й боти) або хто грає: оля,петро,бот. Ім’я — це людина, `бот` — звичайний бот, `бот:random` — інший.
 cli-help-play-bot = Посадити бота на місце: p2=random, p3=search:0.5 (секунд на рішення) або p3=search:200it (кількість спроб). Можна повторювати.
 cli-help-play-option = Налаштування гри: epic=yes. Значення, яке починається з @, читається з файлу: `deck1=@колода.txt`. Можна повторювати.
+cli-help-serve = Грати в браузері: запустити сервер для цього комп’ютера або мережі. Ігри він зберігає в базі даних.
+cli-help-serve-host = Адреса, на якій слухати (127.0.0.1 — лише цей комп’ютер; 0.0.0.0 — усі).
+cli-help-serve-port = Порт (8765, а якщо він зайнятий — будь-який вільний); 0 — будь-який вільний.
+cli-help-serve-data = Тека для ігор.
+cli-help-serve-database = Адреса бази даних, наприклад { "postgresql://user@host/name" }, замість файлу в цій теці.
+cli-help-serve-origin = Адреса, за якою сервер бачать люди, якщо він стоїть за іншим: { "https://cards.example" }.
+cli-help-serve-open = Відкрити браузер.
+cli-help-serve-log = Наскільки докладний журнал: { "debug" }, { "info" }, { "warning" } або { "error" }.
 cli-help-resume = Продовжити збережену гру.
 cli-help-sim = Зіграти багато ігор поспіль і підрахувати підсумки. З тим самим зерном числа ті самі, хоч скільки процесів ділять роботу (крім ботів, які думають за годинником).
 cli-help-sim-games = Скільки ігор (100).
@@ -33,10 +42,12 @@ cli-help-sim-turns = Через скільки ходів гру покинут�
 cli-help-replay = Показати записану гру рядок за рядком, як вона йшла.
 cli-help-step = Чекати на Enter після кожного вибору.
 cli-help-verify = Зіграти запис наново за правилами й сказати, де він від них відходить.
+cli-help-commitment = Хеш, який сервер показав до гри: перевірити, що зерно те саме, яке він обіцяв.
 cli-help-rules = Правила гри.
 cli-help-clause = Пункт (DIM-5.3), розділ (5) або слово, яке треба знайти.
 cli-help-coverage = Полічити пункти, показані тестами, і перелічити пункти без тесту.
 cli-help-games = Перелічити ігри та їхні налаштування.
+cli-help-schema = Вивести протокол сервера як документ { "OpenAPI" }.
 cli-help-bench = Виміряти, чого коштує рушій на цій машині.
 cli-help-bench-game = Назва гри; без неї — усі ігри.
 cli-help-bench-seconds = Секунд на кожне вимірювання (0.4).
@@ -53,6 +64,13 @@ cli-help-deck-output = Файл, у який записати; без нього
 cli-help-deck-word = Файл із колодою в будь-якому вигляді, крім `sheet` і `html`, код колоди або -, якщо колода подається на вхід команди.
 cli-help-deck-results = Минулі ігри через кому, починаючи з першої: хто переміг і, через пробіл, у якої колоди були ланцюги. Якщо колоди звуть «лис» і «сова»: "лис лис, лис лис, сова лис". Значення, яке починається з @, читається з файлу, де кожна гра на своєму рядку.
 cli-help-deck-stronger = Колода, яку ви вважаєте сильнішою: доки не було ігор із ланцюгами.
+cli-help-connect = Грати за столом сервера в терміналі або посадити туди бота.
+cli-help-connect-address = Адреса сервера або одного з його столів. За адресою самого сервера показується список столів.
+cli-help-connect-game = Поставити новий стіл для цієї гри.
+cli-help-connect-against = Разом із --game: хто ще грає, через кому: `open` для людини, `bot` або ім'я бота (`bot`).
+cli-help-connect-name = Ваше ім'я. Без нього ви той, ким були там минулого разу.
+cli-help-connect-watch = Дивитися, навіть якщо є вільне місце.
+cli-help-connect-bot = Замість вас грає цей ваш бот: `random`, `greedy`, `search:1`.
 
 cli-metavar-game = ГРА
 cli-metavar-number = ЧИСЛО
@@ -60,15 +78,20 @@ cli-metavar-seconds = СЕКУНДИ
 cli-metavar-language = МОВА
 cli-metavar-seats = ГРАВЦІ
 cli-metavar-bot = МІСЦЕ=БОТ
+cli-metavar-bot-name = БОТ
 cli-metavar-bots = БОТИ
 cli-metavar-setting = НАЗВА=ЗНАЧЕННЯ
 cli-metavar-file = ФАЙЛ
+cli-metavar-hash = ХЕШ
 cli-metavar-clause = ПУНКТ|СЛОВО
 cli-metavar-set = НАБІР
 cli-metavar-form = ВИГЛЯД
 cli-metavar-deck = ФАЙЛ|КОД
 cli-metavar-decks = ФАЙЛ|КОД…
 cli-metavar-results = ІГРИ
+cli-metavar-address = АДРЕСА
+cli-metavar-folder = ТЕКА
+cli-metavar-word = СЛОВО
 cli-metavar-name = НАЗВА
 
 ## Errors on the command line
@@ -92,9 +115,6 @@ cli-value-no-file = { $name }: після знака @ бракує назви �
 cli-bad-name = «{ $value }» не годиться як ім’я гравця: потрібно від 1 до { $most } знаків, без ком.
 cli-name-twice = Двох гравців звуть «{ $value }».
 cli-seat-unknown = Місця «{ $seat }» немає: місця називаються від p1 до { $last }.
-bot-unknown = Бота «{ $bot }» немає. Є: { $known }.
-bot-takes-nothing = Бот { $bot } нічого не приймає після двокрапки, тож «{ $parameter }» тут зайве.
-bot-bad-budget = Бот { $bot } не розуміє «{ $parameter }»: йому потрібні секунди (search:0.5) або кількість спроб (search:200it).
 
 ## Files
 
@@ -135,44 +155,8 @@ cli-deck-advice-chains = { $chains ->
     [one] Колода «{ $deck }» починає наступну гру з { $chains } ланцюгом
    *[other] Колода «{ $deck }» починає наступну гру з { $chains } ланцюгами
 } (KF-13.4).
-cli-deck-nameless = колода без назви
-cli-deck-head-name = Назва
-cli-deck-head-set = Набір
-cli-deck-type-action = дія
-cli-deck-type-action-short = Дія
-cli-deck-type-artifact = артефакт
-cli-deck-type-artifact-short = Арт
-cli-deck-type-creature = істота
-cli-deck-type-creature-short = Іст
-cli-deck-type-upgrade = поліпшення
-cli-deck-type-upgrade-short = Пол
-cli-deck-rarity-common = звичайна
-cli-deck-rarity-uncommon = незвичайна
-cli-deck-rarity-rare = рідкісна
-cli-deck-rarity-special = особлива
-cli-deck-rarity-twin = лихий двійник
-cli-deck-rarity-anomaly = аномалія
-cli-deck-mark-maverick = блукач
-cli-deck-mark-maverick-short = Блу
-cli-deck-mark-legacy = спадок
-cli-deck-mark-legacy-short = Спа
-cli-deck-mark-anomaly = аномалія
-cli-deck-mark-anomaly-short = Ано
-cli-deck-mark-evil-twin = лихий двійник
-cli-deck-icon-amber = бурштин
-cli-deck-icon-amber-short = Б
-cli-deck-icon-capture = захоплення
-cli-deck-icon-capture-short = З
-cli-deck-icon-damage = шкода
-cli-deck-icon-damage-short = Ш
-cli-deck-icon-draw = взяти карту
-cli-deck-icon-draw-short = В
-cli-deck-half-top = верх
-cli-deck-half-bottom = низ
-
 ## Rules
 
-cli-ruling = [Тлумачення] { $text }
 cli-rules-nothing = У правилах немає нічого на «{ $wanted }».
 cli-rules-hint = Далі можна читати розділ (правила 5), пункт (правила 5.3) або шукати слово (правила СЛОВО).
 cli-coverage = Пунктів: { $total }. Показано тестами: { $covered }. Без тесту: { $missing }.
@@ -182,6 +166,9 @@ cli-test-unreadable = Файл із тестами «{ $path }» не читає
 
 ## Records
 
+cli-bad-hash = «{ $value }» — не хеш: у ньому 64 знаки, цифри від 0 до 9 і літери від `a` до `f`.
+cli-verify-promise-kept = Зерно те саме, що було обіцяне до гри: { $hash }.
+cli-verify-promise-broken = Зерно не те, що було обіцяне до гри: його хеш { $hash }.
 cli-verify-holds = { $game }: { $choices ->
     [one] { $choices } вибір
     [few] { $choices } вибори
@@ -260,7 +247,6 @@ cli-prompt-only = Ваш вибір (Enter — єдиний варіант):{" "
 cli-pass-keyboard = Передайте клавіатуру: тепер грає { $name }. { $name }, натисніть Enter, коли ніхто не підглядає:{" "}
 cli-left = Ви вийшли з-за столу. До зустрічі!
 cli-end-hint = Гру закінчено. `зберегти ФАЙЛ` зберігає її, `журнал` показує, Enter — вихід.
-cli-copies = одна з { $count }
 cli-several-options = Це може означати різне: { $options }.
 cli-no-such-choice = Такого варіанта немає. Введіть номер від { $first } до { $last } або слово `довідка`.
 cli-answers-unused = Зупинка. Не зроблено: { $answers }.
@@ -272,10 +258,6 @@ cli-card-which = Яка карта? Введіть: карта НАЗВА або
 cli-card-plain = {"  "}Власного тексту вона не має.
 cli-card-lies = {"  "}Де вона: { $zone }.
 cli-card-unseen = {"  "}Там, де вам видно, її немає.
-cli-no-undo-nothing = Скасовувати нічого: ви ще нічого не вибирали.
-cli-no-undo-learned = Останній вибір уже не скасувати: після нього ви дізналися те, чого не знали раніше.
-cli-no-undo-chance = Останній вибір уже не скасувати: відтоді щось вирішив випадок.
-cli-no-undo-others = Останній вибір уже не скасувати: відтоді діяли інші ({ $names }).
 cli-undone = Вибір скасовано.
 cli-rest-done = Зіграно: { $names }
 cli-rest-nothing = Грати більше нічого.
@@ -290,13 +272,6 @@ cli-lang-which = Яка мова? Є: { $known }.
 cli-lang-now = Тепер українською.
 cli-quit-unsaved = Незбережені ходи пропадуть. Усе одно вийти? (так/ні):{" "}
 cli-preview-which = Прогноз чого? Введіть: прогноз і номер варіанта.
-cli-preview = Прогноз: { $option }.
-cli-preview-nothing = Поки що більше нічого.
-cli-preview-asked = Потім вас запитають: { $question }
-cli-preview-choose = Потім вам доведеться вибирати.
-cli-preview-other = Потім вибиратиме { PLAYER($player) }.
-cli-preview-open = Решту вирішать випадок або приховані карти.
-cli-preview-over = Гра закінчиться: { $outcome }
 cli-words-yes = так, т
 
 cli-play-help = Введіть номер варіанта, його запис у дужках або початок запису, якщо за ним варіант не сплутати з іншими. Кілька номерів (1 3) вибираються один за одним, доки запитання те саме. Крім того:
@@ -330,324 +305,32 @@ cli-about-quit = вийти з-за столу
 ## Tables
 
 cli-table-no-zone = Місця «{ $name }» на столі немає.
-cli-table-zone = { $zone } ({ $count })
 
-cli-dimensions-start = Перший хід іще не почався. { $deck ->
-    [0] Колода порожня
-    [one] У колоді { $deck } карта
-    [few] У колоді { $deck } карти
-   *[many] У колоді { $deck } карт
-}.
-cli-dimensions-turn = Хід { $turn }, { WHO($player) ->
-    [you] ходите ви
-   *[they] ходить { PLAYER($player) }
-}. Фаза: { WORD($phase, of: "phase") }. { $deck ->
-    [0] Колода порожня
-    [one] У колоді { $deck } карта
-    [few] У колоді { $deck } карти
-   *[many] У колоді { $deck } карт
-}.
-cli-dimensions-final = Це останній хід.
-cli-dimensions-extra = Це додатковий хід.
-cli-dimensions-spiral = Спіраль Сили, кожен б’є наступного: { $ring } і знову { $first }.
-cli-dimensions-dimension = { WHO($player) ->
-    [you] Ваш Вимір
-   *[they] Вимір { PLAYER($player, case: "gen") } (у руці { $hand ->
-        [one] { $hand } карта
-        [few] { $hand } карти
-       *[many] { $hand } карт
-    })
-}: { $squads }.
-cli-dimensions-here = { WHO($player) ->
-    [you] у вашому Вимірі
-   *[they] у Вимірі { PLAYER($player, case: "gen") }
-}
-cli-dimensions-empty = порожньо
-cli-dimensions-aura = Аура Темряви, { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
-} ({ $cards })
-cli-dimensions-black-hole = { $count ->
-    [0] Скид порожній.
-    [one] У скиді { $count } карта: { $cards }.
-    [few] У скиді { $count } карти: { $cards }.
-   *[many] У скиді { $count } карт: { $cards }.
-}
-cli-dimensions-entity = { WHO($player) ->
-    [you] Ви граєте за Фракцію «{ $faction }».
-   *[they] { PLAYER($player) } грає за Фракцію «{ $faction }».
-}
-cli-dimensions-hand = { WHO($player) ->
-    [you] Ваша рука
-   *[they] Рука { PLAYER($player, case: "gen") }
-}: { $cards }.
+## Server
 
-cli-keyforge-start = Перший хід іще не почався.
-cli-keyforge-turn = Хід { $turn }, { WHO($player) ->
-    [you] ходите ви
-   *[they] ходить { PLAYER($player) }
-}. Етап: { $step }.
-cli-keyforge-step-set-up = підготовка до гри
-cli-keyforge-step-forge = 1, викувати ключ
-cli-keyforge-step-choose = 2, обрати дім
-cli-keyforge-step-main = 3, розіграти, скинути й використати карти
-cli-keyforge-step-ready = 4, підготувати карти
-cli-keyforge-step-draw = 5, добрати карти
-cli-keyforge-step-end = кінець ходу
-cli-keyforge-house = Активний дім: { $house }.
-cli-keyforge-tide = Приплив { WHO($player) ->
-    [you] на вашому боці
-   *[they] на боці { PLAYER($player, case: "gen") }
-}.
-cli-keyforge-tide-already = він і так на вашому боці: ви отримаєте лише ланцюги
-cli-keyforge-tide-neutral = Приплив у нейтральному положенні.
-cli-keyforge-stage = Застосовується карта: { $card }.
-cli-keyforge-player = { WHO($player) ->
-    [you] Ви
-   *[they] { PLAYER($player) }
-}. Бурштин: { $amber }. Ключі: { $keys }. Ціна ключа: { $cost }. Ланцюги: { $chains }.
-cli-keyforge-no-keys = немає
-cli-keyforge-houses = Доми: { $houses }.
-cli-keyforge-wins = Перемог у матчі: { $wins }.
-cli-keyforge-deck = Колода: { $name }.
-cli-keyforge-deck-list = Колода { $number }: { $title }.
-cli-keyforge-piles = Рука: { $hand }. Колода: { $deck }. Скид: { $discard }. Архів: { $archive }. Вигнано: { $purged }.
-cli-keyforge-line = Бойова лінія зліва направо ({ $count }):
-cli-keyforge-no-line = Бойова лінія порожня.
-cli-keyforge-artifacts = Артефакти ({ $count }):
-cli-keyforge-upgrades = поліпшення: { $card }
-cli-keyforge-under = під нею карта: { $card }
-cli-keyforge-facedown = під нею сорочкою догори: { $card }
-cli-keyforge-lying = Під іншими картами: { $cards }
-cli-keyforge-hidden = Карт сорочкою догори під іншими: { $count }.
-cli-keyforge-archive = { WHO($player) ->
-    [you] Ваш архів:
-   *[they] Архів { PLAYER($player, case: "gen") }:
-}
-cli-keyforge-hand = { WHO($player) ->
-    [you] Ваша рука:
-   *[they] Рука { PLAYER($player, case: "gen") }:
-}
-cli-keyforge-drew = { WHO($player) ->
-    [you] Ви берете: { $cards }
-   *[they] { PLAYER($player) } бере: { $cards }
-}
-cli-keyforge-readied = Підготовано: { $cards }
-cli-keyforge-ready-creature = готова
-cli-keyforge-ready-artifact = готовий
-cli-keyforge-exhausted-creature = виснажена
-cli-keyforge-exhausted-artifact = виснажений
-cli-keyforge-power = сила { $number }
-cli-keyforge-armour = броня { $number }
-cli-keyforge-damage = шкода { $number }
-cli-keyforge-amber = бурштин { $number }
-cli-keyforge-power-counters = жетони сили { $number }
-cli-keyforge-doom = жетони приречення { $number }
-cli-keyforge-stun = оглушення
-cli-keyforge-ward = захист
-cli-keyforge-enrage = лють
-cli-keyforge-tagged = на порозі знищення
-cli-keyforge-owner = { WHO($player) ->
-    [you] ваша карта
-   *[they] карта { PLAYER($player, case: "gen") }
-}
-cli-keyforge-icons = бонус: { $icons }
-cli-keyforge-against = { $one }; ворог: { $other }
-cli-keyforge-of-house = у руці { $hand }, готових у грі { $ready }
-cli-keyforge-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
-}
+cli-serve-listening = { "Deckwright" }: { $address } ({ "Ctrl+C" } — зупинити)
+cli-serve-stopped = Зупинено. Усі ігри збережено.
+cli-serve-taken = Порт { $port } на { $host } зайнятий іншою програмою: виберіть інший ключем { "--port" }.
+cli-serve-cannot = Сервер не може слухати на { $host }, порт { $port }: такої адреси тут немає або це не дозволено.
 
-cli-shards-start = Перший хід іще не почався.
-cli-shards-turn = Хід { $turn }, { WHO($player) ->
-    [you] ходите ви
-   *[they] ходить { PLAYER($player) }
-}.
-cli-shards-phase-main = Основна фаза.
-cli-shards-phase-attack = Фаза атаки.
-cli-shards-phase-end = Завершальна фаза.
-cli-shards-resources = Кристали: { $crystals }. Сила: { $power }.
-cli-shards-power = Сила: { $power }.
-cli-shards-infinite = нескінченна
-cli-shards-offer = Релікти на вибір:
-cli-shards-row = Центральний ряд (у центральній колоді { $centre }, знищено { $banished }):
-cli-shards-player = { WHO($player) ->
-    [you] Ви
-   *[they] { PLAYER($player) }
-} ({ $leader }).
-cli-shards-no-leader = персонажа ще немає
-cli-shards-numbers = Здоров’я: { $health }. Опанування: { $mastery }.
-cli-shards-focused = Концентрацію застосовано.
-cli-shards-out = Поза грою.
-cli-shards-mate = У вашій команді.
-cli-shards-opposite = Сидить навпроти вас.
-cli-shards-piles = Рука: { $hand }. Колода: { $deck }. Скид: { $discard }.
-cli-shards-champions = Захисники ({ $count }):
-cli-shards-played = Зіграно цього ходу:
-cli-shards-own-relics = Ваші релікти:
-cli-shards-own-secrets = Ваші загадкові релікти:
-cli-shards-own-hand = Ваша рука:
-cli-shards-relics = Релікти:
-cli-shards-secrets = Загадкові релікти:
-cli-shards-hidden = Загадкові релікти: { $count }.
-cli-shards-hand = Відомо в руці:
-cli-shards-ready = готовий
-cli-shards-exhausted = виснажений
-cli-shards-new = зіграний цього ходу
-cli-shards-fast = швидко
-cli-shards-cost = ціна { $number }
-cli-shards-cheaper = ціна { $number }, для вас { $own }
-cli-shards-price = { $number ->
-    [0] безкоштовно
-    [one] { $number } кристал
-    [few] { $number } кристали
-   *[many] { $number } кристалів
-}
-cli-shards-health = здоров’я { $number }
-cli-shards-mastery = опанування { $number }
-cli-shards-shield = щит { $number }
-cli-shards-with-relics = релікти: { $cards }
-cli-shards-in-hand = у руці
-cli-shards-none-to-show = нема чого показати
-cli-shards-show-none = більше нічого не показувати
-cli-shards-copies = { $number ->
-    [one] у комплекті { $number } примірник
-    [few] у комплекті { $number } примірники
-   *[many] у комплекті { $number } примірників
-}
-cli-shards-in-deck = у кожній стартовій колоді { $number }
-cli-shards-relic-of = релікт { WORD($leader, "leader", "gen") }
-cli-shards-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
-}
-cli-shards-drew = { WHO($player) ->
-    [you] Ви берете: { $cards }
-   *[they] { PLAYER($player) } бере: { $cards }
-}
-cli-shards-laid = У центральний ряд лягають: { $cards }
-cli-shards-banished = { WHO($player) ->
-    [you] Ви знищуєте: { $cards }
-   *[they] { PLAYER($player) } знищує: { $cards }
-}
-cli-shards-banished-from-deck = { WHO($player) ->
-    [you] Ви знищуєте з верху центральної колоди: { $cards }
-   *[they] { PLAYER($player) } знищує з верху центральної колоди: { $cards }
-}
+## За столом сервера
 
-cli-codex-start = Перший хід іще не почався.
-cli-codex-turn = Хід { $turn }, { WHO($player) ->
-    [you] ходите ви
-   *[they] ходить { PLAYER($player) }
-}.
-cli-codex-phase-set-up = Підготовка до гри.
-cli-codex-phase-tech = Фаза технологій, перед вашим ходом.
-cli-codex-phase-between = Між двома ходами.
-cli-codex-phase-ready = Фаза готовності.
-cli-codex-phase-upkeep = Фаза постачання.
-cli-codex-phase-main = Основна фаза.
-cli-codex-phase-patrol = Патрулювання.
-cli-codex-phase-draw = Фаза добору.
-cli-codex-stage = Розігрується: { $card }
-cli-codex-player = { WHO($player) ->
-    [you] Ви
-   *[they] { PLAYER($player) }
-} ({ $side }).
-cli-codex-base = База: { $left } з { $number }.
-cli-codex-numbers = Золото: { $gold }. Робітники: { $workers }.
-cli-codex-hired = Робітника найнято.
-cli-codex-piles = Рука: { $hand }. Колода: { $deck }. Скид: { $discard }. Кодекс: { $codex }.
-cli-codex-buildings = Будівлі (очки життя):
-cli-codex-building = { $left } з { $number }
-cli-codex-unfinished = недобудовано
-cli-codex-command-back = Командна зона: { $card }, можна прикликати.
-cli-codex-command-not-back = Командна зона: { $card }, прикликати поки не можна.
-cli-codex-patrol = Зона патрулювання:
-cli-codex-empty = порожньо.
-cli-codex-bonus-squad-leader = броня 1, атакують першим
-cli-codex-bonus-elite = +1 до атаки
-cli-codex-bonus-scavenger = гинучи, дає 1 золотий
-cli-codex-bonus-technician = гинучи, дає карту
-cli-codex-bonus-lookout = опір 1
-cli-codex-forces = У грі:
-cli-codex-at-rest = Не патрулюють:
-cli-codex-spells = Закляття з постійним ефектом:
-cli-codex-own-hand = Ваша рука:
-cli-codex-known-hand = Відомо в руці:
-cli-codex-known-deck = Відомо в колоді:
-cli-codex-attack = атака { $number }
-cli-codex-hp = очки життя { $number }
-cli-codex-hp-left = очки життя { $left } з { $number }
-cli-codex-level = рівень { $level } з { $last }
-cli-codex-band = { $last ->
-    [0] від рівня { $first }
-   *[other] рівні { $first }–{ $last }
-}: атака { $attack }, очки життя { $hp }
-cli-codex-runes-plus = { $number ->
-    [1] руна +1/+1
-   *[other] руни +1/+1: { $number }
-}
-cli-codex-runes-minus = { $number ->
-    [1] руна −1/−1
-   *[other] руни −1/−1: { $number }
-}
-cli-codex-ready-unit = готова
-cli-codex-ready-hero = готовий
-cli-codex-exhausted-unit = виснажена
-cli-codex-exhausted-hero = виснажений
-cli-codex-arrived = у грі від цього ходу
-cli-codex-detected = виявлено
-cli-codex-partner = у парі: { $card }
-cli-codex-owner = { WHO($player) ->
-    [you] власник ви
-   *[they] власник { PLAYER($player) }
-}
-cli-codex-ultimate = велике закляття
-cli-codex-ongoing = закляття з постійним ефектом
-cli-codex-cost = вартість { $number }
-cli-codex-cheaper = вартість { $number }, зараз { $own }
-cli-codex-gold = { $number ->
-    [0] безкоштовно
-    [one] { $number } золотий
-    [few] { $number } золоті
-   *[many] { $number } золотих
-}
-cli-codex-needs-workers = потрібно робітників: { $number }
-cli-codex-copies-starter = у кожній стартовій колоді { $number }
-cli-codex-copies-codex = у кодексі { $number }
-cli-codex-copies-token = усього { $number }
-cli-codex-copies-core = немає у стартовому наборі
-cli-codex-to-level = до рівня { $level }
-cli-codex-new-band = стане { $attack }/{ $hp }
-cli-codex-new-band-healed = стане { $attack }/{ $hp }, без шкоди
-cli-codex-against = { $one } проти { $other }
-cli-codex-against-building = { $one } проти { $left ->
-    [one] { $left } очка життя
-   *[many] { $left } очок життя
-}
-cli-codex-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
-}
-cli-codex-drew = { WHO($player) ->
-    [you] Ви берете: { $cards }
-   *[they] { PLAYER($player) } бере: { $cards }
-}
-cli-codex-teched-card = { WHO($player) ->
-    [you] Ви кладете з кодексу до скиду: { $cards }
-   *[they] { PLAYER($player) } кладе з кодексу до скиду: { $cards }
-}
-cli-codex-base-attacks = { CAPITAL(CARD($card)) } атакує { WHO($player) ->
-    [you] вашу базу
-   *[they] базу { PLAYER($player, case: "gen") }
-}.
-cli-codex-base-damaged = { WHO($player) ->
-    [you] Ваша база
-   *[they] База { PLAYER($player, case: "gen") }
-} зазнає { $damage } шкоди.
-cli-codex-base-repaired = { WHO($player) ->
-    [you] З вашої бази
-   *[they] З бази { PLAYER($player, case: "gen") }
-} знімають { $damage } шкоди.
+cli-connect-table = Ваш стіл, також для тих, хто захоче прийти: { $address }
+cli-connect-no-tables = Відкритих столів тут немає. Поставте свій за допомогою --game.
+cli-connect-listed = { $title }: { $names } ({ $state ->
+    [open] чекає на гравців
+   *[playing] можна дивитися
+}): { $address }
+cli-connect-nobody = За адресою «{ $address }» не відповідає жоден наш сервер.
+cli-connect-waiting = Гра почнеться, коли займуть усі місця.
+cli-connect-left = Ви пішли. Стіл лишається на своєму місці: { $table }
+cli-connect-said = { $name }: { $text }
+cli-connect-wished = Інших питають, чи вони згодні.
+cli-connect-wish = { CAPITAL(PLAYER($player)) } хоче скасувати останній вибір. Ви згодні? (так/ні):{" "}
+cli-connect-resign = Здати гру? (так/ні):{" "}
+cli-connect-save-later = Запис партії за столом сервера можна отримати, коли гра закінчиться.
+cli-connect-bot-over = Гру закінчено: { $outcome }.
+cli-do-say = сказати
+cli-do-resign = здатися
+cli-about-say = рядок чату: сказати Успіху!
+cli-about-resign = здати гру

@@ -3,25 +3,23 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.cli.files import is_there, write_record
-from deckwright.cli.layout import with_full_stop
 from deckwright.cli.problems import BadInput
-from deckwright.cli.reading import contents, look_up, plain
 from deckwright.cli.seating import read_number, table_of
-from deckwright.cli.tables import log_lines, printed_on, zone_lines
-from deckwright.cli.tables.generic import face_of, notation_of
-from deckwright.cli.terminal.matching import find_options
-from deckwright.cli.terminal.offers import Offers
-from deckwright.cli.terminal.preview import Ending, Preview, foresee
-from deckwright.cli.terminal.sitting import NoUndo
 from deckwright.cli.terminal.words import Command, words_of
-from deckwright.kernel.decisions import Option
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.words import Arg
+from deckwright.play.lines import with_full_stop
+from deckwright.play.matching import find_options
+from deckwright.play.offers import Offers
+from deckwright.play.preview import foresee
+from deckwright.play.reading import contents, look_up, plain
+from deckwright.play.saying import find_face, say_action, say_ending, what_is_played
+from deckwright.play.sitting import NoUndo
+from deckwright.play.tables import log_lines, printed_on, zone_lines
+from deckwright.play.tables.generic import face_of, notation_of
 from deckwright.text import LANGUAGES, Speaker, choose_language
 from deckwright.text.grammar import capital
 
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
 
 USUAL_LOG: Final = 20
 MOST_LOG: Final = 1_000_000
-MOST_NEAR: Final = 5
 
 
 class Commands:
@@ -220,7 +217,7 @@ class Commands:
                 raise BadInput("cli-preview-which")
             return
         preview = foresee(state, Seat(seat), found[0].places[0])
-        self._show(speaker.say("cli-preview", option=found[0].text))
+        self._show(speaker.say("play-preview", option=found[0].text))
         told = [line for line in log_lines(state.game, speaker, preview.events) if line]
         self._show(*(f"  {line}" for line in (*told, *say_ending(speaker, preview, bool(told)))))
 
@@ -258,10 +255,10 @@ class Commands:
         refusal = session.sitting.why_no_undo(seat)
         if refusal is NoUndo.OTHERS:
             others = [session.chairs[other].name for other in session.sitting.others_since(seat)]
-            self._show(speaker.say("cli-no-undo-others", names=", ".join(others)))
+            self._show(speaker.say("play-no-undo-others", names=", ".join(others)))
             return
         if refusal is not None:
-            self._show(speaker.say(f"cli-no-undo-{refusal.value}"))
+            self._show(speaker.say(f"play-no-undo-{refusal.value}"))
             return
         session.sitting.undo(seat)
         session.read = [
@@ -308,58 +305,6 @@ class Commands:
         if unsaved and not self._session.confirm(seat, speaker.say("cli-quit-unsaved")):
             return
         self._session.leave()
-
-
-def find_face(game: Game, speaker: Speaker, wanted: str) -> tuple[str | None, list[str]]:
-    """The card of that name or notation, or the only one with those words in its name; else some that may
-    be meant."""
-    names = {plain(speaker.card_name(face)): face for face in game.face_names}
-    names.update({plain(face): face for face in game.face_names})
-    for spelling in (plain(wanted), plain(face_of(wanted))):
-        if spelling in names:
-            return names[spelling], []
-    if not wanted:
-        return None, []
-    found = dict.fromkeys(names[name] for name in names if plain(wanted) in name)
-    if len(found) == 1:
-        return next(iter(found)), []
-    like = get_close_matches(plain(wanted), names, n=MOST_NEAR)
-    return None, list(found or dict.fromkeys(names[name] for name in like))[:MOST_NEAR]
-
-
-def say_action(game: Game, speaker: Speaker, action: str) -> str:
-    """What was refused, in the words of an option; what is no whole option stays notation."""
-    name, *arguments = action.split(" ")
-    verb = next((verb for verb in game.vocabulary.verbs if verb.name == name), None)
-    if verb is None or len(verb.slots) != len(arguments):
-        return f"[{action}]" if action else ""
-    values: dict[str, str | int | None] = {}
-    for slot, argument in zip(verb.slots, arguments, strict=True):
-        values[slot.name] = int(argument) if slot.arg is Arg.NUMBER and argument.isdigit() else argument
-    return speaker.say_word("verb", name, values)
-
-
-def say_ending(speaker: Speaker, preview: Preview, is_told: bool) -> Iterator[str]:
-    """Where a preview stops; nothing if all has been told."""
-    if preview.ending is Ending.OVER and preview.outcome is not None:
-        yield speaker.say("cli-preview-over", outcome=speaker.outcome(preview.outcome))
-    elif preview.ending is Ending.OPEN:
-        yield speaker.say("cli-preview-open")
-    elif preview.ending is Ending.OTHER and preview.question is not None:
-        player = speaker.seat(f"p{preview.question.seat + 1}")
-        yield speaker.say("cli-preview-other", player=player)
-    elif preview.ending is Ending.ASKED and preview.question is not None:
-        yield speaker.say("cli-preview-asked", question=speaker.prompt(preview.question))
-    elif preview.ending is Ending.ASKED:
-        yield speaker.say("cli-preview-choose")
-    elif not is_told:
-        yield speaker.say("cli-preview-nothing")
-
-
-def what_is_played(speaker: Speaker, option: Option) -> str:
-    """The card of an option by its name; one without a card in its words."""
-    card = option.values.get("card")
-    return speaker.card_name(face_of(card)) if isinstance(card, str) else speaker.option(option)
 
 
 def lies_there(face: str, cards: Iterable[Any]) -> bool:

@@ -1,28 +1,22 @@
 """The game loop: bots choose, people are asked, everybody reads what happened since their last turn."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from deckwright.bots import Bot, make_bot
 from deckwright.cli.seating import Chair, names_of
-from deckwright.cli.tables import log_lines, table_lines
-from deckwright.cli.tables.generic import face_of
-from deckwright.cli.terminal.answers import Answer, Answers, meaning_of
 from deckwright.cli.terminal.commands import Commands
-from deckwright.cli.terminal.offers import Offer, Offers
 from deckwright.cli.terminal.reader import EndOfInput, Reader
 from deckwright.cli.terminal.screen import Screen
-from deckwright.cli.terminal.sitting import Sitting
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
 from deckwright.kernel.decisions import Decision
 from deckwright.kernel.errors import DeckwrightError
+from deckwright.play.answers import Answer, Answers, meaning_of
+from deckwright.play.offers import Offer, Offers
+from deckwright.play.saying import text_behind
+from deckwright.play.sitting import Sitting
+from deckwright.play.tables import log_lines, table_lines
 from deckwright.text import Speaker
-
-_TELLING: Final = ("may", "choose", "amount", "player", "target", "nemesis-chooses")
-"""The questions that tell the effect that asks them."""
-_ABOUT_A_CARD: Final = ("place", "host", "model", "where")
-"""The questions where a card goes: what it does matters then."""
 
 
 class Left(Exception):
@@ -188,17 +182,8 @@ class Session:
         view = state.view(seat)
         self.screen.show("")
         self.screen.show_title(speaker.prompt(decision))
-        self.screen.show(*self.text_behind(decision))
+        self.screen.show(*(f"  {line}" for line in text_behind(speaker, decision)))
         self.screen.show_options(*Offers(decision.options, speaker, view).lines(speaker, view, state))
-
-    def text_behind(self, decision: Decision) -> list[str]:
-        """The text of the card that asks, where the question does not tell what of it is under way."""
-        values = decision.values
-        card = values.get("source" if decision.prompt not in _ABOUT_A_CARD else "card")
-        if not isinstance(card, str) or (decision.prompt in _TELLING and values.get("effect") is not None):
-            return []
-        text = self.speaker(decision.seat).card_text(face_of(card))
-        return [f"  {line}" for line in text.splitlines()]
 
     def tell_the_end(self) -> None:
         """The last lines, the outcome, and a last word: what was played can still be read and saved."""

@@ -125,6 +125,9 @@ class Shards(Game):
     def rest(self, state: State) -> Rest | None:
         return rest.rest(state)
 
+    def may_rest(self, state: State) -> bool:
+        return rest.may_rest(state)
+
     def still_resolves(self, state: State, trigger: Trigger) -> bool:
         return True
 

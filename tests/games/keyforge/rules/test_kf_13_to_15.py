@@ -16,6 +16,7 @@ from deckwright.games.keyforge.rules.drawing import change_chains, fewer_by_chai
 def test_chains_hold_back_cards(chains: int, fewer: int) -> None:
     duel = Duel("brobnar", {"chains": chains})
     assert fewer_by_chains(duel.state, duel.state.decider) == fewer
+    assert duel.state.view(1)["table"]["players"][0]["held-back"] == fewer
 
 
 @rule("KF-13.1", "KF-18.6")

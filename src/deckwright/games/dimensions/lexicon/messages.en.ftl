@@ -57,6 +57,18 @@ zone-dimension = { WHOSE($owner, $actor) ->
    *[theirs] { PLAYER($owner, case: "gen") } Dimension
 }
 
+# As headings, whoever's they are.
+zone-deck-heading = Common deck
+zone-black-hole-heading = Black Hole (discard)
+zone-spiral-heading = Spiral of Power
+zone-box-heading = Out of the game
+zone-stage-heading = Anomaly being played
+zone-hand-heading = Hand
+zone-entity-heading = Entity
+zone-loop-heading = Time Loop
+zone-squad-heading = Squad
+zone-aura-heading = Aura of Darkness
+
 ## Options
 
 verb-sign = { CAPITAL(WORD($sign, of: "sign")) }

@@ -59,6 +59,18 @@ zone-from-dimension = { WHOSE($owner, $actor) ->
    *[theirs] из Измерения { PLAYER($owner, case: "gen") }
 }
 
+# As headings, whoever's they are.
+zone-deck-heading = Общая колода
+zone-black-hole-heading = Чёрная Дыра (сброс)
+zone-spiral-heading = Спираль Силы
+zone-box-heading = Вне игры
+zone-stage-heading = Сыгранная Аномалия
+zone-hand-heading = Рука
+zone-entity-heading = Сущность
+zone-loop-heading = Временная Петля
+zone-squad-heading = Отряд
+zone-aura-heading = Аура Тьмы
+
 ## Options
 
 verb-sign = { CAPITAL(WORD($sign, of: "sign")) }

@@ -59,6 +59,18 @@ zone-from-dimension = { WHOSE($owner, $actor) ->
    *[theirs] з Виміру { PLAYER($owner, case: "gen") }
 }
 
+# As headings, whoever's they are.
+zone-deck-heading = Спільна колода
+zone-black-hole-heading = Чорна Діра (скид)
+zone-spiral-heading = Спіраль Сили
+zone-box-heading = Поза грою
+zone-stage-heading = Зіграна Аномалія
+zone-hand-heading = Рука
+zone-entity-heading = Сутність
+zone-loop-heading = Часова Петля
+zone-squad-heading = Загін
+zone-aura-heading = Аура Темряви
+
 ## Options
 
 verb-sign = { CAPITAL(WORD($sign, of: "sign")) }

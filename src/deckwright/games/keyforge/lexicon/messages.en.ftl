@@ -72,6 +72,19 @@ zone-owner = { WHOSE($owner, $actor) ->
    *[theirs] { PLAYER($owner, case: "gen") }
 }
 
+# As headings, whoever's they are.
+zone-stage-heading = Being resolved
+zone-deck-heading = Deck
+zone-hand-heading = Hand
+zone-archive-heading = Archive
+zone-discard-heading = Discard pile
+zone-purged-heading = Purged cards
+zone-line-heading = Battle line
+zone-artifacts-heading = Artifacts
+zone-upgrades-heading = Upgrades
+zone-under-heading = Under other cards
+zone-facedown-heading = Face down under other cards
+
 ## Options
 
 verb-play = Play { CARD($card) }

@@ -122,6 +122,19 @@ zone-upgrades-to = в игру
 zone-under-to = под другую карту
 zone-facedown-to = под другую карту
 
+# As headings, whoever's they are.
+zone-stage-heading = Разыгрывается
+zone-deck-heading = Колода
+zone-hand-heading = Рука
+zone-archive-heading = Архив
+zone-discard-heading = Стопка сброса
+zone-purged-heading = Изгнанные карты
+zone-line-heading = Боевая линия
+zone-artifacts-heading = Артефакты
+zone-upgrades-heading = Улучшения
+zone-under-heading = Под другими картами
+zone-facedown-heading = Под другими картами рубашкой вверх
+
 ## Options
 
 verb-play = Разыграть { CARD($card, case: "acc") }

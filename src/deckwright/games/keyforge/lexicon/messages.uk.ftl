@@ -122,6 +122,19 @@ zone-upgrades-to = у гру
 zone-under-to = під іншу карту
 zone-facedown-to = під іншу карту
 
+# As headings, whoever's they are.
+zone-stage-heading = Розігрується
+zone-deck-heading = Колода
+zone-hand-heading = Рука
+zone-archive-heading = Архів
+zone-discard-heading = Скид
+zone-purged-heading = Вигнані карти
+zone-line-heading = Бойова лінія
+zone-artifacts-heading = Артефакти
+zone-upgrades-heading = Поліпшення
+zone-under-heading = Під іншими картами
+zone-facedown-heading = Під іншими картами сорочкою догори
+
 ## Options
 
 verb-play = Розіграти { CARD($card, case: "acc") }

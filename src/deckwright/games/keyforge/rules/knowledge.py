@@ -2,7 +2,7 @@
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.field import opponent
-from deckwright.kernel.ids import Seat
+from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import deal_from_urns
@@ -18,6 +18,8 @@ def secret_decks(state: State, seat: Seat) -> tuple[str, ...]:
     """In sealed play, the opponent's decks that are not (or not yet) played: only their player knows them."""
     if state.setup["format"] != "sealed":
         return ()
+    if seat == ONLOOKER:
+        return secret_decks(state, Seat(0)) + secret_decks(state, Seat(1))
     other = opponent(seat)
     decks = [other, other + table.SEATS]
     if state.face:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES, ICONS
+from deckwright.games.keyforge.rules.drawing import fewer_by_chains
 from deckwright.games.keyforge.rules.field import in_play, is_creature
 from deckwright.games.keyforge.rules.icons import icons_of
 from deckwright.games.keyforge.rules.keys import key_cost
@@ -49,6 +50,7 @@ def describe_player(state: State, seat: Seat) -> dict[str, Any]:
         "keys": [colour for place, colour in enumerate(table.KEY_COLOURS) if keys >> place & 1],
         "key-cost": key_cost(state, seat),
         "chains": numbers[table.CHAINS + seat],
+        "held-back": fewer_by_chains(state, seat),
         "houses": [house for place, house in enumerate(HOUSES) if houses >> place & 1],
         "deck": deck + 1,
         "wins": numbers[table.WINS + seat],

@@ -74,6 +74,19 @@ zone-owner = { WHOSE($owner, $actor) ->
    *[theirs] { PLAYER($owner, case: "gen") }
 }
 
+# As headings, whoever's they are.
+zone-out-heading = Out of the game
+zone-centre-heading = Centre deck
+zone-row-heading = Centre row
+zone-banished-heading = Banished pile
+zone-offer-heading = Relics to choose from
+zone-deck-heading = Deck
+zone-hand-heading = Hand
+zone-discard-heading = Discard pile
+zone-play-heading = Play area
+zone-relics-heading = Relics
+zone-secrets-heading = Secret relics
+
 ## Options
 
 verb-play = Play { CARD($card) }

@@ -102,6 +102,19 @@ zone-out-to = {" "}вне игры
 zone-relics-to = {" "}к отложенным реликвиям
 zone-secrets-to = {" "}к тайным реликвиям
 
+# As headings, whoever's they are.
+zone-out-heading = Вне игры
+zone-centre-heading = Центральная колода
+zone-row-heading = Центральный ряд
+zone-banished-heading = Стопка удалённых карт
+zone-offer-heading = Реликвии на выбор
+zone-deck-heading = Колода
+zone-hand-heading = Рука
+zone-discard-heading = Сброс
+zone-play-heading = Игровая зона
+zone-relics-heading = Реликвии
+zone-secrets-heading = Тайные реликвии
+
 ## Options
 
 verb-play = Разыграть { CARD($card, case: "acc") }

@@ -101,6 +101,19 @@ zone-play-to = одразу в гру
 zone-relics-to = до відкладених реліктів
 zone-secrets-to = до загадкових реліктів
 
+# As headings, whoever's they are.
+zone-out-heading = Поза грою
+zone-centre-heading = Центральна колода
+zone-row-heading = Центральний ряд
+zone-banished-heading = Стопка знищених карт
+zone-offer-heading = Релікти на вибір
+zone-deck-heading = Колода
+zone-hand-heading = Рука
+zone-discard-heading = Скид
+zone-play-heading = Ігрова зона
+zone-relics-heading = Релікти
+zone-secrets-heading = Загадкові релікти
+
 ## Options
 
 verb-play = Зіграти { CARD($card, case: "acc") }

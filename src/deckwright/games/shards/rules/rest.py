@@ -70,14 +70,17 @@ class Trials:
     left: int = MOST_TRIALS
 
 
+def may_rest(state: State) -> bool:
+    """Whether there are cards to play, in the player's own main phase."""
+    return bool(state.codes) and state.prompt in MAIN and bool(state.zones[table.HAND[state.decider]])
+
+
 def rest(state: State) -> Rest | None:
     """The next card of a safe order, in the player's own main phase."""
-    if not state.codes or state.prompt not in MAIN:
+    if not may_rest(state):
         return None
     seat = state.decider
     hand = state.zones[table.HAND[seat]]
-    if not hand:
-        return None
     plain = next((card for card in hand if is_plain(state.face[card])), None)
     if plain is not None:
         return step(state, plain)

@@ -7,13 +7,14 @@ from deckwright.games.shards.facts import FACES, IS_CHAMPION, LEADERS
 from deckwright.games.shards.rules.attacking import shield_of
 from deckwright.games.shards.rules.field import champion_health, sides
 from deckwright.games.shards.rules.recruiting import price
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import ONLOOKER, Card, Seat
 from deckwright.kernel.state import State
 
 
 def describe(state: State, seat: Seat | None) -> dict[str, Any]:
     """The numbers of all, and what cards come to for the reader: prices in the row, shields in hand."""
     numbers = state.vars
+    reader = None if seat == ONLOOKER else seat
     return {
         "turn": numbers[table.TURN],
         "active": table.ZONES.side(numbers[table.ACTIVE]),
@@ -23,8 +24,8 @@ def describe(state: State, seat: Seat | None) -> dict[str, Any]:
         "power": "infinite" if numbers[table.POWER] >= table.INFINITE else numbers[table.POWER],
         "focused": bool(numbers[table.FOCUSED]),
         "bid": numbers[table.BID],
-        "prices": {} if seat is None else prices(state, seat),
-        "shields": {} if seat is None else shields(state, seat),
+        "prices": {} if reader is None else prices(state, reader),
+        "shields": {} if reader is None else shields(state, reader),
         "players": [describe_player(state, seat) for seat in sides(state)],
     }
 

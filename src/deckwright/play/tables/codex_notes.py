@@ -3,7 +3,10 @@
 import re
 from typing import Any, Final
 
-from deckwright.cli.tables.codex_cards import (
+from deckwright.games.codex.facts import UNIT
+from deckwright.games.codex.rules.options import LEVEL_PRICE
+from deckwright.kernel.decisions import Option
+from deckwright.play.tables.codex_cards import (
     armour,
     fact_of,
     find,
@@ -15,10 +18,7 @@ from deckwright.cli.tables.codex_cards import (
     price,
     strength,
 )
-from deckwright.cli.tables.generic import face_of
-from deckwright.games.codex.facts import UNIT
-from deckwright.games.codex.rules.turn import LEVEL_PRICE
-from deckwright.kernel.decisions import Option
+from deckwright.play.tables.generic import face_of
 from deckwright.text import Speaker
 
 QUOTE: Final = re.compile("[“«]")
@@ -65,7 +65,7 @@ def play_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
 def tech_note(speaker: Speaker, label: str) -> str:
     """What a card of the codex costs, needs and does, as nothing else on the screen tells it."""
     fact = fact_of(label)
-    facts = [speaker.say("cli-codex-cost", number=fact.cost)]
+    facts = [speaker.say("play-codex-cost", number=fact.cost)]
     if fact.type == UNIT:
         facts += [speaker.word("tech", str(fact.tech)), f"{fact.attack}/{fact.hp}"]
     else:
@@ -90,10 +90,10 @@ def summon_note(speaker: Speaker, card: Any) -> str:
 def level_note(speaker: Speaker, card: Any) -> str:
     """The next level, and what a new band brings (COD-4.4)."""
     fact, level = fact_of(card), card["level"] + 1
-    parts = [gold(speaker, LEVEL_PRICE), speaker.say("cli-codex-to-level", level=level)]
+    parts = [gold(speaker, LEVEL_PRICE), speaker.say("play-codex-to-level", level=level)]
     band = next((each for each in fact.bands if each.level == level), None)
     if band is not None:
-        word = "cli-codex-new-band-healed" if card["damage"] else "cli-codex-new-band"
+        word = "play-codex-new-band-healed" if card["damage"] else "play-codex-new-band"
         parts.append(speaker.say(word, attack=band.attack, hp=band.hp))
     return ", ".join(parts)
 
@@ -105,8 +105,8 @@ def attack_note(speaker: Speaker, view: dict[str, Any], card: Any, target: str) 
         return ""
     one, enemy = in_short(speaker, card), other[1]
     if "attack" not in enemy:
-        return speaker.say("cli-codex-against-building", one=one, left=enemy["left"])  # COD-6.8
-    return speaker.say("cli-codex-against", one=one, other=in_short(speaker, enemy))
+        return speaker.say("play-codex-against-building", one=one, left=enemy["left"])  # COD-6.8
+    return speaker.say("play-codex-against", one=one, other=in_short(speaker, enemy))
 
 
 def in_short(speaker: Speaker, card: Any) -> str:
@@ -147,4 +147,4 @@ def pick_note(speaker: Speaker, view: dict[str, Any], zone: str, card: Any) -> s
         facts = []
     else:
         return speaker.zone(zone).text()
-    return ", ".join([speaker.say("cli-codex-side", player=speaker.seat(seat)), *facts])
+    return ", ".join([speaker.say("play-codex-side", player=speaker.seat(seat)), *facts])

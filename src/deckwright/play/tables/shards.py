@@ -4,12 +4,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from deckwright.cli.layout import with_full_stop
-from deckwright.cli.tables.generic import face_of, notation_of
-from deckwright.cli.tables.shards_cards import (
+from deckwright.games.shards.facts import FACTIONS, FACTS, LEADERS
+from deckwright.games.shards.rules.field import OPPOSITE, TEAM_OF
+from deckwright.games.shards.table import RELIC_MASTERY
+from deckwright.kernel.decisions import Option
+from deckwright.play.lines import with_full_stop
+from deckwright.play.tables.generic import face_of, notation_of
+from deckwright.play.tables.shards_cards import (
     NOBODY,
     champion_facts,
     costs,
+    face_facts,
+    face_words,
     fact_of,
     faction,
     held_facts,
@@ -23,14 +29,10 @@ from deckwright.cli.tables.shards_cards import (
     shield,
     told,
 )
-from deckwright.cli.tables.shards_log import tell
-from deckwright.games.shards.facts import FACTIONS, FACTS, LEADERS
-from deckwright.games.shards.rules.field import OPPOSITE, TEAM_OF
-from deckwright.games.shards.table import RELIC_MASTERY
-from deckwright.kernel.decisions import Option
+from deckwright.play.tables.shards_log import tell
 from deckwright.text import Speaker
 
-__all__ = ["LOOSE", "lines", "note", "printed", "tell", "zone_line"]
+__all__ = ["LOOSE", "face_facts", "face_words", "lines", "note", "printed", "tell", "zone_line"]
 
 LOOSE: Final = ("discard", "row")
 PILES: Final = ("hand", "deck", "discard")
@@ -55,16 +57,16 @@ def turn_line(speaker: Speaker, view: dict[str, Any]) -> str:
     """Whose turn it is, how far it has come, and what there is to spend."""
     table = view["table"]
     if not table["turn"]:
-        return speaker.say("cli-shards-start")
-    power = speaker.say("cli-shards-infinite") if table["power"] == "infinite" else table["power"]
+        return speaker.say("play-shards-start")
+    power = speaker.say("play-shards-infinite") if table["power"] == "infinite" else table["power"]
     parts = [
-        speaker.say("cli-shards-turn", turn=table["turn"], player=speaker.seat(table["active"])),
-        speaker.say(f"cli-shards-phase-{table['phase']}"),
+        speaker.say("play-shards-turn", turn=table["turn"], player=speaker.seat(table["active"])),
+        speaker.say(f"play-shards-phase-{table['phase']}"),
     ]
     if table["active"] == NOBODY:
-        parts.append(speaker.say("cli-shards-power", power=power))
+        parts.append(speaker.say("play-shards-power", power=power))
     else:
-        parts.append(speaker.say("cli-shards-resources", crystals=table["crystals"], power=power))
+        parts.append(speaker.say("play-shards-resources", crystals=table["crystals"], power=power))
     return " ".join(parts)
 
 
@@ -74,17 +76,17 @@ def common_lines(speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
     offer = known(zones["offer"])
     if offer:
         yield ""
-        yield speaker.say("cli-shards-offer")
+        yield speaker.say("play-shards-offer")
         for card in offer:
             leader = LEADERS[fact_of(card).leader]
-            facts = [speaker.say("cli-shards-relic-of", leader=leader), *held_facts(speaker, view, card)]
+            facts = [speaker.say("play-shards-relic-of", leader=leader), *held_facts(speaker, view, card)]
             yield from (f"  {line}" for line in told(speaker, card, facts))
     row = known(zones["row"])
     counts = {name: zones[name]["count"] for name in ("centre", "banished")}
     if not row and not any(counts.values()):
         return  # The cards are not laid out yet.
     yield ""
-    yield speaker.say("cli-shards-row", **counts)
+    yield speaker.say("play-shards-row", **counts)
     for card, count in counted(row):
         facts = row_facts(speaker, view, card)
         yield from (f"  {line}" for line in told(speaker, card, facts, count))
@@ -105,16 +107,16 @@ def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[st
         return
     counts = {pile: zones[f"{seat}/{pile}"]["count"] for pile in PILES}
     if seat != NOBODY and (view["table"]["turn"] or any(counts.values())):
-        yield "  " + speaker.say("cli-shards-piles", **counts)
+        yield "  " + speaker.say("play-shards-piles", **counts)
     in_play = zones[f"{seat}/play"]["cards"]
     champions = [card for card in in_play if "health" in card]
     if champions:
-        yield "  " + speaker.say("cli-shards-champions", count=len(champions))
+        yield "  " + speaker.say("play-shards-champions", count=len(champions))
         for card in champions:
             yield f"    {speaker.card_name(card['card'])}: {', '.join(champion_facts(speaker, card))}."
     allies = [ally(speaker, card) for card in in_play if "health" not in card]
     if allies:
-        yield "  " + with_full_stop(f"{speaker.say('cli-shards-played')} {row_of(allies)}")
+        yield "  " + with_full_stop(f"{speaker.say('play-shards-played')} {row_of(allies)}")
     if seat == view["seat"]:
         yield from own_lines(speaker, view, seat)
     else:
@@ -127,22 +129,22 @@ def player_line(speaker: Speaker, view: dict[str, Any], seat: str) -> str:
     leader = player["leader"]
     parts = [
         speaker.say(
-            "cli-shards-player",
+            "play-shards-player",
             player=speaker.seat(seat),
-            leader=speaker.say("cli-shards-no-leader") if leader is None else speaker.word("leader", leader),
+            leader=speaker.say("play-shards-no-leader") if leader is None else speaker.word("leader", leader),
         )
     ]
     if player["out"]:
-        return f"{parts[0]} {speaker.say('cli-shards-out')}"
-    parts.append(speaker.say("cli-shards-numbers", health=player["health"], mastery=player["mastery"]))
+        return f"{parts[0]} {speaker.say('play-shards-out')}"
+    parts.append(speaker.say("play-shards-numbers", health=player["health"], mastery=player["mastery"]))
     if view["table"]["focused"] and view["table"]["active"] == seat:
-        parts.append(speaker.say("cli-shards-focused"))
+        parts.append(speaker.say("play-shards-focused"))
     if view["settings"]["mode"] == "team" and view["seat"] not in (None, seat):
         here, there = int(view["seat"][1:]) - 1, int(seat[1:]) - 1
         if TEAM_OF[here] == TEAM_OF[there]:
-            parts.append(speaker.say("cli-shards-mate"))
+            parts.append(speaker.say("play-shards-mate"))
         elif OPPOSITE[here] == there:
-            parts.append(speaker.say("cli-shards-opposite"))
+            parts.append(speaker.say("play-shards-opposite"))
     return " ".join(parts)
 
 
@@ -150,14 +152,14 @@ def ally(speaker: Speaker, card: Any) -> str:
     """A card that was played or lies in a pile: what counts of it is its faction (SHI-6.9, SHI-6.27)."""
     facts = faction(speaker, notation_of(card))
     if not isinstance(card, str) and card.get("fast"):
-        facts.append(speaker.say("cli-shards-fast"))
+        facts.append(speaker.say("play-shards-fast"))
     name = speaker.card_name(face_of(notation_of(card)))
     return f"{name} ({', '.join(facts)})" if facts else name
 
 
 def zone_line(speaker: Speaker, name: str, zone: Mapping[str, Any]) -> str:
     """All cards of a place that are known, copies together."""
-    line = speaker.say("cli-table-zone", zone=speaker.zone_name(name), count=zone["count"])
+    line = speaker.say("play-table-zone", zone=speaker.zone_name(name), count=zone["count"])
     cards = row_of(ally(speaker, card) for card in known(zone))
     return with_full_stop(f"{line}: {cards}" if cards else line)
 
@@ -171,7 +173,7 @@ def own_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[str
             continue
         cards = known(zone)
         if cards:
-            yield "  " + speaker.say(f"cli-shards-own-{place}")
+            yield "  " + speaker.say(f"play-shards-own-{place}")
         for card, count in counted(cards):
             facts = held_facts(speaker, view, card)
             yield from (f"    {line}" for line in told(speaker, card, facts, count))
@@ -182,7 +184,7 @@ def others_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[
     for place in ("relics", "secrets", "hand"):
         zone = view["zones"][f"{seat}/{place}"]
         if place == "secrets" and zone["count"] > len(known(zone)):
-            yield "  " + speaker.say("cli-shards-hidden", count=zone["count"])
+            yield "  " + speaker.say("play-shards-hidden", count=zone["count"])
         else:
             yield from named_lines(speaker, zone, place)
 
@@ -190,7 +192,7 @@ def others_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[
 def named_lines(speaker: Speaker, zone: Mapping[str, Any], heading: str) -> Iterator[str]:
     """The known cards of a zone in one line."""
     if row := row_of(speaker.card_name(face_of(card)) for card in known(zone)):
-        yield "  " + with_full_stop(f"{speaker.say(f'cli-shards-{heading}')} {row}")
+        yield "  " + with_full_stop(f"{speaker.say(f'play-shards-{heading}')} {row}")
 
 
 # What options need besides their words.
@@ -201,14 +203,14 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     verb, values = option.verb.name, option.values
     card = str(values.get("card", ""))
     if verb in ("recruit", "fast-play"):
-        return speaker.say("cli-shards-price", number=price(view, card))
+        return speaker.say("play-shards-price", number=price(view, card))
     if verb == "exhaust":
         return exhaust_note(speaker, card)
     if verb == "attack":
         return champion_note(speaker, view, card)
     if verb == "done" and view["decision"]["prompt"] in SHOWING:
         alone = len(view["decision"]["options"]) == 1
-        return speaker.say("cli-shards-none-to-show" if alone else "cli-shards-show-none")
+        return speaker.say("play-shards-none-to-show" if alone else "play-shards-show-none")
     if verb == "show":
         return show_note(speaker, view, card)
     if verb == "pick":
@@ -228,7 +230,7 @@ def leader_note(speaker: Speaker, view: dict[str, Any], leader: int) -> str:
     if not view["settings"]["relics"] or view["settings"]["deal"] != "leader":
         return ""
     names = "; ".join(speaker.card_name(fact.id) for fact in FACTS if fact.leader == leader)
-    return speaker.say("cli-shards-with-relics", cards=names)
+    return speaker.say("play-shards-with-relics", cards=names)
 
 
 def find(view: dict[str, Any], label: str) -> tuple[str, Any] | None:
@@ -255,7 +257,7 @@ def champion_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     zone, card = found
     facts = [number(speaker, "health", card["health"])] if "health" in card else faction(speaker, label)
     if len(view["table"]["players"]) > 2:
-        facts.append(speaker.say("cli-shards-side", player=speaker.seat(zone.partition("/")[0])))
+        facts.append(speaker.say("play-shards-side", player=speaker.seat(zone.partition("/")[0])))
     return ", ".join(facts)
 
 
@@ -279,4 +281,4 @@ def pick_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
         return champion_note(speaker, view, label)
     if zone == "row":
         return costs(speaker, view, label)
-    return speaker.say("cli-shards-in-hand") if zone.endswith("/hand") else ""
+    return speaker.say("play-shards-in-hand") if zone.endswith("/hand") else ""

@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from deckwright.cli.layout import collapse
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.events import Event
+from deckwright.play.lines import collapse
 from deckwright.text import Speaker
 
 _COPY: Final = re.compile(r"[.~@].*")
@@ -38,9 +38,19 @@ def printed(speaker: Speaker, face: str) -> str:
     return ""
 
 
+def face_facts(face: str) -> dict[str, Any]:
+    """What is printed on a card as data, for whoever draws it: nothing."""
+    return {}
+
+
+def face_words(speaker: Speaker) -> dict[str, dict[str, str]]:
+    """The words for what stands in the facts of cards, by group, that are not in the lexicon: none."""
+    return {}
+
+
 def zone_line(speaker: Speaker, name: str, zone: dict[str, Any]) -> str:
     known = [label(speaker, card) for card in zone.get("cards", ()) if card is not None]
-    line = speaker.say("cli-table-zone", zone=speaker.zone_name(name), count=zone["count"])
+    line = speaker.say("play-table-zone", zone=speaker.zone_name(name), count=zone["count"])
     return f"{line}: {', '.join(known)}." if known else f"{line}."
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from deckwright.cli.layout import collapse, with_full_stop
-from deckwright.cli.tables.generic import face_of, plainly
-from deckwright.cli.tables.shards_cards import NOBODY, row_of
 from deckwright.games.shards.facts import FACTS, NUMBER_OF
 from deckwright.kernel.events import Event
+from deckwright.play.lines import collapse, with_full_stop
+from deckwright.play.tables.generic import face_of, plainly
+from deckwright.play.tables.shards_cards import NOBODY, row_of
 from deckwright.text import Speaker
 
 PLAYS: Final = ("played", "fast-played", "exhausted", "revealed", "nemesis-played")
@@ -111,7 +111,7 @@ def spell(speaker: Speaker, same: Sequence[Event]) -> Iterator[str]:
     if same[0].kind not in LISTED or len(same) == 1 or None in cards:
         yield from (speaker.event(event) for event in same)
         return
-    names = row_of(speaker.card_name(face_of(str(card))) for card in cards)
+    names = row_of(speaker.card_in_row(face_of(str(card))) for card in cards)
     seat = same[0].values.get("seat")
     player = {} if seat is None else {"player": speaker.seat(str(seat))}
-    yield with_full_stop(speaker.say(f"cli-shards-{same[0].kind}", cards=names, **player))
+    yield with_full_stop(speaker.say(f"play-shards-{same[0].kind}", cards=names, **player))

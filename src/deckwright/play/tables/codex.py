@@ -4,8 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from deckwright.cli.layout import with_full_stop
-from deckwright.cli.tables.codex_cards import (
+from deckwright.games.codex.facts import BASE, HERO, SPELL
+from deckwright.games.codex.table import FACTS, SLOTS
+from deckwright.play.lines import with_full_stop
+from deckwright.play.tables.codex_cards import (
+    face_facts,
+    face_words,
     fact_of,
     force_facts,
     held_facts,
@@ -16,15 +20,13 @@ from deckwright.cli.tables.codex_cards import (
     row_of,
     told,
 )
-from deckwright.cli.tables.codex_log import tell
-from deckwright.cli.tables.codex_notes import note
-from deckwright.cli.tables.generic import face_of, notation_of
-from deckwright.games.codex.facts import BASE, HERO, SPELL
-from deckwright.games.codex.table import FACTS, SLOTS
+from deckwright.play.tables.codex_log import tell
+from deckwright.play.tables.codex_notes import note
+from deckwright.play.tables.generic import face_of, notation_of
 from deckwright.text import Speaker
 from deckwright.text.grammar import capital
 
-__all__ = ["LOOSE", "lines", "note", "printed", "tell", "zone_line"]
+__all__ = ["LOOSE", "face_facts", "face_words", "lines", "note", "printed", "tell", "zone_line"]
 
 LOOSE: Final = ("aside", "codex", "discard", "plans", "workers")
 PILES: Final = ("hand", "deck", "discard", "codex")
@@ -41,15 +43,15 @@ def turn_lines(speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
     """Whose turn it is, how far it has come, and the spell that is being cast."""
     table = view["table"]
     if not table["turn"]:
-        yield speaker.say("cli-codex-start")
+        yield speaker.say("play-codex-start")
         return
     # The tech phase lies between two turns (COD-2.20), and is told only to who is in it (COD-10.4).
     word = "tech" if prompt_of(view) == "tech" else "between" if table["phase"] == "tech" else table["phase"]
-    turn = speaker.say("cli-codex-turn", turn=table["turn"], player=speaker.seat(table["active"]))
-    phase = speaker.say(f"cli-codex-phase-{word}")
+    turn = speaker.say("play-codex-turn", turn=table["turn"], player=speaker.seat(table["active"]))
+    phase = speaker.say(f"play-codex-phase-{word}")
     yield phase if word in ("tech", "between") else f"{turn} {phase}"
     for card in known(view["zones"]["stage"]):
-        yield with_full_stop(speaker.say("cli-codex-stage", card=name_of(speaker, card)))
+        yield with_full_stop(speaker.say("play-codex-stage", card=name_of(speaker, card)))
 
 
 def prompt_of(view: dict[str, Any]) -> str:
@@ -63,23 +65,23 @@ def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[st
     yield ""
     yield player_line(speaker, view, seat)
     counts = {pile: zones[f"{seat}/{pile}"]["count"] for pile in PILES}
-    yield "  " + speaker.say("cli-codex-piles", **counts)
+    yield "  " + speaker.say("play-codex-piles", **counts)
     buildings = [card for card in zones[f"{seat}/buildings"]["cards"] if fact_of(card).type != BASE]
     if buildings:
         row = "; ".join(building(speaker, card) for card in sorted(buildings, key=fact_number))
-        yield "  " + with_full_stop(f"{speaker.say('cli-codex-buildings')} {row}")
+        yield "  " + with_full_stop(f"{speaker.say('play-codex-buildings')} {row}")
     for card in known(zones[f"{seat}/command"]):
         word = "back" if card["back"] else "not-back"
-        yield "  " + speaker.say(f"cli-codex-command-{word}", card=name_of(speaker, card))
+        yield "  " + speaker.say(f"play-codex-command-{word}", card=name_of(speaker, card))
     in_play = zones[f"{seat}/play"]["cards"]
     forces = [card for card in in_play if fact_of(card).type != SPELL]
     yield from patrol_lines(speaker, view, seat, forces)
     rest = [card for card in forces if "slot" not in card]
     if rest:
-        yield "  " + speaker.say("cli-codex-forces" if len(rest) == len(forces) else "cli-codex-at-rest")
+        yield "  " + speaker.say("play-codex-forces" if len(rest) == len(forces) else "play-codex-at-rest")
         yield from (f"    {force(speaker, card, seat)}" for card in sorted(rest, key=is_no_hero))
     if spells := row_of(name_of(speaker, card) for card in in_play if fact_of(card).type == SPELL):
-        yield "  " + with_full_stop(f"{speaker.say('cli-codex-spells')} {spells}")
+        yield "  " + with_full_stop(f"{speaker.say('play-codex-spells')} {spells}")
     yield from hand_lines(speaker, view, seat)
 
 
@@ -91,13 +93,13 @@ def player_line(speaker: Speaker, view: dict[str, Any], seat: str) -> str:
     """«Boris (Finesse). Base: 18 of 20. Gold: 5. Workers: 6.»"""
     table, player = view["table"], player_of(view, seat)
     parts = [
-        speaker.say("cli-codex-player", player=speaker.seat(seat), side=speaker.word("spec", player["spec"]))
+        speaker.say("play-codex-player", player=speaker.seat(seat), side=speaker.word("spec", player["spec"]))
     ]
     bases = [card for card in view["zones"][f"{seat}/buildings"]["cards"] if fact_of(card).type == BASE]
-    parts += [speaker.say("cli-codex-base", left=max(0, card["left"]), number=card["hp"]) for card in bases]
-    parts.append(speaker.say("cli-codex-numbers", gold=player["gold"], workers=player["workers"]))
+    parts += [speaker.say("play-codex-base", left=max(0, card["left"]), number=card["hp"]) for card in bases]
+    parts.append(speaker.say("play-codex-numbers", gold=player["gold"], workers=player["workers"]))
     if table["hired"] and table["active"] == seat and table["phase"] == "main":
-        parts.append(speaker.say("cli-codex-hired"))
+        parts.append(speaker.say("play-codex-hired"))
     return " ".join(parts)
 
 
@@ -108,10 +110,10 @@ def fact_number(card: Any) -> int:
 
 def building(speaker: Speaker, card: Mapping[str, Any]) -> str:
     """A building other than the base, with its hit points or that it does not stand yet (COD-5.3)."""
-    told = speaker.say("cli-codex-building", left=card["left"], number=card["hp"])
-    return (
-        f"{name_of(speaker, card)}: {speaker.say('cli-codex-unfinished') if card.get('unfinished') else told}"
-    )
+    told = speaker.say("play-codex-building", left=card["left"], number=card["hp"])
+    if card.get("unfinished"):
+        told = speaker.say("play-codex-unfinished")
+    return f"{name_of(speaker, card)}: {told}"
 
 
 def force(speaker: Speaker, card: Mapping[str, Any], seat: str) -> str:
@@ -128,12 +130,12 @@ def patrol_lines(
     is_placing = seat == view["seat"] and prompt_of(view) == "patrol"
     if not holders and not is_placing:
         return
-    yield "  " + speaker.say("cli-codex-patrol")
+    yield "  " + speaker.say("play-codex-patrol")
     empty: list[str] = []
     for slot in SLOTS:
         name = speaker.word("slot", slot)
         if is_placing:
-            name += f" ({speaker.say(f'cli-codex-bonus-{slot}')})"
+            name += f" ({speaker.say(f'play-codex-bonus-{slot}')})"
         if slot in holders or is_placing:
             yield from empty_line(speaker, empty)
             empty = []
@@ -146,7 +148,7 @@ def patrol_lines(
 
 def empty_line(speaker: Speaker, names: Sequence[str]) -> Iterator[str]:
     if names:
-        yield f"    {capital(', '.join(names))}: {speaker.say('cli-codex-empty')}"
+        yield f"    {capital(', '.join(names))}: {speaker.say('play-codex-empty')}"
 
 
 def hand_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[str]:
@@ -160,7 +162,7 @@ def hand_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[st
         return
     hand = Counter(face_of(notation_of(card)) for card in known(zones[f"{seat}/hand"]))
     if hand:
-        yield "  " + speaker.say("cli-codex-own-hand")
+        yield "  " + speaker.say("play-codex-own-hand")
     for face, count in hand.items():
         yield from (f"    {line}" for line in told(speaker, face, held_facts(speaker, view, face), count))
 
@@ -168,11 +170,11 @@ def hand_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[st
 def named_line(speaker: Speaker, zone: Mapping[str, Any], heading: str) -> Iterator[str]:
     """The known cards of a zone in one line."""
     if row := row_of(name_of(speaker, card) for card in known(zone)):
-        yield "  " + with_full_stop(f"{speaker.say(f'cli-codex-{heading}')} {row}")
+        yield "  " + with_full_stop(f"{speaker.say(f'play-codex-{heading}')} {row}")
 
 
 def zone_line(speaker: Speaker, name: str, zone: Mapping[str, Any]) -> str:
     """All cards of a place that are known, copies together."""
-    line = speaker.say("cli-table-zone", zone=speaker.zone_name(name), count=zone["count"])
+    line = speaker.say("play-table-zone", zone=speaker.zone_name(name), count=zone["count"])
     cards = row_of(name_of(speaker, card) for card in known(zone))
     return with_full_stop(f"{line}: {cards}" if cards else line)

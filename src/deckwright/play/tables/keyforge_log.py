@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from deckwright.cli.layout import collapse, with_full_stop
-from deckwright.cli.tables.generic import face_of, plainly
 from deckwright.kernel.events import Event
+from deckwright.play.lines import collapse, with_full_stop
+from deckwright.play.tables.generic import face_of, plainly
 from deckwright.text import Speaker
 
 IN_A_ROW: Final = ("drew", "readied")
@@ -36,8 +36,8 @@ def tell_row(speaker: Speaker, row: Sequence[Event]) -> Iterator[str]:
     if len(row) == 1 or first.kind not in IN_A_ROW or first.values.get("card") is None:
         yield from (speaker.event(event) for event in row)
         return
-    counted = Counter(speaker.card_name(face_of(str(event.values["card"]))) for event in row)
+    counted = Counter(speaker.card_in_row(face_of(str(event.values["card"]))) for event in row)
     cards = "; ".join(name if count == 1 else f"{name} ×{count}" for name, count in counted.items())
     seat = first.values.get("seat")
     player = {} if seat is None else {"player": speaker.seat(str(seat))}
-    yield with_full_stop(speaker.say(f"cli-keyforge-{first.kind}", cards=cards, **player))
+    yield with_full_stop(speaker.say(f"play-keyforge-{first.kind}", cards=cards, **player))

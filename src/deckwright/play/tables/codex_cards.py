@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from deckwright.cli.tables.generic import face_of, notation_of
 from deckwright.games.codex.facts import BASE, BUILDINGS, HERO, SPELL, TYPES, UNIT, Fact
 from deckwright.games.codex.table import FACTS
+from deckwright.play.tables.generic import face_of, notation_of
 from deckwright.text import Speaker
 
 FACT_OF: Final = {fact.id: fact for fact in FACTS}
@@ -64,19 +64,19 @@ def price(view: dict[str, Any], label: str) -> int:
 
 
 def gold(speaker: Speaker, number: int) -> str:
-    return speaker.say("cli-codex-gold", number=number)
+    return speaker.say("play-codex-gold", number=number)
 
 
 def hit_points(speaker: Speaker, card: Mapping[str, Any]) -> str:
     """Those that are left, and of how many if some are lost."""
     if card["left"] == card["hp"]:
-        return speaker.say("cli-codex-hp", number=card["hp"])
-    return speaker.say("cli-codex-hp-left", left=card["left"], number=card["hp"])
+        return speaker.say("play-codex-hp", number=card["hp"])
+    return speaker.say("play-codex-hp-left", left=card["left"], number=card["hp"])
 
 
 def strength(speaker: Speaker, card: Mapping[str, Any]) -> list[str]:
     """Attack, hit points and armour of a card in play; a building has no attack (COD-6.8)."""
-    facts = [speaker.say("cli-codex-attack", number=card["attack"])] if "attack" in card else []
+    facts = [speaker.say("play-codex-attack", number=card["attack"])] if "attack" in card else []
     return [*facts, hit_points(speaker, card), *armour(speaker, card)]
 
 
@@ -108,7 +108,7 @@ def kind(speaker: Speaker, fact: Fact) -> list[str]:
         word = "token" if fact.group == "token" else "unit"
         return [speaker.word("noun", word), speaker.word("tech", str(fact.tech))]
     if fact.type == SPELL:
-        words = [speaker.say(f"cli-codex-{name}") for name in fact.kinds if name != "channelled"]
+        words = [speaker.say(f"play-codex-{name}") for name in fact.kinds if name != "channelled"]
         words = words or [speaker.word("noun", "spell")]
         return words + [lower(speaker.word("keyword", name)) for name in fact.kinds if name == "channelled"]
     return [speaker.word("noun", TYPES[fact.type].replace("add-on", "addon"))]
@@ -119,11 +119,11 @@ def numbers(speaker: Speaker, fact: Fact) -> list[str]:
     if fact.bands:
         ends = [band.level - 1 for band in fact.bands[1:]] + [0]
         return [
-            speaker.say("cli-codex-band", first=band.level, last=last, attack=band.attack, hp=band.hp)
+            speaker.say("play-codex-band", first=band.level, last=last, attack=band.attack, hp=band.hp)
             for band, last in zip(fact.bands, ends, strict=True)
         ]
-    facts = [speaker.say("cli-codex-attack", number=fact.attack)] if fact.type == UNIT else []
-    return [*facts, speaker.say("cli-codex-hp", number=fact.hp)] if fact.hp else facts
+    facts = [speaker.say("play-codex-attack", number=fact.attack)] if fact.type == UNIT else []
+    return [*facts, speaker.say("play-codex-hp", number=fact.hp)] if fact.hp else facts
 
 
 # Whole cards.
@@ -134,23 +134,23 @@ def force_facts(speaker: Speaker, card: Mapping[str, Any], seat: str) -> list[st
     fact = fact_of(card)
     facts = []
     if "level" in card:
-        facts.append(speaker.say("cli-codex-level", level=card["level"], last=fact.bands[-1].level))
-    facts += [speaker.say("cli-codex-attack", number=card["attack"]), hit_points(speaker, card)]
+        facts.append(speaker.say("play-codex-level", level=card["level"], last=fact.bands[-1].level))
+    facts += [speaker.say("play-codex-attack", number=card["attack"]), hit_points(speaker, card)]
     facts += runes(speaker, card["runes"])
     facts += keywords(speaker, keywords_of(card))
     word = "hero" if fact.type == HERO else "unit"
     if card.get("exhausted"):
-        facts.append(speaker.say(f"cli-codex-exhausted-{word}"))
+        facts.append(speaker.say(f"play-codex-exhausted-{word}"))
     elif card["arrived"]:
-        facts.append(speaker.say("cli-codex-arrived"))
+        facts.append(speaker.say("play-codex-arrived"))
     elif "slot" not in card:
-        facts.append(speaker.say(f"cli-codex-ready-{word}"))
+        facts.append(speaker.say(f"play-codex-ready-{word}"))
     if card.get("detected"):
-        facts.append(speaker.say("cli-codex-detected"))
+        facts.append(speaker.say("play-codex-detected"))
     if "partner" in card:
-        facts.append(speaker.say("cli-codex-partner", card=speaker.card_name(card["partner"])))
+        facts.append(speaker.say("play-codex-partner", card=speaker.card_name(card["partner"])))
     if "owner" in card and card["owner"] != seat:
-        facts.append(speaker.say("cli-codex-owner", player=speaker.seat(card["owner"])))
+        facts.append(speaker.say("play-codex-owner", player=speaker.seat(card["owner"])))
     return facts
 
 
@@ -158,16 +158,16 @@ def runes(speaker: Speaker, number: int) -> list[str]:
     """COD-8.5"""
     if not number:
         return []
-    return [speaker.say(f"cli-codex-runes-{'plus' if number > 0 else 'minus'}", number=abs(number))]
+    return [speaker.say(f"play-codex-runes-{'plus' if number > 0 else 'minus'}", number=abs(number))]
 
 
 def held_facts(speaker: Speaker, view: dict[str, Any], label: str) -> list[str]:
     """A card that the reader holds, or may take out of the codex."""
     fact = FACT_OF[face_of(label)]
     own = price(view, label)
-    cost = speaker.say("cli-codex-cost", number=fact.cost)
+    cost = speaker.say("play-codex-cost", number=fact.cost)
     if own != fact.cost:
-        cost = speaker.say("cli-codex-cheaper", number=fact.cost, own=own)
+        cost = speaker.say("play-codex-cheaper", number=fact.cost, own=own)
     return [cost, *kind(speaker, fact), *numbers(speaker, fact), *keywords(speaker, dict(fact.keywords))]
 
 
@@ -190,15 +190,48 @@ def printed(speaker: Speaker, face: str) -> str:
     if fact.subtype:
         parts.append(speaker.word("subtype", fact.subtype))
     if fact.type != BASE and fact.group != "token":
-        parts.append(speaker.say("cli-codex-cost", number=fact.cost))
+        parts.append(speaker.say("play-codex-cost", number=fact.cost))
     parts += numbers(speaker, fact)
     # The flagbearer is its own subtype.
     parts += keywords(speaker, {name: number for name, number in fact.keywords if name != fact.subtype})
     if fact.workers:
-        parts.append(speaker.say("cli-codex-needs-workers", number=fact.workers))
+        parts.append(speaker.say("play-codex-needs-workers", number=fact.workers))
     if fact.type in (UNIT, SPELL):
         place = "codex" if fact.group == fact.spec else fact.group
-        parts.append(speaker.say(f"cli-codex-copies-{place}", number=fact.copies))
+        parts.append(speaker.say(f"play-codex-copies-{place}", number=fact.copies))
     elif fact.group == "core" and fact.type in BUILDINGS:
-        parts.append(speaker.say("cli-codex-copies-core"))
+        parts.append(speaker.say("play-codex-copies-core"))
     return ", ".join(parts)
+
+
+def face_facts(face: str) -> dict[str, Any]:
+    """What is printed on a card as data; nothing for what is no card."""
+    if face not in FACT_OF:
+        return {}
+    fact = FACT_OF[face]
+    facts: dict[str, Any] = {
+        "group": fact.group,
+        "type": TYPES[fact.type],
+        "kinds": list(fact.kinds),
+        "spec": fact.spec or None,
+        "subtype": fact.subtype or None,
+        "cost": None if fact.type == BASE or fact.group == "token" else fact.cost,
+        "keywords": dict(fact.keywords),
+        "copies": fact.copies,
+    }
+    if fact.type == UNIT:
+        facts |= {"attack": fact.attack, "hp": fact.hp, "tech": fact.tech}
+    elif fact.bands:
+        facts["bands"] = [band._asdict() for band in fact.bands]
+    elif fact.hp:
+        facts["hp"] = fact.hp
+    return facts | ({"workers": fact.workers} if fact.workers else {})
+
+
+def face_words(speaker: Speaker) -> dict[str, dict[str, str]]:
+    nouns = {name: name.replace("add-on", "addon") for name in TYPES}
+    kinds = {name for fact in FACTS for name in fact.kinds} - {"channelled"}
+    return {
+        "type": {name: speaker.word("noun", word) for name, word in nouns.items()},
+        "kind": {name: speaker.say(f"play-codex-{name}") for name in sorted(kinds)},
+    }

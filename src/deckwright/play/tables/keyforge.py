@@ -4,15 +4,22 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from deckwright.cli.layout import with_full_stop
-from deckwright.cli.tables.generic import face_of
-from deckwright.cli.tables.keyforge_cards import card_facts, kind_facts, printed, strength
-from deckwright.cli.tables.keyforge_decks import choice_lines, deck_lines, deck_of, deck_title
-from deckwright.cli.tables.keyforge_log import tell
 from deckwright.kernel.decisions import Option
+from deckwright.play.lines import with_full_stop
+from deckwright.play.tables.generic import face_of
+from deckwright.play.tables.keyforge_cards import (
+    card_facts,
+    face_facts,
+    face_words,
+    kind_facts,
+    printed,
+    strength,
+)
+from deckwright.play.tables.keyforge_decks import choice_lines, deck_lines, deck_of, deck_title
+from deckwright.play.tables.keyforge_log import tell
 from deckwright.text import Speaker
 
-__all__ = ["beyond", "lines", "note", "printed", "tell"]
+__all__ = ["beyond", "face_facts", "face_words", "lines", "note", "printed", "tell"]
 
 PILES: Final = ("hand", "deck", "discard", "archive", "purged")
 PLACES: Final = ("line", "artifacts", "upgrades")
@@ -53,21 +60,21 @@ def turn_lines(speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
     table = view["table"]
     parts = [
         speaker.say(
-            "cli-keyforge-turn" if table["turn"] else "cli-keyforge-start",
+            "play-keyforge-turn" if table["turn"] else "play-keyforge-start",
             turn=table["turn"],
             player=speaker.seat(table["active"]),
-            step=speaker.say(f"cli-keyforge-step-{table['step']}"),
+            step=speaker.say(f"play-keyforge-step-{table['step']}"),
         )
     ]
     if table["turn"] and table["house"] is not None:
-        parts.append(speaker.say("cli-keyforge-house", house=speaker.word("house", table["house"])))
+        parts.append(speaker.say("play-keyforge-house", house=speaker.word("house", table["house"])))
     if table["tide"] == "neutral":
-        parts.append(speaker.say("cli-keyforge-tide-neutral"))
+        parts.append(speaker.say("play-keyforge-tide-neutral"))
     elif table["tide"] is not None:
-        parts.append(speaker.say("cli-keyforge-tide", player=speaker.seat(table["tide"])))
+        parts.append(speaker.say("play-keyforge-tide", player=speaker.seat(table["tide"])))
     yield " ".join(parts)
     for card in view["zones"]["stage"]["cards"]:
-        yield speaker.say("cli-keyforge-stage", card=speaker.card_name(card["card"]))
+        yield speaker.say("play-keyforge-stage", card=speaker.card_name(card["card"]))
 
 
 def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[str]:
@@ -77,11 +84,11 @@ def side_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[st
     yield ""
     yield player_line(speaker, view, seat, player)
     counts = {pile: zones[f"{seat}/{pile}"]["count"] for pile in PILES}
-    yield "  " + speaker.say("cli-keyforge-piles", **counts)
+    yield "  " + speaker.say("play-keyforge-piles", **counts)
     yield from line_lines(speaker, zones, seat)
     artifacts = zones[f"{seat}/artifacts"]["cards"]
     if artifacts:
-        yield "  " + speaker.say("cli-keyforge-artifacts", count=len(artifacts))
+        yield "  " + speaker.say("play-keyforge-artifacts", count=len(artifacts))
         for artifact in artifacts:
             yield f"    {in_play(speaker, artifact, seat)}"
             yield from (f"      {text}" for text in attached(speaker, zones, artifact))
@@ -94,22 +101,22 @@ def player_line(speaker: Speaker, view: dict[str, Any], seat: str, player: Mappi
     keys = [speaker.word("colour", colour) for colour in player["keys"]]
     parts = [
         speaker.say(
-            "cli-keyforge-player",
+            "play-keyforge-player",
             player=speaker.seat(seat),
             amber=player["amber"],
-            keys=", ".join(keys) or speaker.say("cli-keyforge-no-keys"),
+            keys=", ".join(keys) or speaker.say("play-keyforge-no-keys"),
             cost=player["key-cost"],
             chains=player["chains"],
         )
     ]
     if player["houses"]:
         houses = [speaker.word("house", house) for house in player["houses"]]
-        parts.append(speaker.say("cli-keyforge-houses", houses=", ".join(houses)))
+        parts.append(speaker.say("play-keyforge-houses", houses=", ".join(houses)))
     if view["settings"]["match"] != "1":
-        parts.append(speaker.say("cli-keyforge-wins", wins=player["wins"]))
+        parts.append(speaker.say("play-keyforge-wins", wins=player["wins"]))
     deck = deck_of(view, player["deck"])
     if player["houses"] and not view["table"]["turn"] and deck is not None and deck.name is not None:
-        parts.append(speaker.say("cli-keyforge-deck", name=deck.name.spoken(speaker.language)))
+        parts.append(speaker.say("play-keyforge-deck", name=deck.name.spoken(speaker.language)))
     return " ".join(parts)
 
 
@@ -117,9 +124,9 @@ def line_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[s
     """The battle line from left to right, as its controller sees it."""
     creatures = zones[f"{seat}/line"]["cards"]
     if not creatures:
-        yield "  " + speaker.say("cli-keyforge-no-line")
+        yield "  " + speaker.say("play-keyforge-no-line")
         return
-    yield "  " + speaker.say("cli-keyforge-line", count=len(creatures))
+    yield "  " + speaker.say("play-keyforge-line", count=len(creatures))
     width = len(str(len(creatures)))
     for place, creature in enumerate(creatures, 1):
         yield f"    {str(place).rjust(width)}. {in_play(speaker, creature, seat)}"
@@ -138,7 +145,7 @@ def attached(speaker: Speaker, zones: dict[str, Any], host: Mapping[str, Any]) -
             for card in zones[f"{seat}/{place}"].get("cards", ()):
                 if card is not None and card.get("host") == host["card"]:
                     text = in_play(speaker, card, seat) if place == "upgrades" else lying(speaker, [card])
-                    yield speaker.say(f"cli-keyforge-{place}", card=text)
+                    yield speaker.say(f"play-keyforge-{place}", card=text)
 
 
 def lying(speaker: Speaker, cards: Iterable[Mapping[str, Any]]) -> str:
@@ -154,9 +161,9 @@ def lying_lines(speaker: Speaker, zones: dict[str, Any], seat: str) -> Iterator[
         loose = [card for card in known if "host" not in card]
         hidden = zone["count"] - len(known)
         if loose:
-            yield "  " + speaker.say("cli-keyforge-lying", cards=lying(speaker, loose))
+            yield "  " + speaker.say("play-keyforge-lying", cards=lying(speaker, loose))
         if hidden:
-            yield "  " + speaker.say("cli-keyforge-hidden", count=hidden)
+            yield "  " + speaker.say("play-keyforge-hidden", count=hidden)
 
 
 def holding_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator[str]:
@@ -165,7 +172,7 @@ def holding_lines(speaker: Speaker, view: dict[str, Any], seat: str) -> Iterator
         known = [card for card in view["zones"][f"{seat}/{pile}"].get("cards", ()) if card is not None]
         if not known:
             continue
-        yield "  " + speaker.say(f"cli-keyforge-{pile}", player=speaker.seat(seat))
+        yield "  " + speaker.say(f"play-keyforge-{pile}", player=speaker.seat(seat))
         houses = sorted({card["house"] for card in known})
         for house in sorted(houses, key=lambda house: house != view["table"]["house"]):
             cards = Counter(held(speaker, card) for card in known if card["house"] == house)
@@ -200,13 +207,13 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     if verb in ("action", "omni"):
         return ability_note(speaker, verb, str(values["card"]), int(str(values["ability"])))
     if verb == "raise-tide" and view["table"]["tide"] == view["seat"]:
-        return speaker.say("cli-keyforge-tide-already")  # KF-14.4
+        return speaker.say("play-keyforge-tide-already")  # KF-14.4
     if verb == "pick":
         return pick_note(speaker, view, str(values["card"]))
     if verb == "fight":
         pair = [find(view, str(values[name])) for name in ("card", "target")]
         facts = [", ".join(strength(speaker, found[1])) for found in pair if found is not None]
-        return speaker.say("cli-keyforge-against", one=facts[0], other=facts[1]) if len(facts) == 2 else ""
+        return speaker.say("play-keyforge-against", one=facts[0], other=facts[1]) if len(facts) == 2 else ""
     return ""
 
 
@@ -229,7 +236,7 @@ def house_note(speaker: Speaker, view: dict[str, Any], house: str) -> str:
         for card in zones[f"{seat}/{place}"]["cards"]
         if house in card["house"] and "exhausted" not in card
     ]
-    return speaker.say("cli-keyforge-of-house", hand=len(hand), ready=len(ready))
+    return speaker.say("play-keyforge-of-house", hand=len(hand), ready=len(ready))
 
 
 def play_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
@@ -270,7 +277,7 @@ def pick_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     zone, card = found
     seat, _, place = zone.partition("/")
     if place in PLACES:
-        side = speaker.say("cli-keyforge-side", player=speaker.seat(seat))
+        side = speaker.say("play-keyforge-side", player=speaker.seat(seat))
         return ", ".join([side, *strength(speaker, card)])
     if not place:
         return ""

@@ -43,7 +43,7 @@ def clause_line(clause: Clause, speaker: Speaker) -> str:
     """A clause: its number, the printed rule, and our ruling, told apart by a word."""
     parts = [clause.text] if clause.text else []
     if clause.ruling:
-        parts.append(speaker.say("cli-ruling", text=clause.ruling))
+        parts.append(speaker.say("play-ruling", text=clause.ruling))
     return " ".join([clause.number, *parts])
 
 

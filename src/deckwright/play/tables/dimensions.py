@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from deckwright.games.dimensions.table import ANOMALIES
 from deckwright.kernel.decisions import Option
 from deckwright.text import Speaker
 
@@ -29,28 +30,38 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     card = option.values["card"]
     for name, zone in view["zones"].items():
         if "/" in name and card in zone.get("cards", ()):
-            return speaker.say("cli-dimensions-here", player=speaker.seat(name.partition("/")[0]))
+            return speaker.say("play-dimensions-here", player=speaker.seat(name.partition("/")[0]))
     return ""
+
+
+def face_facts(face: str) -> dict[str, Any]:
+    """What is printed on a card as data."""
+    if face in ANOMALIES:
+        return {"type": "anomaly"}
+    one, _, other = face.partition("-")
+    if other.isdigit():
+        return {"type": "faction-card", "faction": one, "number": int(other)}
+    return {"type": one, "faction": other}
 
 
 def turn_line(speaker: Speaker, view: dict[str, Any]) -> str:
     """Whose turn, which phase, how many cards are left."""
     table = view["table"]
     line = speaker.say(
-        "cli-dimensions-turn" if table["turn"] else "cli-dimensions-start",
+        "play-dimensions-turn" if table["turn"] else "play-dimensions-start",
         turn=table["turn"],
         player=speaker.seat(table["active"]),
         phase=table["phase"],
         deck=view["zones"]["deck"]["count"],
     )
-    marks = [f"cli-dimensions-{mark}" for mark in ("final", "extra") if table[mark]]
+    marks = [f"play-dimensions-{mark}" for mark in ("final", "extra") if table[mark]]
     return " ".join([line, *(speaker.say(mark) for mark in marks)])
 
 
 def spiral_line(speaker: Speaker, cards: Sequence[str]) -> str:
     """Each faction beats the next (DIM-2.2)."""
     ring = [speaker.word("faction", card.removeprefix("power-")) for card in cards]
-    return speaker.say("cli-dimensions-spiral", ring=", ".join(ring), first=ring[0])
+    return speaker.say("play-dimensions-spiral", ring=", ".join(ring), first=ring[0])
 
 
 def dimension_line(speaker: Speaker, seat: str, zones: dict[str, Any]) -> str:
@@ -62,14 +73,14 @@ def dimension_line(speaker: Speaker, seat: str, zones: dict[str, Any]) -> str:
     ]
     aura = zones[f"{seat}/aura"]["cards"]
     if aura:
-        squads.append(speaker.say("cli-dimensions-aura", count=len(aura), cards=by_faction(speaker, aura)))
+        squads.append(speaker.say("play-dimensions-aura", count=len(aura), cards=by_faction(speaker, aura)))
     if zones[f"{seat}/loop"]["count"]:
         squads.append(speaker.card_name("time-loop"))
     return speaker.say(
-        "cli-dimensions-dimension",
+        "play-dimensions-dimension",
         player=speaker.seat(seat),
         hand=zones[f"{seat}/hand"]["count"],
-        squads="; ".join(squads) or speaker.say("cli-dimensions-empty"),
+        squads="; ".join(squads) or speaker.say("play-dimensions-empty"),
     )
 
 
@@ -94,7 +105,7 @@ def by_faction(speaker: Speaker, cards: Sequence[str]) -> str:
 
 
 def black_hole_line(speaker: Speaker, cards: Sequence[str]) -> str:
-    return speaker.say("cli-dimensions-black-hole", count=len(cards), cards=by_faction(speaker, cards))
+    return speaker.say("play-dimensions-black-hole", count=len(cards), cards=by_faction(speaker, cards))
 
 
 def holding_lines(speaker: Speaker, seat: str, zones: dict[str, Any]) -> list[str]:
@@ -104,8 +115,8 @@ def holding_lines(speaker: Speaker, seat: str, zones: dict[str, Any]) -> list[st
     for entity in zones[f"{seat}/entity"]["cards"]:
         if entity is not None:
             faction = speaker.word("faction", entity.removeprefix("entity-"))
-            result.append(speaker.say("cli-dimensions-entity", player=player, faction=faction))
+            result.append(speaker.say("play-dimensions-entity", player=player, faction=faction))
     hand = [card for card in zones[f"{seat}/hand"]["cards"] if card is not None]
     if hand:
-        result.append(speaker.say("cli-dimensions-hand", player=player, cards=by_faction(speaker, hand)))
+        result.append(speaker.say("play-dimensions-hand", player=player, cards=by_faction(speaker, hand)))
     return result

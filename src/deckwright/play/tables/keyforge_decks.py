@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from deckwright.cli.layout import with_full_stop
-from deckwright.cli.tables.keyforge_cards import icons
 from deckwright.games.keyforge.decks.code import is_code, parse_code
 from deckwright.games.keyforge.decks.deck import Deck, DeckCard
+from deckwright.play.lines import with_full_stop
+from deckwright.play.tables.keyforge_cards import icons
 from deckwright.text import Speaker
 
 
@@ -18,7 +18,7 @@ def deck_of(view: dict[str, Any], number: int) -> Deck | None:
 
 def deck_title(speaker: Speaker, deck: Deck) -> str:
     """The name of a deck and its houses."""
-    name = deck.name.spoken(speaker.language) if deck.name else speaker.say("cli-deck-nameless")
+    name = deck.name.spoken(speaker.language) if deck.name else speaker.say("play-deck-nameless")
     return f"{name}; {', '.join(speaker.word('house', house) for house in deck.houses)}"
 
 
@@ -39,7 +39,7 @@ def deck_lines(speaker: Speaker, view: dict[str, Any], number: int) -> Iterator[
     deck = deck_of(view, number)
     if deck is None:
         return
-    yield speaker.say("cli-keyforge-deck-list", number=number, title=deck_title(speaker, deck))
+    yield speaker.say("play-keyforge-deck-list", number=number, title=deck_title(speaker, deck))
     for house in deck.houses:
         cards = [card_entry(speaker, card, count) for card, count in deck.counted(house)]
         yield with_full_stop(f"  {speaker.word('house', house)}: {'; '.join(cards)}")

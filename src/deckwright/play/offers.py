@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from deckwright.cli.tables import loose_piles, option_note
-from deckwright.cli.terminal.answers import read_numbers
-from deckwright.cli.terminal.matching import find_options, labels_of, numbers_of
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.state import State
+from deckwright.play.answers import read_numbers
+from deckwright.play.matching import find_options, labels_of, numbers_of
+from deckwright.play.tables import loose_piles, option_note
 from deckwright.text import Speaker
 
 SHOWN_NUMBERS: Final = 5
@@ -32,7 +32,7 @@ class Offer:
         """The line of the list: number, words, notes, notation."""
         number = f"{self.label}." if self.label else "-"
         count = len(self.places)
-        notes = [speaker.say("cli-copies", count=count)] if count > 1 else []
+        notes = [speaker.say("play-copies", count=count)] if count > 1 else []
         if note := option_note(speaker, view, self.option, state):
             notes.append(note)
         words = f"{self.text} ({'; '.join(notes)})" if notes else self.text
@@ -68,6 +68,10 @@ class Offers:
         for offer in self.offers:
             self._labels[offer.places[0]] = offer.label
         self._width = max(len(label) for label in labels)
+
+    def place_of(self, option: int) -> int:
+        """Which offer an option belongs to."""
+        return next(place for place, offer in enumerate(self.offers) if option in offer.places)
 
     def lines(self, speaker: Speaker, view: dict[str, Any], state: State) -> list[str]:
         """The list to choose from. Of many numbers one after the other only the ends are shown."""

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from deckwright.cli.tables.generic import face_of
-from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, CREATURE, TYPES
+from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, CREATURE, FACTS, ICONS, SETS, TYPES
+from deckwright.play.deck_words import MARKS, places
+from deckwright.play.tables.generic import face_of
 from deckwright.text import Speaker
 
 COUNTS: Final = ("damage", "amber", "power-counters", "doom")
@@ -21,39 +22,39 @@ def card_facts(speaker: Speaker, card: Mapping[str, Any], seat: str) -> list[str
     if card.get("host") is None:
         state = "exhausted" if "exhausted" in card else "ready"
         kind = "creature" if "power" in card else "artifact"
-        facts.append(speaker.say(f"cli-keyforge-{state}-{kind}"))
-    facts += [speaker.say(f"cli-keyforge-{name}", number=card[name]) for name in COUNTS[1:] if name in card]
-    facts += [speaker.say(f"cli-keyforge-{name}") for name in FLAGS if name in card]
+        facts.append(speaker.say(f"play-keyforge-{state}-{kind}"))
+    facts += [speaker.say(f"play-keyforge-{name}", number=card[name]) for name in COUNTS[1:] if name in card]
+    facts += [speaker.say(f"play-keyforge-{name}") for name in FLAGS if name in card]
     facts += keywords(speaker, card.get("keywords", {}).items())
     if card["owner"] != seat:
-        facts.append(speaker.say("cli-keyforge-owner", player=speaker.seat(card["owner"])))
+        facts.append(speaker.say("play-keyforge-owner", player=speaker.seat(card["owner"])))
     return facts
 
 
 def strength(speaker: Speaker, card: Mapping[str, Any]) -> list[str]:
     """Power, armour and damage of a creature in play."""
     names = [name for name in ("power", "armour", "damage") if name == "power" or card.get(name)]
-    return [speaker.say(f"cli-keyforge-{name}", number=card[name]) for name in names if name in card]
+    return [speaker.say(f"play-keyforge-{name}", number=card[name]) for name in names if name in card]
 
 
 def kind_facts(speaker: Speaker, card: Mapping[str, Any]) -> list[str]:
     """The type, printed power and icons of a card out of play."""
     fact = BY_ID[face_of(card["card"])]
-    facts = [speaker.say(f"cli-deck-type-{TYPES[fact.type]}")]
+    facts = [speaker.say(f"play-deck-type-{TYPES[fact.type]}")]
     if fact.type == CREATURE and fact.half != "top":
-        facts.append(speaker.say("cli-keyforge-power", number=fact.power))
+        facts.append(speaker.say("play-keyforge-power", number=fact.power))
         if fact.armour:
-            facts.append(speaker.say("cli-keyforge-armour", number=fact.armour))
+            facts.append(speaker.say("play-keyforge-armour", number=fact.armour))
     return facts + icons(speaker, card["icons"])
 
 
 def icons(speaker: Speaker, given: Iterable[str]) -> list[str]:
     """Bonus icons, if there are any, those of a kind together."""
     counted = [
-        speaker.say(f"cli-deck-icon-{icon}") + (f" ×{number}" if number > 1 else "")
+        speaker.say(f"play-deck-icon-{icon}") + (f" ×{number}" if number > 1 else "")
         for icon, number in Counter(given).items()
     ]
-    return [speaker.say("cli-keyforge-icons", icons=" + ".join(counted))] if counted else []
+    return [speaker.say("play-keyforge-icons", icons=" + ".join(counted))] if counted else []
 
 
 def keywords(speaker: Speaker, given: Iterable[tuple[str, int]]) -> list[str]:
@@ -71,15 +72,46 @@ def printed(speaker: Speaker, face: str) -> str:
     if face not in BY_ID:
         return ""
     fact = BY_ID[face]
-    parts = [speaker.say(f"cli-deck-type-{TYPES[fact.type]}")]
+    parts = [speaker.say(f"play-deck-type-{TYPES[fact.type]}")]
     if fact.house != ANY_HOUSE:
         parts.append(speaker.word("house", fact.house))
     if fact.type == CREATURE and fact.half != "top":
-        parts.append(speaker.say("cli-keyforge-power", number=fact.power))
+        parts.append(speaker.say("play-keyforge-power", number=fact.power))
     if fact.armour:
-        parts.append(speaker.say("cli-keyforge-armour", number=fact.armour))
+        parts.append(speaker.say("play-keyforge-armour", number=fact.armour))
     parts += [speaker.word("trait", trait) for trait in fact.traits]
     parts += keywords(speaker, fact.keywords)
     parts += icons(speaker, fact.icons)
-    parts.append(speaker.say(f"cli-deck-rarity-{fact.rarity}"))
+    parts.append(speaker.say(f"play-deck-rarity-{fact.rarity}"))
     return ", ".join(parts)
+
+
+def face_facts(face: str) -> dict[str, Any]:
+    """What is printed on a card as data; nothing for what is no card."""
+    if face not in BY_ID:
+        return {}
+    fact = BY_ID[face]
+    facts: dict[str, Any] = {
+        "type": TYPES[fact.type],
+        "house": None if fact.house == ANY_HOUSE else fact.house,
+        "traits": list(fact.traits),
+        "keywords": dict(fact.keywords),
+        "icons": list(fact.icons),
+        "rarity": fact.rarity,
+        "sets": fact.sets,
+    }
+    if fact.type == CREATURE and fact.half != "top":
+        facts |= {"power": fact.power, "armour": fact.armour}
+    optional = {"enhance": list(fact.enhance), "half": fact.half, "twin": fact.twin}
+    return facts | {name: value for name, value in optional.items() if value}
+
+
+def face_words(speaker: Speaker) -> dict[str, dict[str, str]]:
+    rarities = dict.fromkeys(fact.rarity for fact in FACTS)
+    named = places(speaker)
+    groups = {"type": TYPES, "rarity": rarities, "icon": ICONS, "mark": MARKS}
+    words = {
+        group: {each: speaker.say(f"play-deck-{group}-{each}") for each in ids}
+        for group, ids in groups.items()
+    }
+    return words | {"set": {each: named[each] for each in SETS}}

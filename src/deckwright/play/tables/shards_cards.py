@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from deckwright.cli.tables.generic import face_of
 from deckwright.games.shards.facts import (
+    CENTRE,
     FACTIONS,
     FACTS,
     LEADERS,
@@ -15,6 +15,7 @@ from deckwright.games.shards.facts import (
     Fact,
 )
 from deckwright.games.shards.table import NEMESIS, ZONES
+from deckwright.play.tables.generic import face_of
 from deckwright.text import Speaker
 
 NOBODY: Final = ZONES.side(NEMESIS)
@@ -64,14 +65,14 @@ def shield(view: dict[str, Any], label: str) -> int:
 
 
 def number(speaker: Speaker, name: str, value: int) -> str:
-    return speaker.say(f"cli-shards-{name}", number=value)
+    return speaker.say(f"play-shards-{name}", number=value)
 
 
 def costs(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     cost, own = fact_of(label).cost, price(view, label)
     if own == cost:
         return number(speaker, "cost", cost)
-    return speaker.say("cli-shards-cheaper", number=cost, own=own)
+    return speaker.say("play-shards-cheaper", number=cost, own=own)
 
 
 def row_facts(speaker: Speaker, view: dict[str, Any], label: str) -> list[str]:
@@ -98,9 +99,9 @@ def held_facts(speaker: Speaker, view: dict[str, Any], label: str) -> list[str]:
 def champion_facts(speaker: Speaker, card: Mapping[str, Any]) -> list[str]:
     """A champion in play."""
     facts = [*faction(speaker, card["card"]), number(speaker, "health", card["health"])]
-    facts.append(speaker.say(f"cli-shards-{'exhausted' if card['exhausted'] else 'ready'}"))
+    facts.append(speaker.say(f"play-shards-{'exhausted' if card['exhausted'] else 'ready'}"))
     if card.get("played"):
-        facts.append(speaker.say("cli-shards-new"))
+        facts.append(speaker.say("play-shards-new"))
     return facts
 
 
@@ -123,7 +124,7 @@ def printed(speaker: Speaker, face: str) -> str:
     if fact.is_mercenary:
         parts.append(speaker.word("noun", "mercenary"))
     if fact.leader >= 0:
-        parts.append(speaker.say("cli-shards-relic-of", leader=LEADERS[fact.leader]))
+        parts.append(speaker.say("play-shards-relic-of", leader=LEADERS[fact.leader]))
     elif fact.place != START:
         parts.append(number(speaker, "cost", fact.cost))
     parts += [
@@ -132,3 +133,24 @@ def printed(speaker: Speaker, face: str) -> str:
     if fact.leader < 0:
         parts.append(number(speaker, "in-deck" if fact.place == START else "copies", fact.copies))
     return ", ".join(parts)
+
+
+def face_facts(face: str) -> dict[str, Any]:
+    """What is printed on a card as data."""
+    fact = fact_of(face)
+    facts: dict[str, Any] = {
+        "type": "champion" if fact.is_champion else "ally",
+        "faction": None if fact.faction == NO_FACTION else FACTIONS[fact.faction],
+        "mercenary": fact.is_mercenary,
+        "place": fact.place,
+        "set": fact.set,
+        "copies": fact.copies,
+        "cost": fact.cost if fact.place == CENTRE else None,
+    }
+    optional = {"health": fact.health, "shield": fact.shield}
+    facts |= {name: value for name, value in optional.items() if value}
+    return facts | ({"leader": LEADERS[fact.leader]} if fact.leader >= 0 else {})
+
+
+def face_words(speaker: Speaker) -> dict[str, dict[str, str]]:
+    return {"type": {name: speaker.word("noun", name) for name in ("ally", "champion")}}

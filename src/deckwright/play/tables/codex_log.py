@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from deckwright.cli.layout import collapse, with_full_stop
-from deckwright.cli.tables.codex_cards import row_of
-from deckwright.cli.tables.generic import face_of, plainly
 from deckwright.kernel.events import Event
+from deckwright.play.lines import collapse, with_full_stop
+from deckwright.play.tables.codex_cards import row_of
+from deckwright.play.tables.generic import face_of, plainly
 from deckwright.text import Speaker
 
 OPENING: Final = (
@@ -17,6 +17,8 @@ OPENING: Final = (
 """What begins a line; all else belongs to what was before it."""
 ROWS: Final = ("patrols", "teched-card")
 """What begins a line, but goes on in it."""
+CLOSED: Final = ("turn-ended", "patrols")
+"""What brings nothing about: the next event has a line of its own."""
 PREPARING: Final = ("paid", "sacrificed", "detected")
 """What comes before an action as a part of it."""
 SILENT: Final = ("upkeep", "arrived", "attack-ended")
@@ -53,7 +55,7 @@ def belongs(row: Sequence[Event], event: Event) -> bool:
     if event.kind in ROWS and likeness(row[-1]) == likeness(event):
         return True
     if event.kind not in OPENING:
-        return row[0].kind != "turn-ended"
+        return row[0].kind not in CLOSED
     return event.kind != "turn-began" and all(each.kind in PREPARING for each in row)
 
 
@@ -77,9 +79,9 @@ def spell(speaker: Speaker, same: Sequence[Event]) -> Iterator[str]:
     if same[0].kind not in LISTED or None in cards:
         yield from (spell_one(speaker, event) for event in same)
         return
-    names = row_of(speaker.card_name(face_of(str(card))) for card in cards)
+    names = row_of(speaker.card_in_row(face_of(str(card))) for card in cards)
     player = speaker.seat(str(same[0].values["seat"]))
-    yield with_full_stop(speaker.say(f"cli-codex-{same[0].kind}", cards=names, player=player))
+    yield with_full_stop(speaker.say(f"play-codex-{same[0].kind}", cards=names, player=player))
 
 
 def spell_one(speaker: Speaker, event: Event) -> str:
@@ -88,4 +90,4 @@ def spell_one(speaker: Speaker, event: Event) -> str:
     if event.kind not in ON_BASES or base is None:
         return speaker.event(event)
     values = {name: event.values[name] for name in ("card", "damage") if name in event.values}
-    return speaker.say(f"cli-codex-base-{event.kind}", player=speaker.seat(base), **values)
+    return speaker.say(f"play-codex-base-{event.kind}", player=speaker.seat(base), **values)

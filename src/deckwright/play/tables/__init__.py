@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from deckwright.cli.tables import generic
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import waiting
 from deckwright.kernel.words import first
+from deckwright.play.tables import generic
 from deckwright.text import Speaker
 
 _LAYOUTS = {module.name for module in pkgutil.iter_modules(__path__)} - {"generic"}
@@ -75,6 +75,18 @@ def printed_on(game: Game, speaker: Speaker, face: str) -> str:
     """What is printed on a card besides its text; mostly nothing."""
     text: str = part_of(game, "printed")(speaker, face)
     return text
+
+
+def face_facts(game: Game, face: str) -> dict[str, Any]:
+    """What is printed on a card as data, for whoever draws it."""
+    facts: dict[str, Any] = part_of(game, "face_facts")(face)
+    return facts
+
+
+def face_words(game: Game, speaker: Speaker) -> dict[str, dict[str, str]]:
+    """The words for what stands in the facts of cards, by group, that are not in the lexicon."""
+    words: dict[str, dict[str, str]] = part_of(game, "face_words")(speaker)
+    return words
 
 
 def zone_lines(game: Game, speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:

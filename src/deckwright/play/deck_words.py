@@ -3,12 +3,12 @@
 from functools import cache
 from typing import Final
 
-from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.games.keyforge.decks.deck import BadDeck
 from deckwright.games.keyforge.decks.sheet import WORDS
 from deckwright.games.keyforge.facts import BY_ID, FACES, HOUSES, ICONS, SETS
 from deckwright.kernel.game import Game
+from deckwright.play.voice import Voice
 from deckwright.text import LANGUAGES, Speaker
 
 MARKS: Final = ("maverick", "legacy", "anomaly", "evil-twin")
@@ -38,14 +38,14 @@ def places(speaker: Speaker) -> dict[str, str]:
 def sheet_words(speaker: Speaker) -> dict[str, str]:
     """All words that a deck sheet needs."""
     names = places(speaker)
-    return names | {word: speaker.say(f"cli-deck-{word}") for word in WORDS if word not in names}
+    return names | {word: speaker.say(f"play-deck-{word}") for word in WORDS if word not in names}
 
 
 def list_words(speaker: Speaker) -> dict[str, str]:
     """The words of a plain list by id."""
     words = places(speaker)
     for kind, ids in (("icon", ICONS), ("mark", MARKS), ("half", HALVES), ("head", HEADS)):
-        words |= {each: speaker.say(f"cli-deck-{kind}-{each}") for each in ids}
+        words |= {each: speaker.say(f"play-deck-{kind}-{each}") for each in ids}
     return words
 
 
