@@ -16,7 +16,14 @@ from deckwright.cli.replay import replay
 from deckwright.cli.resume import resume
 from deckwright.cli.rules import rules
 from deckwright.cli.sim import sim
-from deckwright.cli.talking import Option, TalkingGroup, show_help, show_usage_problem, survive_odd_text
+from deckwright.cli.talking import (
+    Later,
+    Option,
+    TalkingGroup,
+    show_help,
+    show_usage_problem,
+    survive_odd_text,
+)
 from deckwright.cli.verify import verify
 from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import DeckwrightError
@@ -113,7 +120,20 @@ DECKWRIGHT = Deckwright(
             callback=show_version,
         )
     ],
-    commands=[play, resume, sim, replay, verify, rules, games, deck, bench],
+    commands=[
+        play,
+        Later("serve", "deckwright.cli.serve"),
+        Later("connect", "deckwright.cli.connect"),
+        resume,
+        sim,
+        replay,
+        verify,
+        rules,
+        games,
+        deck,
+        Later("schema", "deckwright.cli.schema"),
+        bench,
+    ],
 )
 
 

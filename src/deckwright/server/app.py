@@ -1,0 +1,128 @@
+"""The ASGI application: the parts of a server, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from deckwright.server.api import accepted_language, fault_response, problem_response, routes
+from deckwright.server.config import Config, is_loopback
+from deckwright.server.context import Context
+from deckwright.server.endpoints import ENDPOINTS
+from deckwright.server.hall import Hall
+from deckwright.server.identity import Identity, address_of
+from deckwright.server.limits import Limits
+from deckwright.server.metrics import Metrics
+from deckwright.server.openapi import openapi_route
+from deckwright.server.pages import Pages
+from deckwright.server.problems import NotFound, WrongMethod
+from deckwright.server.security import Guard
+from deckwright.server.sockets import ROUTES as SOCKETS
+from deckwright.server.storage.claim import Claim
+from deckwright.server.storage.database import Database
+from deckwright.server.storage.journal import Journal
+from deckwright.server.storage.store import Store
+
+_log = structlog.get_logger()
+
+
+def make_context(config: Config) -> Context:
+    """The parts of a server, none of them started."""
+    database = Database(config.database)
+    store = Store(database)
+    journal = Journal(database)
+    limits = Limits(config, store)
+    identity = Identity(config, store, limits)
+    hall = Hall(config, store, journal, limits)
+    metrics = Metrics(journal)
+    metrics.figure("deckwright_tables", "Tables in memory.", lambda: len(hall))
+    return Context(config, database, Claim(database), store, journal, limits, identity, metrics, hall)
+
+
+@asynccontextmanager
+async def running(context: Context) -> AsyncIterator[None]:
+    """Start the parts; at the end, close them in the opposite order."""
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(context.database.close)
+        await context.claim.take()
+        stack.push_async_callback(context.claim.release)
+        await context.database.migrate()
+        await context.identity.start()
+        await context.journal.start()
+        stack.push_async_callback(context.journal.close)
+        await context.hall.start()
+        stack.push_async_callback(context.hall.stop)
+        _log.info("started", database=context.database.place)
+        yield
+        _log.info("stopping")
+
+
+def make_app(config: Config) -> Starlette:
+    """A server. Its `state.context` has the parts."""
+    context = make_context(config)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        async with running(context):
+            yield
+
+    app = Starlette(
+        routes=all_routes(context),
+        middleware=[Middleware(Guard, context=context), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: show_problem, Exception: show_fault},
+        lifespan=lifespan,
+    )
+    app.state.context = context
+    return app
+
+
+def all_routes(context: Context) -> list[BaseRoute]:
+    return [
+        Route("/healthz", show_health),
+        Route("/metrics", show_metrics),
+        openapi_route(ENDPOINTS),
+        *routes(ENDPOINTS, context, context.identity),
+        *SOCKETS,
+        Mount("/", Pages(context.config.client)),
+    ]
+
+
+async def show_health(request: Request) -> Response:
+    """Whether the server can do its work: 200 or 503."""
+    context: Context = request.app.state.context
+    try:
+        await context.database.check()
+    except (SQLAlchemyError, OSError) as error:
+        _log.error("unhealthy", reason=type(error).__name__)
+        return PlainTextResponse("database unavailable", 503, {"Cache-Control": "no-store"})
+    return PlainTextResponse("ok", headers={"Cache-Control": "no-store"})
+
+
+async def show_metrics(request: Request) -> Response:
+    """Figures for Prometheus, for this machine alone unless it is set otherwise."""
+    context: Context = request.app.state.context
+    if not context.config.metrics and not is_loopback(address_of(request)):
+        raise HTTPException(404)
+    return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def show_problem(request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself, in the reader's language."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        problem = WrongMethod("server-wrong-method", method=request.method[:20])
+        return problem_response(problem, accepted_language(request), (error.headers or {}).get("Allow"))
+    return problem_response(NotFound(), accepted_language(request))
+
+
+async def show_fault(request: Request, error: Exception) -> Response:
+    _log.error("request-failed", method=request.method, path=request.url.path, exc_info=error)
+    return fault_response(accepted_language(request))

@@ -1,0 +1,30 @@
+"""What the endpoints of one server share."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from deckwright.server.config import Config
+    from deckwright.server.hall import Hall
+    from deckwright.server.identity import Identity
+    from deckwright.server.limits import Limits
+    from deckwright.server.metrics import Metrics
+    from deckwright.server.storage.claim import Claim
+    from deckwright.server.storage.database import Database
+    from deckwright.server.storage.journal import Journal
+    from deckwright.server.storage.store import Store
+
+
+@dataclass
+class Context:
+    """The parts of a running server. Made once, at its start."""
+
+    config: "Config"
+    database: "Database"
+    claim: "Claim"
+    store: "Store"
+    journal: "Journal"
+    limits: "Limits"
+    identity: "Identity"
+    metrics: "Metrics"
+    hall: "Hall"

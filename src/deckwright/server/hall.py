@@ -1,0 +1,153 @@
+"""The hall: all tables in use, loaded when somebody comes and forgotten when nobody needs them."""
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final
+
+import structlog
+
+from deckwright.server.botpool import BotPool
+from deckwright.server.config import Config
+from deckwright.server.limits import Limits
+from deckwright.server.live import LiveTable, Services
+from deckwright.server.storage.journal import Journal
+from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow
+from deckwright.server.storage.store import Store
+from deckwright.server.tables.played import BrokenGame
+
+SWEEP: Final = 30.0
+KEPT: Final = 120.0
+"""Seconds for which a table that nobody needs stays in memory."""
+_log: Final = structlog.get_logger()
+
+
+class Hall:
+    """All tables of a server. `start` before, `stop` after."""
+
+    def __init__(self, config: Config, store: Store, journal: Journal, limits: Limits) -> None:
+        self.bots = BotPool(config.bot_processes)
+        self.services = Services(config, store, journal, limits, self.bots, self._changed, self._lost)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._listeners: set[asyncio.Event] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Tables where something happens by itself go on at once; all others when somebody comes."""
+        self._tasks = [asyncio.create_task(self._go_on()), asyncio.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        for table in self._tables.values():
+            table.driver.close()
+        self.bots.close()
+
+    # Tables.
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def in_use(self, id: str) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._tables.get(id)
+
+    async def table(self, id: str) -> LiveTable | None:
+        """A table, loaded if need be; None if there is none."""
+        found = self._tables.get(id)
+        if found is not None:
+            return found
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable | None:
+        try:
+            row = await self.services.store.table(id)
+            if row is None:
+                return None
+            table = await LiveTable.load(row, self.services)
+            self._tables[id] = table
+            async with table.lock:
+                if table.is_full:
+                    # The server stopped between the last seat and the start.
+                    await table.begin()
+                table.driver.wake()
+            return table
+        finally:
+            del self._loading[id]
+
+    async def add(
+        self, row: TableRow, seats: Sequence[SeatRow], before: Sequence[ActionRow] = ()
+    ) -> LiveTable:
+        """A new table; its game begins if nobody is missing. `before` are choices out of another game."""
+        await self.services.store.create_table(row, seats)
+        if before:
+            await self.services.journal.append(before)
+        table = LiveTable(row, seats, (), self.services)
+        self._tables[row.id] = table
+        async with table.lock:
+            if table.is_full:
+                await table.begin()
+        self._changed(row.id)
+        return table
+
+    async def hand_over(self, guest: str, account: str) -> None:
+        """What a guest has at the tables in memory is an account's from now on."""
+        for id in list(self._loading):
+            await self.table(id)
+        for table in list(self._tables.values()):
+            await table.hand_over(guest, account)
+
+    def move_user(self, guest: str, account: str) -> None:
+        """What a guest has done belongs to an account from now on."""
+        for table in self._tables.values():
+            table.move_user(guest, account)
+
+    async def _go_on(self) -> None:
+        """Load the tables with bots or clocks, one after the other, so that newcomers are not held up."""
+        for row in await self.services.store.playing_tables():
+            try:
+                seats = await self.services.store.seats(row.id)
+                if row.clock.get("kind", "none") != "none" or any(seat.kind == "bot" for seat in seats):
+                    await self.table(row.id)
+            except BrokenGame as error:
+                _log.error("game-broken", error=str(error))
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Forget tables that nobody needs."""
+        now = time.monotonic()
+        for id, table in list(self._tables.items()):
+            if table.is_idle and now - table.used_at > KEPT:
+                table.driver.close()
+                del self._tables[id]
+
+    # The lobby.
+
+    def _changed(self, _table: str) -> None:
+        for listener in self._listeners:
+            listener.set()
+
+    def _lost(self, table: str) -> None:
+        self._tables.pop(table, None)
+
+    @contextmanager
+    def changes(self) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the lobby should show something else."""
+        event = asyncio.Event()
+        self._listeners.add(event)
+        try:
+            yield event
+        finally:
+            self._listeners.discard(event)

@@ -1,0 +1,396 @@
+"""A table in use: everything that changes it passes through here, one thing at a time.
+
+What is done is applied, stored, and only then acknowledged and shown.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import structlog
+
+from deckwright.games import find as find_game
+from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.play.guide import guide_of
+from deckwright.server.botpool import USUAL_BOT, BotPool
+from deckwright.server.clocks import Clocks
+from deckwright.server.config import Config
+from deckwright.server.limits import Limits
+from deckwright.server.problems import RequestError
+from deckwright.server.protocol import PROTOCOL, Changed, ChatLine, Done, Said, TableInfo, Welcome
+from deckwright.server.scenes import Reader, seat_name
+from deckwright.server.storage.journal import Journal
+from deckwright.server.storage.rows import (
+    ActionRow,
+    Change,
+    ChatRow,
+    SeatChange,
+    SeatRow,
+    TableChange,
+    TableRow,
+)
+from deckwright.server.storage.store import Store
+from deckwright.server.tables.crowd import Crowd, Line
+from deckwright.server.tables.desk import Desk, Wish
+from deckwright.server.tables.driver import Driver
+from deckwright.server.tables.played import Played
+from deckwright.server.tables.seating import names_of, read_clock, seat_infos, table_info
+
+_log: Final = structlog.get_logger()
+CHAT_SHOWN: Final = 200
+"""Lines of chat that a newcomer is shown."""
+
+
+class NotStored(RequestError):
+    """The database has failed. Nothing was done."""
+
+    status = 503
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all tables of a server share."""
+
+    config: Config
+    store: Store
+    journal: Journal
+    limits: Limits
+    bots: BotPool
+    changed: Callable[[str], None] = field(default=lambda _table: None)
+    """Called with the id of a table that the lobby should show anew."""
+    lost: Callable[[str], None] = field(default=lambda _table: None)
+    """Called with the id of a table that is no longer what is stored."""
+
+
+class LiveTable:
+    """One table. Whoever changes or reads its game holds `lock`."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], chat: Sequence[ChatRow], services: Services):
+        self.row = row
+        self.seats = list(seats)
+        self.chat = list(chat)
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.crowd = Crowd()
+        self.game = find_game(row.game)
+        self.guide = guide_of(self.game) if row.guide else None
+        self.played: Played | None = None
+        self.wish: Wish | None = None
+        self.told_wish = False
+        self.clocks = Clocks(read_clock(row), [seat.clock_left for seat in seats])
+        self.shown_asked: int | None = None
+        """Who was last asked openly: all that others are told while somebody is asked in secret."""
+        self.driver = Driver(self)
+        self.desk = Desk(self)
+        self.used_at = time.monotonic()
+
+    @classmethod
+    async def load(cls, row: TableRow, services: Services) -> "LiveTable":
+        """A table as it is stored."""
+        store = services.store
+        table = cls(row, await store.seats(row.id), await store.chat(row.id), services)
+        if row.state != "open":
+            table.played = Played.resumed(row, await store.actions(row.id))
+            # A live clock stands still while the server does; days go on.
+            is_live = table.clocks.clock.kind == "live"
+            table.start_clock(time.time() if is_live else table.played.last_at or row.started or row.created)
+        return table
+
+    # Who is there.
+
+    def seat_of(self, user: str | None) -> Seat:
+        """Where somebody sits; ONLOOKER if nowhere."""
+        if user is None:
+            return ONLOOKER
+        return next((Seat(seat.seat) for seat in self.seats if seat.user == user), ONLOOKER)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays a seat now: neither a bot, nor one that stands in."""
+        played = self.played
+        return self.seats[seat].kind == "person" and (played is None or seat not in played.stand_ins)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now."""
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].bot or USUAL_BOT
+        return None if self.played is None else self.played.stand_ins.get(seat)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the game can begin."""
+        return self.row.state == "open" and all(seat.kind != "open" for seat in self.seats)
+
+    def move_user(self, guest: str, account: str) -> None:
+        """A guest goes by an account from now on, unless that sits here too."""
+        if self.row.owner == guest:
+            self.row = replace(self.row, owner=account)
+        if self.seat_of(account) != ONLOOKER:
+            return
+        self.seats = [replace(seat, user=account) if seat.user == guest else seat for seat in self.seats]
+        for line in self.crowd.lines:
+            if line.user == guest:
+                line.user = account
+
+    def other_people(self, seat: int) -> set[int]:
+        """The other seats that people play now."""
+        return {each.seat for each in self.seats if each.seat != seat and self.is_person(each.seat)}
+
+    def names(self, language: str | None) -> Mapping[str, str]:
+        return names_of(self.seats, language)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether there is anybody to play for: bots among themselves play while somebody looks on."""
+        return bool(self.crowd.lines) or any(seat.kind == "person" for seat in self.seats)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody needs the table in memory: it can be loaded again."""
+        return not self.crowd.lines and not self.driver.is_busy and not self.lock.locked()
+
+    # What somebody is told.
+
+    def info(self, user: str | None, language: str | None) -> TableInfo:
+        """The table as somebody is told of it."""
+        now = time.time()
+        left = {seat.seat: self.clocks.left(seat.seat, now) for seat in self.seats}
+        seats = seat_infos(self.seats, user, language, left)
+        played = self.played
+        for place, seat in enumerate(seats):
+            if seat.kind == "person":
+                seat.here = self.crowd.is_here(place)
+            if played is not None:
+                seat.stand_in = self.seats[place].kind == "person" and place in played.stand_ins
+                secret = played.state.hidden and not seat.you
+                running = self.shown_asked if secret else self.clocks.running
+                seat.running = running == place and played.outcome is None
+        info = table_info(self.row, seats, user, language, self.crowd.watchers)
+        info.undo_wish = None if self.wish is None else seat_name(self.wish.seat)
+        return info
+
+    def chat_line(self, row: ChatRow, user: str | None) -> ChatLine:
+        seat = None if row.seat is None else seat_name(row.seat)
+        return ChatLine(row.number, row.name, seat, row.text, row.at, user is not None and row.user == user)
+
+    def greet(self, line: Line) -> None:
+        """What every connection is sent first."""
+        seat = None if line.seat == ONLOOKER else seat_name(line.seat)
+        chat = [self.chat_line(row, line.user) for row in self.chat[-CHAT_SHOWN:]]
+        line.send(Welcome(PROTOCOL, seat, self.info(line.user, line.language), chat))
+        self.show_whole(line)
+
+    def show_whole(self, line: Line) -> None:
+        if self.played is not None:
+            self.crowd.show_whole(line, self.played, self.reader)
+
+    def tell_changed(self) -> None:
+        """Tell everybody who sits, is here and has how much time, and who wants to take back."""
+        self.told_wish = self.wish is not None
+        for line in self.crowd.lines:
+            line.send(Changed(self.info(line.user, line.language)))
+
+    def reader(self, seat: Seat, language: str | None) -> Reader:
+        """Somebody who reads the table."""
+        return Reader(self.game, seat, language, self.names(language), self.guide)
+
+    # Coming, going, talking.
+
+    async def join(self, line: Line) -> None:
+        """A connection has said hello. Somebody who was stood in for is back."""
+        async with self.lock:
+            self.used_at = time.monotonic()
+            line.seat = self.seat_of(line.user)
+            new = not any(each is line for each in self.crowd.lines)
+            if new:
+                self.crowd.join(line)
+            await self.take_back_seat(line.seat)
+            self.greet(line)
+            if new:
+                self.tell_others_changed(line)
+                self.driver.wake()
+        self.services.changed(self.row.id)
+
+    async def leave(self, line: Line) -> None:
+        async with self.lock:
+            self.used_at = time.monotonic()
+            self.crowd.leave(line)
+            self.driver.gone(line.seat)
+            self.tell_changed()
+            self.driver.wake()
+        self.services.changed(self.row.id)
+
+    def tell_others_changed(self, line: Line) -> None:
+        for each in self.crowd.lines:
+            if each is not line:
+                each.send(Changed(self.info(each.user, each.language)))
+
+    async def take_back_seat(self, seat: Seat) -> None:
+        """A person is back whom a bot stood in for."""
+        played = self.played
+        if played is None or played.outcome is not None or seat in played.resigned:
+            return
+        if seat in played.stand_ins:
+            self.clocks.relieve(seat)
+            await self.commit([played.come_back(seat)])
+
+    async def hand_over(self, guest: str, account: str) -> None:
+        """A guest is somebody with an account, and that is stored already. Nobody gets two seats."""
+        async with self.lock:
+            sits = self.seat_of(account) != ONLOOKER
+            if not sits:
+                self.seats = [
+                    replace(seat, user=account) if seat.user == guest else seat for seat in self.seats
+                ]
+            if self.row.owner == guest:
+                self.row = replace(self.row, owner=account)
+            self.chat = [replace(row, user=account) if row.user == guest else row for row in self.chat]
+            for line in self.crowd.lines:
+                if line.user == guest and not sits:
+                    line.user = account
+
+    async def say(self, user: str, name: str, seat: Seat, text: str) -> None:
+        """Store a line of chat and tell everybody."""
+        number = self.chat[-1].number + 1 if self.chat else 1
+        place = None if seat == ONLOOKER else int(seat)
+        row = ChatRow(self.row.id, number, user, name, place, text, time.time())
+        await self.services.store.add_chat(row)
+        self.chat.append(row)
+        for line in self.crowd.lines:
+            line.send(Said(self.chat_line(row, line.user)))
+
+    # The game.
+
+    async def seat(self, seat: SeatRow) -> None:
+        """Somebody sits down or gets up, before the game. The caller holds the lock."""
+        fields = {"kind": seat.kind, "user": seat.user, "name": seat.name}
+        await self.services.store.change_seat(self.row.id, seat.seat, **fields)
+        self.seats[seat.seat] = seat
+        if self.is_full:
+            await self.begin()
+        else:
+            for line in self.crowd.lines:
+                line.seat = self.seat_of(line.user)
+                self.greet(line)
+        self.services.changed(self.row.id)
+
+    async def begin(self) -> None:
+        """All seats are taken: the game begins. The caller holds the lock."""
+        now = time.time()
+        row = replace(self.row, state="playing", started=now)
+        # Of a game that goes on from another one, the first choices are there.
+        played = Played.resumed(row, await self.services.store.actions(row.id) if row.prefix else ())
+        await self.services.store.change_table(row.id, state="playing", started=now)
+        self.row, self.played = row, played
+        self.start_clock(now)
+        for line in self.crowd.lines:
+            line.seat = self.seat_of(line.user)
+            self.greet(line)
+        self.driver.wake()
+
+    def start_clock(self, now: float) -> None:
+        """The clock of the seat that is asked runs."""
+        played = self.played
+        assert played is not None
+        asked = played.asked
+        if asked is None:
+            return
+        if not played.state.hidden:
+            self.shown_asked = asked
+        self.clocks.start(asked, now, played.state.hidden)
+
+    async def commit(self, rows: Sequence[ActionRow], line: Line | None = None, id: str = "") -> None:
+        """Store what was just done to the game, acknowledge it to whoever asked for it, and show it to
+        everybody. The caller holds the lock."""
+        await self.store(rows)
+        if line is not None:
+            line.send(Done(id))
+        self.show(rows)
+        self.driver.wake()
+
+    async def store(self, rows: Sequence[ActionRow]) -> None:
+        """Store what was just done; if that fails, it was not done."""
+        now = time.time()
+        changes = [*self.clock_changes(rows, now), *self.end_changes(now)]
+        try:
+            await asyncio.shield(self.services.journal.append(rows, changes))
+        except Exception as error:
+            _log.exception("action-not-stored", table=self.row.id)
+            try:
+                await self.reload()
+            except Exception:
+                # Nobody knows what is stored: the table is found again when the database is.
+                _log.exception("table-lost", table=self.row.id)
+                self.give_up()
+            raise NotStored("server-not-stored") from error
+
+    def give_up(self) -> None:
+        """Let everybody go; they come back to what is stored."""
+        self.driver.close()
+        self.services.lost(self.row.id)
+        for line in self.crowd.lines:
+            line.hang_up(NotStored("server-not-stored"))
+
+    def clock_changes(self, rows: Sequence[ActionRow], now: float) -> list[Change]:
+        """Stop the clock of whoever was asked and start the next; what stands on it is stored."""
+        assert self.played is not None
+        before = self.clocks.running
+        moved = any(row.kind in ("choose", "timeout", "undo") for row in rows)
+        if before is None or not (moved or self.played.outcome is not None):
+            return []
+        self.clocks.stop(now, any(row.seat == before and row.kind == "choose" for row in rows))
+        if any(row.kind == "timeout" for row in rows):
+            self.clocks.relieve(before)
+        self.start_clock(now)
+        left = self.clocks.kept(before)
+        if left == self.seats[before].clock_left:
+            return []
+        self.seats[before] = replace(self.seats[before], clock_left=left)
+        return [SeatChange(self.row.id, before, {"clock_left": left})]
+
+    def end_changes(self, now: float) -> list[Change]:
+        """The end of the game, if this is it."""
+        played = self.played
+        assert played is not None
+        outcome = played.outcome
+        if outcome is None or self.row.state == "over":
+            return []
+        told = {
+            "winners": [int(winner) for winner in outcome.winners],
+            "scores": list(outcome.scores),
+            "reason": outcome.reason,
+        }
+        self.row = replace(self.row, state="over", ended=now, outcome=told)
+        self.wish = None
+        return [TableChange(self.row.id, {"state": "over", "ended": now, "outcome": told})]
+
+    def show(self, rows: Sequence[ActionRow]) -> None:
+        """Show everybody what has changed by what was done."""
+        played = self.played
+        assert played is not None
+        self.crowd.show_changes(played)
+        over = played.outcome is not None
+        seated = any(row.kind in ("stand-in", "return", "resign") for row in rows)
+        wished = self.wish is None and self.told_wish
+        # Others must not notice that somebody is asked in secret.
+        clocks = self.clocks.clock.kind != "none" and not played.state.hidden
+        if over or seated or wished or clocks:
+            self.tell_changed()
+        if over:
+            self.services.changed(self.row.id)
+
+    async def reload(self) -> None:
+        """Go back to what is stored: the last thing could not be."""
+        store = self.services.store
+        row = await store.table(self.row.id)
+        assert row is not None
+        self.row, self.seats = row, await store.seats(row.id)
+        self.played = Played.resumed(row, await store.actions(row.id))
+        self.clocks = Clocks(read_clock(row), [seat.clock_left for seat in self.seats])
+        self.start_clock(time.time())
+        self.wish = None
+        self.crowd.forget()
+        for line in self.crowd.lines:
+            self.show_whole(line)
+        self.driver.wake()

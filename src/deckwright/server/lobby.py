@@ -1,0 +1,220 @@
+"""The lobby: setting up tables, sitting down, getting up, playing again."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from deckwright.server.api import TEXT, Call, Endpoint
+from deckwright.server.context import Context
+from deckwright.server.live import LiveTable
+from deckwright.server.newtables import create_table, same_again
+from deckwright.server.problems import BadRequest, Conflict, NotAllowed, NotFound
+from deckwright.server.protocol import (
+    NewTable,
+    OwnGame,
+    OwnGames,
+    Sit,
+    TableInfo,
+    TableList,
+)
+from deckwright.server.scenes import seat_name
+from deckwright.server.storage.rows import TableRow, UserRow
+from deckwright.server.tables.played import BrokenGame
+from deckwright.server.tables.seating import seat_infos, table_info
+
+MOST_LISTED: Final = 100
+MOST_OWN: Final = 50
+
+
+# Looking around.
+
+
+async def list_tables(context: Context, user: str | None, language: str) -> TableList:
+    """The public tables that wait for players, then those that can be watched; of private ones, one's own."""
+    store = context.store
+    rows = [*await store.open_tables(), *await store.playing_tables()]
+    own = {row.id for row in await store.tables_of(user, MOST_OWN)} if user is not None else set()
+    shown = [row for row in rows if not row.private or (row.state == "open" and row.id in own)][:MOST_LISTED]
+    return TableList(await infos(context, shown, user, language))
+
+
+async def infos(
+    context: Context, rows: Sequence[TableRow], user: str | None, language: str
+) -> list[TableInfo]:
+    seats = await context.store.seats_of_tables(row.id for row in rows)
+    told = []
+    for row in rows:
+        table = context.hall.in_use(row.id)
+        if table is not None:
+            told.append(table.info(user, language))
+        else:
+            told.append(table_info(row, seat_infos(seats[row.id], user, language, {}), user, language))
+    return told
+
+
+async def get_tables(call: Call) -> TableList:
+    return await list_tables(call.context, user_of(call), call.language)
+
+
+async def get_table(call: Call, id: str) -> TableInfo:
+    return (await find_table(call, id)).info(user_of(call), call.language)
+
+
+async def get_text(call: Call, id: str) -> str:
+    """The table in lines, as the terminal shows it, for whoever asks."""
+    table = await find_table(call, id)
+    async with table.lock:
+        if table.played is None:
+            raise Conflict("server-not-begun")
+        reader = table.reader(table.seat_of(user_of(call)), call.language)
+        return "\n".join(reader.table_text(table.played.sitting)) + "\n"
+
+
+async def get_own_games(call: Call) -> OwnGames:
+    """Games under way first."""
+    games = []
+    user = call.me.id
+    for row in await call.context.store.tables_of(user, MOST_OWN):
+        if row.state == "over":
+            info = (await infos(call.context, [row], user, call.language))[0]
+            yours = next((seat.seat for seat in info.seats if seat.you), None)
+            games.append(OwnGame(info, yours, False))
+            continue
+        table = await find_table(call, row.id)
+        seat = table.seat_of(user)
+        asked = table.played is not None and table.played.asked == seat
+        names = [seat_name(each.seat) for each in table.seats if each.user == user]
+        games.append(OwnGame(table.info(user, call.language), next(iter(names), None), asked))
+    return OwnGames(games)
+
+
+def user_of(call: Call) -> str | None:
+    return None if call.user is None else call.user.id
+
+
+async def find_table(call: Call, id: str) -> LiveTable:
+    try:
+        table = await call.context.hall.table(id)
+    except BrokenGame as error:
+        raise Conflict("server-game-broken") from error
+    if table is None:
+        raise NotFound("server-no-table")
+    table.used_at = time.monotonic()
+    return table
+
+
+# Sitting down and getting up.
+
+
+async def sit_down(call: Call, id: str, body: Sit) -> TableInfo:
+    table = await find_table(call, id)
+    async with table.lock:
+        await take_seat(table, call.me, body.seat)
+    return table.info(call.me.id, call.language)
+
+
+async def take_seat(table: LiveTable, user: UserRow, wanted: str | None) -> None:
+    """Give somebody a seat; the game begins with the last one. The caller holds the lock."""
+    if wanted is not None and wanted not in [seat_name(seat.seat) for seat in table.seats]:
+        raise BadRequest("server-no-seat", seat=wanted[:20])
+    if any(seat.user == user.id for seat in table.seats):
+        raise Conflict("server-seated-before")
+    if table.row.state != "open":
+        raise Conflict("server-begun-before")
+    free = [seat for seat in table.seats if seat.kind == "open" and wanted in (None, seat_name(seat.seat))]
+    if not free:
+        raise Conflict("server-seat-taken")
+    await table.seat(replace(free[0], kind="person", user=user.id, name=user.name))
+
+
+async def get_up(call: Call, id: str) -> TableInfo:
+    table = await find_table(call, id)
+    async with table.lock:
+        mine = [seat for seat in table.seats if seat.user == call.me.id]
+        if not mine:
+            raise Conflict("server-not-seated")
+        if table.row.state != "open":
+            raise Conflict("server-begun-before")
+        await table.seat(replace(mine[0], kind="open", user=None, name=""))
+    return table.info(call.me.id, call.language)
+
+
+async def rematch(call: Call, id: str) -> TableInfo:
+    """A table like one that is over, with everybody at the same seat: each sits down there by asking for it,
+    and bots sit there already."""
+    old = await find_table(call, id)
+    async with old.lock:
+        mine = old.seat_of(call.me.id)
+        if mine not in range(old.row.seats):
+            raise NotAllowed("server-only-looking-on")
+        if old.row.state != "over":
+            raise Conflict("server-not-over")
+        if old.row.next is None:
+            await call.context.limits.take_table(call.me)
+            table = await call.context.hall.add(*same_again(old, call.me))
+            await call.context.store.change_table(old.row.id, next=table.row.id)
+            old.row = replace(old.row, next=table.row.id)
+            old.tell_changed()
+            return table.info(call.me.id, call.language)
+    table = await find_table(call, old.row.next)
+    async with table.lock:
+        if table.row.state == "open" and table.seats[mine].kind == "open":
+            await take_seat(table, call.me, seat_name(mine))
+    return table.info(call.me.id, call.language)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        "/tables",
+        get_tables,
+        "Tables that wait for players, and games that can be watched.",
+        answer=TableList,
+    ),
+    Endpoint(
+        "POST", "/tables", create_table, "Set up a table.", body=NewTable, answer=TableInfo, session="made"
+    ),
+    Endpoint("GET", "/tables/{id}", get_table, "One table.", answer=TableInfo),
+    Endpoint(
+        "POST",
+        "/tables/{id}/seat",
+        sit_down,
+        "Sit down; the game begins with the last seat.",
+        body=Sit,
+        answer=TableInfo,
+        session="made",
+    ),
+    Endpoint(
+        "DELETE",
+        "/tables/{id}/seat",
+        get_up,
+        "Get up, before the game has begun.",
+        answer=TableInfo,
+        session="needed",
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{id}/rematch",
+        rematch,
+        "Play again with the same people.",
+        answer=TableInfo,
+        session="needed",
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{id}/text",
+        get_text,
+        "The table in lines of text, as you see it.",
+        answer=str,
+        media=TEXT,
+    ),
+    Endpoint(
+        "GET",
+        "/games/mine",
+        get_own_games,
+        "Your games, those under way first.",
+        answer=OwnGames,
+        session="needed",
+    ),
+)

@@ -1,0 +1,139 @@
+### Messages of the server in Ukrainian.
+
+## Requests
+
+server-needs-session = Вас тут ще не знають: спершу виберіть ім’я.
+server-not-found = Тут нічого немає.
+server-wrong-method = Дія «{ $method }» тут неможлива.
+server-too-large = Це забагато: читається не більше ніж { $most } кБ.
+server-not-json = Це не { "JSON" }{ $place ->
+    [0] : текст порожній або обривається
+   *[other] : починаючи зі знака { $place } він не читається
+}.
+server-not-text = Це не текст: його записано не в { "UTF-8" }.
+server-unknown-field = Поля «{ $field }» немає.
+server-missing-field = Бракує поля «{ $field }».
+server-wrong-type = Поле «{ $field }»: очікується { $expected }, а надійшло { $found }.
+server-body-wrong-type = Очікується { $expected }, а надійшло { $found }.
+server-wrong-value = Поле «{ $field }» не приймає «{ $value }».
+server-wrong-field = Поле «{ $field }» не може мати такого значення.
+server-value-too-large = Поле «{ $field }»: задовге або завелике, можна не більше ніж { $most }.
+server-value-too-small = Поле «{ $field }»: закоротке або замале, потрібно не менше ніж { $least }.
+server-type-int = ціле число
+server-type-float = число
+server-type-str = текст
+server-type-bool = так або ні
+server-type-object = об’єкт
+server-type-array = список
+server-type-null = нічого
+server-fault = На сервері щось пішло не так. Це записано; нічого не змінилося.
+
+## Games
+
+server-bot-random = вибирає навмання: для знайомства з грою
+server-bot-greedy = бере те, що зараз здається найкращим: швидкий і непоганий
+server-bot-search = думає наперед: найсильніший
+
+## Decks
+
+server-no-deck = У вас немає такої колоди.
+server-bad-deck-name = Назва колоди — не більше ніж { $most } видимих знаків.
+server-deck-text-or-set = Колода або читається з тексту, або складається за набором і зерном.
+server-deck-text-too-long = Текст задовгий: читається не більше ніж { $most } знаків.
+server-deck-seed = Зерно колоди — число від 0 до { $most }.
+server-too-many-decks = У вас уже збережено колод: { $most }. Спершу видаліть одну з них.
+
+## Replays
+
+server-no-replay = Такої гри немає, або вам не можна її дивитися.
+server-game-not-over = Ця гра ще не закінчилася.
+server-record-too-long = Запис, у якому рішень більше ніж { $most }, не приймається.
+server-not-your-table = Це може зробити лише той, хто грав за цим столом.
+
+## The database
+
+server-database-bad-address = Це не адреса бази даних. Приклади: { "sqlite:///games.db" }, { "postgresql://user@host/name" }.
+server-database-unknown = Сервер не може зберігати дані в «{ $kind }»: він знає лише { "sqlite" } і { "postgresql" }.
+server-database-driver = Для { "PostgreSQL" } потрібен пакет { "Python" } { $name }: встановіть { "deckwright[postgresql]" }.
+server-database-fails = Базою даних { $place } не можна користуватися: { $reason }
+server-database-newer = Базу даних { $place } створено новішою версією { "Deckwright" }. Візьміть ту версію або іншу базу; нічого не змінено.
+server-database-in-use = Базою даних { $place } вже користується інший сервер ({ $address }). Спершу зупиніть його або виберіть іншу базу: { "--data" } чи { "--database-url" }.
+server-text-odd = У тексті є знаки, яких не можна зберегти: нульовий знак або половина знака.
+
+## Sessions and accounts
+
+server-guest-name = Гість { $number }
+server-bad-name = В імені має бути від 1 до { $most } видимих знаків.
+server-bad-login = У логіні має бути від { $least } до { $most } знаків: літери, цифри, крапки, дефіси та підкреслення; першою йде літера або цифра.
+server-bad-password = У паролі має бути від { $least } до { $most } знаків.
+server-account-already = У вас уже є обліковий запис: { $login }.
+server-login-taken = Цей логін уже зайнятий. Виберіть інший.
+server-sign-in-wrong = Неправильний логін або пароль.
+
+## Limits and refusals
+
+server-too-often = Занадто часто. Спробуйте знову через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+server-too-many-tables = У вас { $most ->
+    [one] { $most } незавершений стіл
+    [few] { $most } незавершені столи
+   *[many] { $most } незавершених столів
+}. Спершу закінчіть гру за одним із них або покиньте його.
+server-wrong-host = Цей сервер не має такого імені. Той, хто його запустив, може дозволити його через { "DECKWRIGHT_HOSTS" }.
+server-wrong-origin = Запит прийшов з іншого сайту, тож його не виконано.
+server-client-missing = Клієнт для браузера ще не зібрано. У робочій копії його збирає команда «{ $command }».
+
+## Settings of the server
+
+server-config-number = { $name }: «{ $value }» — не число від { $least } до { $most }.
+server-config-word = { $name }: «{ $value }» не підходить; можна: { $known }.
+server-config-rate = { $name }: «{ $value }» — не частота. Приклад: { "60/minute" }.
+server-config-origin = { $name }: «{ $value }» — не адреса сайту. Приклад: { "https://cards.example" }.
+
+## Столи
+
+outcome-resigned = { $count ->
+    [0] Гру здано.
+   *[other] { WHO($winners) ->
+        [you] Ви перемогли: суперник здався.
+       *[they] { $count ->
+            [1] Перемога за гравцем { LIST($winners) }: суперник здався.
+           *[other] Перемога за гравцями { LIST($winners) }: суперник здався.
+        }
+    }
+}
+server-bot-name = Бот
+server-bot-name-numbered = Бот { $number }
+server-bad-clock = Годинник не може йти, якщо «{ $field }» дорівнює { $value }: можна від { $least } до { $most }.
+server-bot-too-slow = Бот «{ $bot }» думав би за цим столом надто довго: можна щонайбільше { $seconds } секунд або { $rounds } прогонів.
+server-no-table = Такого столу немає.
+server-no-guide = У цієї гри немає навчальної партії.
+server-one-seat = Ви можете зайняти лише одне місце.
+server-no-seat = За цим столом немає місця «{ $seat }».
+server-seat-taken = Вільних місць тут більше немає.
+server-seated-before = Ви вже сидите за цим столом.
+server-not-seated = У вас немає місця за цим столом.
+server-begun-before = Гра вже почалася.
+server-not-begun = Гра ще не почалася: когось бракує.
+server-not-over = Гру ще не закінчено.
+server-game-broken = Цю партію почато за іншими правилами, і продовжити її не можна.
+server-play-on-as-it-was = Партія, що продовжує іншу, влаштована так само, як та.
+server-play-on-other-game = Це запис іншої гри.
+server-play-on-no-step = Такого місця в записі немає: він триває від 0 до { $last }.
+server-play-on-over = Там гру вже закінчено: продовжувати нічого.
+server-only-looking-on = За цим столом ви лише глядач.
+server-stale = На це запитання вже відповіли, або його скасовано. Ви бачите стіл таким, який він зараз.
+server-not-asked = Зараз вибираєте не ви.
+server-bot-plays = За вас грає бот: ви здалися.
+server-resigned-before = Ви вже здалися.
+server-no-rest = Так розіграти більше нічого.
+server-no-wish = Ніхто не чекає на вашу згоду на скасування.
+server-not-stored = Зберегти це не вдалося, тому нічого не зроблено. Спробуйте ще раз.
+server-chat-empty = Порожній рядок сказати не можна.
+server-chat-too-long = У рядку чату вміщується щонайбільше { $most } символів.
+server-hello-first = Першим повідомленням з’єднання має бути «{ "hello" }».
+server-other-protocol = Цей сервер говорить за протоколом версії { $protocol }. Завантажте сторінку знову або оновіть програму.
+server-too-many-bad = Забагато незрозумілих повідомлень. З’єднання закрито.

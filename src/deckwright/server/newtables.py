@@ -1,0 +1,210 @@
+"""New tables: set up as somebody wants them, like one that is over, or from a place in another game."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from deckwright.games import find as find_game
+from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.game import Game
+from deckwright.kernel.record import VERSION
+from deckwright.play.deck_forms import in_notation
+from deckwright.play.guide import guide_of
+from deckwright.play.problems import in_words_of
+from deckwright.server.api import Call
+from deckwright.server.botpool import USUAL_BOT, check_bot
+from deckwright.server.clocks import check_clock
+from deckwright.server.live import LiveTable
+from deckwright.server.problems import BadRequest, Conflict
+from deckwright.server.protocol import (
+    NewTable,
+    PlayOn,
+    SeatWish,
+    TableInfo,
+)
+from deckwright.server.replays import record_of
+from deckwright.server.scenes import seat_name
+from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow, UserRow, new_id
+from deckwright.server.tables.played import Played, first_state
+from deckwright.server.voice import ServerVoice
+
+
+def new_seed() -> tuple[str, str]:
+    """A seed, and the hash that promises it."""
+    seed = secrets.token_hex(32)
+    return seed, commitment_of(seed)
+
+
+def commitment_of(seed: str) -> str:
+    return hashlib.sha256(seed.encode("ascii")).hexdigest()
+
+
+async def create_table(call: Call, body: NewTable) -> TableInfo:
+    game = find_game(body.game)
+    check_clock(body.clock)
+    if body.play_on is not None:
+        return await play_on(call, game, body, body.play_on)
+    seed, commitment = new_seed()
+    guide = guide_of(game) if body.guide else None
+    if body.guide and guide is None:
+        raise BadRequest("server-no-guide")
+    settings = {} if guide is not None else read_settings(call, game, body.settings)
+    seats = [SeatWish("me"), SeatWish("bot")] if guide is not None else seats_of(game, body)
+    row = TableRow(
+        id=new_id(),
+        game=game.name,
+        settings=settings,
+        seats=len(seats),
+        seed=seed,
+        commitment=commitment,
+        state="open",
+        private=body.private or guide is not None,
+        clock=msgspec.to_builtins(body.clock),
+        guide=guide is not None,
+        owner=call.me.id,
+        created=time.time(),
+        scenario=None if guide is None else guide.scenario,
+        version=VERSION,
+    )
+    with in_words_of(game):
+        # Settings that make no sense, alone or together, are refused here.
+        first_state(row)
+    return await set_up(call, row, seats)
+
+
+async def set_up(
+    call: Call, row: TableRow, seats: Sequence[SeatWish], before: Sequence[ActionRow] = ()
+) -> TableInfo:
+    people = [seat_row(row.id, *each, call.me) for each in enumerate(seats)]
+    await call.context.limits.take_table(call.me)
+    table = await call.context.hall.add(row, people, before)
+    return table.info(call.me.id, call.language)
+
+
+async def play_on(call: Call, game: Game, body: NewTable, wanted: PlayOn) -> TableInfo:
+    """A table where a game goes on from a place in another one: by default against bots, at the seat that is
+    asked there."""
+    record = await record_of(call.context, wanted.replay, call.user)
+    if body.guide or body.settings:
+        raise BadRequest("server-play-on-as-it-was")
+    if record.game != game.name:
+        raise BadRequest("server-play-on-other-game")
+    if not 0 <= wanted.step <= len(record.choices):
+        raise BadRequest("server-play-on-no-step", last=len(record.choices))
+    setup = record.setup
+    seed = f"{setup['seed'] or 0:064x}"
+    row = TableRow(
+        id=new_id(),
+        game=game.name,
+        settings=setup["settings"],
+        seats=setup["seats"],
+        seed=seed,
+        commitment=commitment_of(seed),
+        state="open",
+        private=True,
+        clock=msgspec.to_builtins(body.clock),
+        guide=False,
+        owner=call.me.id,
+        created=time.time(),
+        prefix=wanted.step,
+        scenario=record.scenario,
+        version=VERSION,
+    )
+    played, before = play_again_to(row, record.choices[: wanted.step])
+    if played.asked is None:
+        raise BadRequest("server-play-on-over")
+    seats = body.seats or [SeatWish("me" if seat == played.asked else "bot") for seat in range(played.seats)]
+    if len(seats) != played.seats:
+        raise BadRequest("seats-bad", seats=str(len(seats)), least=played.seats, most=played.seats)
+    return await set_up(call, replace(row, seats=played.seats), check_seats(seats), before)
+
+
+def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[Played, list[ActionRow]]:
+    """A game as far as some choices, by the rules of today."""
+    try:
+        played = Played(row)
+        return played, [played.choose(choice) for choice in choices]
+    except DeckwrightError as error:
+        raise Conflict("server-game-broken") from error
+
+
+def read_settings(call: Call, game: Game, given: dict[str, bool | int | str]) -> dict[str, Any]:
+    """Settings as they are kept: a deck may come as a list in any language."""
+    speaker = ServerVoice(call.language).about(game)
+    return {
+        name: in_notation(game, value, speaker) if isinstance(value, str) else value
+        for name, value in given.items()
+    }
+
+
+def seats_of(game: Game, body: NewTable) -> list[SeatWish]:
+    """The seats that were asked for; without a word, whoever sets it up against bots."""
+    if body.seats is None:
+        count = game.usual_seats(body.settings)
+        return [SeatWish("me"), *(SeatWish("bot", USUAL_BOT) for _ in range(count - 1))]
+    if not game.least_seats <= len(body.seats) <= game.most_seats:
+        raise BadRequest(
+            "seats-bad", seats=str(len(body.seats)), least=game.least_seats, most=game.most_seats
+        )
+    return check_seats(body.seats)
+
+
+def check_seats(seats: list[SeatWish]) -> list[SeatWish]:
+    if sum(seat.kind == "me" for seat in seats) > 1:
+        raise BadRequest("server-one-seat")
+    return seats
+
+
+def seat_row(table: str, number: int, wish: SeatWish, me: UserRow) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow(table, number, "person", me.id, me.name, None, None)
+    if wish.kind == "bot":
+        return SeatRow(table, number, "bot", None, "", check_bot(wish.bot or USUAL_BOT), None)
+    return SeatRow(table, number, "open", None, "", None, None)
+
+
+def same_again(old: LiveTable, asker: UserRow) -> tuple[TableRow, list[SeatRow]]:
+    """The table of a rematch: another first player, if the game lets one choose."""
+    seed, commitment = new_seed()
+    row = replace(
+        old.row,
+        id=new_id(),
+        settings=other_first(old),
+        seed=seed,
+        commitment=commitment,
+        state="open",
+        private=True,
+        owner=asker.id,
+        created=time.time(),
+        started=None,
+        ended=None,
+        outcome=None,
+        next=None,
+        prefix=0,
+        version=VERSION,
+        shared=False,
+    )
+    seats = [
+        replace(seat, table=row.id, clock_left=None)
+        if seat.kind == "bot" or seat.user == asker.id
+        else SeatRow(row.id, seat.seat, "open", None, "", None, None)
+        for seat in old.seats
+    ]
+    return row, seats
+
+
+def other_first(old: LiveTable) -> dict[str, Any]:
+    """The settings of a table with another first player."""
+    settings = dict(old.row.settings)
+    if old.played is not None and any(setting.name == "first" for setting in old.game.settings):
+        journal = old.played.sitting.open_journal
+        first = next((event.values["seat"] for event in journal if event.kind == "goes-first"), None)
+        seats = [seat_name(seat) for seat in range(old.row.seats)]
+        if first in seats:
+            settings["first"] = seats[(seats.index(str(first)) + 1) % len(seats)]
+    return settings

@@ -1,0 +1,102 @@
+"""A recorded game, played again as far as the rules of today agree with it. No words, no requests."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import structlog
+
+from deckwright.games import find as find_game
+from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.events import Events
+from deckwright.kernel.game import Outcome
+from deckwright.kernel.record import Record
+from deckwright.kernel.state import State
+from deckwright.kernel.words import Verb
+
+EVERY: Final = 50
+"""A position is kept after so many choices: from there the next ones are soon reached."""
+_log: Final = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Still:
+    """The table before a choice, all hands shown, and the choice as its seat, verb and values."""
+
+    view: dict[str, Any]
+    seat: int | None
+    verb: Verb | None
+    values: dict[str, str | int | None]
+
+
+@dataclass(frozen=True)
+class Reel:
+    """A record with what playing it again has shown."""
+
+    record: Record
+    positions: list[State]
+    """Before every EVERY-th choice, as far as the rules agree."""
+    agreed: int
+    """So many choices have come out as they are recorded; -1 if not even the set-up has."""
+    outcome: Outcome | None
+    """How it ended, if all of it agrees."""
+
+    @property
+    def differs_at(self) -> int | None:
+        """The choice that comes out otherwise, counted from 1; 0 is the set-up."""
+        return None if self.agreed == len(self.record.choices) else self.agreed + 1
+
+    def stills(self, first: int, last: int) -> dict[int, Still]:
+        """The table before each of these choices, as far as the rules agree. `last` is included."""
+        last = min(last, self.agreed)
+        if last < first:
+            return {}
+        place = first // EVERY
+        state = self.positions[place].clone()
+        stills: dict[int, Still] = {}
+        for number in range(place * EVERY, last + 1):
+            key = self.record.choices[number] if number < len(self.record.choices) else None
+            if number >= first:
+                stills[number] = still(state, key)
+            if number < last:
+                assert key is not None
+                state.choose(key)
+        return stills
+
+
+def still(state: State, key: str | None) -> Still:
+    decision = state.decision
+    view = state.view(None)
+    if decision is None or key is None:
+        return Still(view, None, None, {})
+    if key not in decision.keys:
+        return Still(view, int(decision.seat), None, {})
+    option = decision.options[decision.keys.index(key)]
+    return Still(view, int(decision.seat), option.verb, option.values)
+
+
+def play_again(record: Record) -> Reel:
+    """Play a record and stop where it comes out otherwise. Records come from outside: whatever goes wrong is
+    a difference too."""
+    positions: list[State] = []
+    agreed = -1
+    try:
+        state = record.first_state(find_game)
+        if list(Events(state, state.events)) != record.events[0]:
+            return Reel(record, [], -1, None)
+        agreed = 0
+        positions.append(state.clone())
+        for number, key in enumerate(record.choices, 1):
+            decision = state.decision
+            if decision is None or key not in decision.keys:
+                return Reel(record, positions, agreed, None)
+            if list(state.choose(key)) != record.events[number]:
+                return Reel(record, positions, agreed, None)
+            agreed = number
+            if not number % EVERY:
+                positions.append(state.clone())
+        return Reel(record, positions, agreed, state.outcome)
+    except DeckwrightError:
+        return Reel(record, positions, agreed, None)
+    except Exception:
+        _log.exception("replay-failed", game=record.game[:40], choice=agreed + 1)
+        return Reel(record, positions, agreed, None)

@@ -1,0 +1,292 @@
+"""Scenes: what a reader sees of a game, with the words for it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from deckwright.kernel.decisions import Decision, Option
+from deckwright.kernel.events import Event
+from deckwright.kernel.game import Game, Outcome, Refusal
+from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.kernel.state import State
+from deckwright.kernel.words import Arg
+from deckwright.play.guide import LEARNER, Guide
+from deckwright.play.offers import likeness, spell_alike
+from deckwright.play.saying import say_action, text_behind
+from deckwright.play.sitting import NoUndo, Sitting
+from deckwright.play.tables import log_lines, loose_piles, option_note, table_lines
+from deckwright.server.protocol import (
+    Lesson,
+    LogLine,
+    OptionInfo,
+    OutcomeInfo,
+    Question,
+    Refused,
+    Scene,
+)
+from deckwright.server.voice import ServerVoice
+from deckwright.text import Speaker
+
+TURNS: Final = ("turn-began", "turn-begins")
+"""The events that a turn begins with."""
+
+
+def seat_name(seat: int) -> str:
+    return f"p{seat + 1}"
+
+
+class Log:
+    """The lines of a reader's log so far. What was told stays as it was, whatever comes behind it."""
+
+    def __init__(self, game: Game, speaker: Speaker) -> None:
+        self._game = game
+        self._speaker = speaker
+        self.lines: list[LogLine] = []
+        self._told: list[tuple[int, int]] = []
+        """After each update: how many events and lines there were."""
+
+    def update(self, journal: Sequence[Event], length: int) -> int:
+        """Tell what is new up to that length, forget what was taken back; the first line that is not as it
+        was."""
+        while self._told and self._told[-1][0] > length:
+            self._told.pop()
+        events, lines = self._told[-1] if self._told else (0, 0)
+        del self.lines[lines:]
+        for row in by_turns(journal[events:length]):
+            is_turn = row[0].kind in TURNS
+            for place, text in enumerate(log_lines(self._game, self._speaker, row)):
+                self.lines.append(LogLine(text, is_turn and not place))
+        if length > events:
+            self._told.append((length, len(self.lines)))
+        return lines
+
+
+def by_turns(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """The events in rows, each beginning where a turn does."""
+    starts = [place for place, event in enumerate(events) if place and event.kind in TURNS]
+    for start, end in zip([0, *starts], [*starts, len(events)], strict=True):
+        if events[start:end]:
+            yield events[start:end]
+
+
+class Words:
+    """What options and refused actions are called. Most of them come again with the next question."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+        self._old: dict[object, str] = {}
+        self._new: dict[object, str] = {}
+
+    def next_question(self) -> None:
+        self._old, self._new = self._new, {}
+
+    def option(self, verb: str, values: Mapping[str, str | int | None]) -> str:
+        key = (verb, *values.values())
+        text = self._old.get(key)
+        if text is None:
+            text = self._speaker.say_word("verb", verb, values)
+        self._new[key] = text
+        return text
+
+    def action(self, game: Game, action: str) -> str:
+        """What is no whole option has no words."""
+        text = self._old.get(action)
+        if text is None:
+            text = say_action(game, self._speaker, action)
+        self._new[action] = text
+        return "" if text.startswith("[") else text
+
+    def reason(self, refusal: Refusal) -> str:
+        key = (refusal.reason, refusal.rule, *refusal.values.items())
+        text = self._old.get(key)
+        if text is None:
+            text = self._speaker.refusal(refusal)
+        self._new[key] = text
+        return text
+
+
+class Reader:
+    """Somebody who reads at a table: a seat, or ONLOOKER; without a language, a program."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: Seat,
+        language: str | None,
+        names: Mapping[str, str],
+        guide: Guide | None = None,
+    ) -> None:
+        self.game = game
+        self.guide = guide
+        self.seat = seat
+        self.language = language
+        you = None if seat == ONLOOKER else seat_name(seat)
+        self.speaker = (
+            None if language is None else ServerVoice(language).about(game, names, you, marked=True)
+        )
+        self.plain = None if language is None else ServerVoice(language).about(game, names, you)
+        self.log = None if self.speaker is None else Log(game, self.speaker)
+        self._words = None if self.speaker is None else Words(self.speaker)
+        self._loose = loose_piles(game)
+
+    def scene(
+        self, sitting: Sitting, seq: int, number: int, whole: bool = True, ended: Outcome | None = None
+    ) -> Scene:
+        """The table now. `number` is that of the reader's decision; a whole scene has the whole log. A game
+        that was ended by something else than its rules has another outcome than its state."""
+        place = shown_place(sitting, self.seat)
+        state = sitting.position(place)
+        is_now = place == len(sitting.choices)
+        view = state.view(self.seat)
+        decision = state.decision if ended is None else None
+        asked = decision is not None and decision.seat == self.seat and is_now
+        log_from = 0 if self.log is None else self.log.update(self.journal(sitting), heard(sitting, place))
+        undo = self.why_no_undo(sitting) if decision is not None else NoUndo.NOTHING
+        lesson = self.lesson(sitting, decision is None)
+        return Scene(
+            seq=seq,
+            view=view,
+            log_from=0 if whole else log_from,
+            log=[] if self.log is None else self.log.lines[0 if whole else log_from :],
+            question=self.question(state, decision, view, number) if asked and decision is not None else None,
+            waiting_for=self.waiting_for(decision),
+            refusals=self.refusals(state) if asked else [],
+            can_undo=undo is None,
+            undo_note=self.undo_note(sitting, undo) if decision is not None else "",
+            can_rest=asked and lesson is None and state.game.may_rest(state),
+            outcome=self.outcome(ended or state.outcome),
+            lesson=lesson,
+        )
+
+    def lesson(self, sitting: Sitting, is_over: bool) -> Lesson | None:
+        """What a learner is told and asked to do; behind the last step, that the rest is free."""
+        choices = len(sitting.choices)
+        if self.guide is None or self.seat != LEARNER or choices > len(self.guide.steps):
+            return None
+        step = self.guide.step(choices)
+        if step is not None and (is_over or step.is_foe or sitting.state.decider != LEARNER):
+            return None
+        texts = self.guide.ending if step is None else step.texts
+        place, steps = self.guide.progress(choices)
+        return Lesson(
+            step=place,
+            steps=steps,
+            text="" if self.language is None else texts[self.language],
+            keys=[] if step is None else list(step.keys),
+            cards=[] if step is None else list(step.point),
+        )
+
+    @property
+    def log_length(self) -> int:
+        """How many lines the log had when it was last shown."""
+        return 0 if self.log is None else len(self.log.lines)
+
+    def why_no_undo(self, sitting: Sitting) -> NoUndo | None:
+        return NoUndo.NOTHING if self.seat == ONLOOKER else sitting.why_no_undo(self.seat)
+
+    def journal(self, sitting: Sitting) -> Sequence[Event]:
+        return sitting.open_journal if self.seat == ONLOOKER else sitting.journals[self.seat]
+
+    def waiting_for(self, decision: Decision | None) -> list[str]:
+        """Who is asked, unless nobody may know."""
+        if decision is None or (decision.hidden and decision.seat != self.seat):
+            return []
+        return [seat_name(decision.seat)]
+
+    def question(self, state: State, decision: Decision, view: dict[str, Any], number: int) -> Question:
+        speaker, words = self.speaker, self._words
+        if words is not None:
+            words.next_question()
+        alike = likeness(view, self._loose)
+        offers: dict[str, int] = {}
+        return Question(
+            number=number,
+            prompt=decision.prompt,
+            values=decision.values,
+            text="" if speaker is None else speaker.prompt(decision),
+            about=[] if speaker is None else text_behind(speaker, decision),
+            options=[
+                self.option(state, option, view, offers.setdefault(spell_alike(option, alike), len(offers)))
+                for option in decision.options
+            ],
+        )
+
+    def option(self, state: State, option: Option, view: dict[str, Any], offer: int) -> OptionInfo:
+        values = option.values
+        verb = option.verb
+        return OptionInfo(
+            key=option.key,
+            verb=verb.name,
+            values=values,
+            cards=cards_of(option, values),
+            text="" if self._words is None else self._words.option(verb.name, values),
+            note="" if self.speaker is None else option_note(self.speaker, view, option, state),
+            offer=offer,
+        )
+
+    def refusals(self, state: State) -> list[Refused]:
+        words = self._words
+        if words is None:
+            return []
+        return [self.refused(state.game, words, each) for each in state.why_not(self.seat)]
+
+    def refused(self, game: Game, words: Words, refusal: Refusal) -> Refused:
+        return Refused(
+            action=refusal.action,
+            cards=[word for word in refusal.action.split(" ")[1:] if word.partition("@")[0]],
+            text=words.action(game, refusal.action),
+            reason=words.reason(refusal),
+            rule=refusal.rule,
+        )
+
+    def undo_note(self, sitting: Sitting, reason: NoUndo | None) -> str:
+        if reason is None or self.plain is None or self.seat == ONLOOKER:
+            return ""
+        if reason is NoUndo.OTHERS:
+            names = [self.plain.player(seat_name(other)) for other in sitting.others_since(self.seat)]
+            return self.plain.say("play-no-undo-others", names=", ".join(names))
+        return self.plain.say(f"play-no-undo-{reason.value}")
+
+    def outcome(self, outcome: Outcome | None) -> OutcomeInfo | None:
+        if outcome is None:
+            return None
+        return OutcomeInfo(
+            winners=[seat_name(winner) for winner in outcome.winners],
+            scores=list(outcome.scores),
+            reason=outcome.reason,
+            text="" if self.plain is None else self.plain.outcome(outcome),
+        )
+
+    def table_text(self, sitting: Sitting) -> list[str]:
+        """The table in lines, as the terminal shows it."""
+        assert self.plain is not None
+        state = sitting.position(shown_place(sitting, self.seat))
+        return table_lines(self.game, self.plain, state.view(self.seat))
+
+
+def shown_place(sitting: Sitting, seat: int) -> int:
+    """How many choices a reader is shown. While somebody else is asked in secret, the table stays as it was
+    before the last open choice: what is new would tell that somebody is asked, and by that a secret."""
+    state = sitting.state
+    place = len(sitting.choices)
+    if not state.hidden or state.decider == seat or state.outcome is not None:
+        return place
+    while place and sitting.choices[place - 1].hidden:
+        place -= 1
+    return max(place - 1, 0)
+
+
+def heard(sitting: Sitting, place: int) -> int:
+    """How long the journals were at that place."""
+    return len(sitting.open_journal) if place == len(sitting.choices) else sitting.choices[place].heard
+
+
+def cards_of(option: Option, values: Mapping[str, str | int | None]) -> list[str]:
+    """The cards that an option is about; of a waiting ability, the card that has it."""
+    cards = []
+    for slot in option.verb.slots:
+        value = values[slot.name]
+        if slot.arg is Arg.CARD and isinstance(value, str):
+            cards.append(value)
+        elif slot.arg is Arg.TRIGGER and isinstance(value, str):
+            cards.append(value.partition(":")[0])
+    return cards

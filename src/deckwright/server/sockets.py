@@ -1,0 +1,213 @@
+"""Sockets: frames in and out, and what a connection may send how fast."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.server.api import accepted_language
+from deckwright.server.context import Context
+from deckwright.server.lobby import list_tables
+from deckwright.server.problems import BadRequest, NotFound, TooMany, problem_of, text_of
+from deckwright.server.protocol import PROTOCOL, Closing, FromClient, FromServer, Hello, Refuse
+from deckwright.server.storage.rows import UserRow
+from deckwright.server.tables.played import BrokenGame
+from deckwright.text import LANGUAGES
+
+HELLO_SECONDS: Final = 20.0
+LARGEST_FRAME: Final = 16 * 1024
+MOST_WAITING: Final = 400
+"""Messages that wait to be sent to somebody slow; more, and the connection ends: it can come back."""
+BURST: Final = 4
+"""Seconds' worth of messages that may come at once."""
+MOST_BAD: Final = 50
+"""Messages that can't be understood, before the connection ends."""
+LOBBY_PAUSE: Final = 0.5
+_DECODER: Final = msgspec.json.Decoder(FromClient)
+_ENCODER: Final = msgspec.json.Encoder()
+_log: Final = structlog.get_logger()
+
+
+class Hangup(Exception):
+    """The server ends the connection, and says why."""
+
+    def __init__(self, error: DeckwrightError) -> None:
+        super().__init__(error.code)
+        self.error = error
+
+
+class Connection:
+    """One socket at a table."""
+
+    def __init__(self, socket: WebSocket, user: UserRow | None, rate: int) -> None:
+        self._socket = socket
+        self.user = None if user is None else user.id
+        self.name = "" if user is None else user.name
+        self.language: str | None = None
+        self.seat: Seat = ONLOOKER
+        self.reply_in = accepted_language(socket) if user is None else user.language
+        """The language of errors, until the first message says another."""
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._seq = 0
+        self._bad = 0
+        self._rate = rate
+        self._tokens = float(BURST * rate)
+        self._counted = time.monotonic()
+
+    # Out.
+
+    def send(self, message: FromServer) -> None:
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(_ENCODER.encode(message).decode())
+        else:
+            self._waiting.put_nowait(None)
+
+    def next_seq(self) -> int:
+        self._seq += 1
+        return self._seq
+
+    async def write(self) -> None:
+        """Send what waits, one after the other, until the end is reached or nobody reads any more."""
+        while (text := await self._waiting.get()) is not None:
+            await self._socket.send_text(text)
+
+    def hang_up(self, error: DeckwrightError) -> None:
+        self.send(Closing(error.code, text_of(error, self.language or self.reply_in)))
+        self.end()
+
+    def end(self) -> None:
+        self._waiting.put_nowait(None)
+
+    # In.
+
+    async def read(self) -> FromClient:
+        """The next message that can be understood; what can't be is refused."""
+        while True:
+            frame = await self._socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(frame.get("code") or 1005)
+            await self._keep_pace()
+            text = frame.get("text")
+            try:
+                if text is None:
+                    raise BadRequest("server-not-text")
+                if len(text) > LARGEST_FRAME:
+                    raise BadRequest("server-too-large", most=LARGEST_FRAME // 1024)
+                return decode(text)
+            except BadRequest as error:
+                self._bad += 1
+                if self._bad > MOST_BAD:
+                    raise Hangup(TooMany("server-too-many-bad")) from error
+                language = self.language or self.reply_in
+                self.send(Refuse("", error.code, text_of(error, language)))
+
+    async def _keep_pace(self) -> None:
+        """Whoever sends very fast is read slowly, and holds up nobody else."""
+        now = time.monotonic()
+        earned = (now - self._counted) * self._rate
+        self._tokens = min(float(BURST * self._rate), self._tokens + earned) - 1
+        self._counted = now
+        if self._tokens < 0:
+            await asyncio.sleep(-self._tokens / self._rate)
+
+
+def decode(text: str) -> FromClient:
+    """A message of a client."""
+    try:
+        message: FromClient = _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise problem_of(error) from error
+    return message
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """A connection to a table, from the first message to the last."""
+    context: Context = socket.app.state.context
+    user = await context.identity.find(socket)
+    await socket.accept()
+    connection = Connection(socket, user, context.config.message_rate)
+    writer = asyncio.create_task(connection.write())
+    reader = asyncio.create_task(serve(context, connection, socket.path_params["id"]))
+    try:
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        reader.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect):
+            await reader
+    finally:
+        connection.end()
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await asyncio.wait_for(writer, HELLO_SECONDS)
+            await socket.close()
+        writer.cancel()
+
+
+async def serve(context: Context, connection: Connection, id: str) -> None:
+    """Greet a connection and carry out what it asks for."""
+    try:
+        try:
+            hello = await asyncio.wait_for(connection.read(), HELLO_SECONDS)
+        except TimeoutError:
+            raise Hangup(BadRequest("server-hello-first")) from None
+        if not isinstance(hello, Hello):
+            raise Hangup(BadRequest("server-hello-first"))
+        connection.language = hello.language
+        if hello.protocol != PROTOCOL:
+            raise Hangup(BadRequest("server-other-protocol", protocol=PROTOCOL))
+        try:
+            table = await context.hall.table(id)
+        except BrokenGame as error:
+            _log.error("game-broken", error=str(error))
+            raise Hangup(BadRequest("server-game-broken")) from error
+        if table is None:
+            raise Hangup(NotFound("server-no-table"))
+        await table.join(connection)
+        try:
+            while True:
+                await table.desk.handle(connection, await connection.read())
+        finally:
+            await asyncio.shield(table.leave(connection))
+    except Hangup as end:
+        connection.hang_up(end.error)
+
+
+async def lobby_socket(socket: WebSocket) -> None:
+    """The tables that can be joined or watched, whenever they change."""
+    context: Context = socket.app.state.context
+    user = await context.identity.find(socket)
+    wanted = socket.query_params.get("lang")
+    language = wanted if wanted in LANGUAGES else accepted_language(socket) if user is None else user.language
+    await socket.accept()
+    writer = asyncio.create_task(show_lobby(context, socket, None if user is None else user.id, language))
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+    finally:
+        writer.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+            await writer
+
+
+async def show_lobby(context: Context, socket: WebSocket, user: str | None, language: str) -> None:
+    shown = ""
+    with context.hall.changes() as changed:
+        while True:
+            changed.clear()
+            text = _ENCODER.encode(await list_tables(context, user, language)).decode()
+            if text != shown:
+                await socket.send_text(text)
+                shown = text
+            await asyncio.sleep(LOBBY_PAUSE)
+            await changed.wait()
+
+
+ROUTES: Final[tuple[BaseRoute, ...]] = (
+    WebSocketRoute("/ws/table/{id}", table_socket),
+    WebSocketRoute("/ws/lobby", lobby_socket),
+)

@@ -1,0 +1,1 @@
+"""What outlives a process: people, tables, every choice, records, decks. SQLite or PostgreSQL."""

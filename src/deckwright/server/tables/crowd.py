@@ -1,0 +1,126 @@
+"""Who is connected to a table, and what each of them is shown."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, Protocol
+
+import msgspec
+
+from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.server.protocol import FromServer, Scene
+from deckwright.server.scenes import Reader, shown_place
+from deckwright.server.tables.played import Played
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Line(Protocol):
+    """One connection of somebody who sits at the table or looks on."""
+
+    user: str | None
+    name: str
+    language: str | None
+    seat: Seat
+    """ONLOOKER for whoever has none."""
+
+    def send(self, message: FromServer) -> None:
+        """Send a message; it never waits."""
+
+    def hang_up(self, error: DeckwrightError) -> None:
+        """End the connection, and say why."""
+
+    def next_seq(self) -> int:
+        """The number of the next scene."""
+
+
+class Audience:
+    """All connections of one seat in one language. They see the same."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.lines: list[Line] = []
+        self._shown = 0
+
+    def show_whole(self, line: Line, played: Played) -> None:
+        """Show one of them everything."""
+        scene = self._scene(played, whole=True)
+        scene.seq = line.next_seq()
+        line.send(scene)
+
+    def show_changes(self, played: Played) -> None:
+        """Show all of them what has changed, if anything has."""
+        place = shown_place(played.sitting, self.reader.seat)
+        if played.ended is None and place != len(played.sitting.choices):
+            return
+        before = self._shown
+        lines_before = self.reader.log_length
+        scene = self._scene(played, whole=False)
+        if self._shown == before and not scene.log and scene.log_from == lines_before:
+            return
+        for line in self.lines:
+            scene.seq = line.next_seq()
+            line.send(scene)
+
+    def _scene(self, played: Played, whole: bool) -> Scene:
+        seat = self.reader.seat
+        number = 0 if seat == ONLOOKER else played.number(seat)
+        scene = self.reader.scene(played.sitting, 0, number, whole, played.ended)
+        log, log_from = scene.log, scene.log_from
+        scene.log, scene.log_from = [], 0
+        self._shown = hash(_ENCODER.encode(scene))
+        scene.log, scene.log_from = log, log_from
+        return scene
+
+
+class Crowd:
+    """All connections of a table."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._audiences: dict[tuple[Seat, str | None], Audience] = {}
+
+    def join(self, line: Line) -> None:
+        self.lines.append(line)
+
+    def leave(self, line: Line) -> None:
+        if line in self.lines:
+            self.lines.remove(line)
+        self.stop_showing(line)
+
+    def stop_showing(self, line: Line) -> None:
+        """The connection is shown nothing until it is shown the whole again."""
+        for key, audience in list(self._audiences.items()):
+            if line in audience.lines:
+                audience.lines.remove(line)
+                if not audience.lines:
+                    del self._audiences[key]
+
+    def of_seat(self, seat: int) -> Iterator[Line]:
+        return (line for line in self.lines if line.seat == seat)
+
+    def is_here(self, seat: int) -> bool:
+        return any(line.seat == seat for line in self.lines)
+
+    @property
+    def watchers(self) -> int:
+        return sum(line.seat == ONLOOKER for line in self.lines)
+
+    def show_whole(
+        self, line: Line, played: Played, make_reader: Callable[[Seat, str | None], Reader]
+    ) -> None:
+        """Show somebody everything, and from now on what changes."""
+        self.stop_showing(line)
+        key = (line.seat, line.language)
+        audience = self._audiences.get(key)
+        if audience is None:
+            audience = self._audiences[key] = Audience(make_reader(*key))
+        audience.lines.append(line)
+        audience.show_whole(line, played)
+
+    def show_changes(self, played: Played) -> None:
+        for audience in list(self._audiences.values()):
+            audience.show_changes(played)
+
+    def forget(self) -> None:
+        """What was shown counts no more: the game is another one."""
+        self._audiences.clear()

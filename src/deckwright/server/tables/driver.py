@@ -1,0 +1,173 @@
+"""What happens at a table by itself: bots choose, clocks run out, bots stand in for those who are gone."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from deckwright.kernel.errors import EngineFault
+from deckwright.server.botpool import USUAL_BOT, BotFailed
+from deckwright.server.storage.rows import ActionRow
+from deckwright.server.tables.played import Played, quiet_choice
+
+if TYPE_CHECKING:
+    from deckwright.server.live import LiveTable
+
+LATE_IN_A_ROW: Final = 3
+"""How many times the time of a seat may run out before a bot stands in."""
+TRY_AGAIN: Final = 5.0
+"""Seconds after which what failed is tried once more."""
+LONGEST_TIMER: Final = 24 * 60 * 60.0
+_log: Final = structlog.get_logger()
+
+
+class Driver:
+    """Looks after one table. `wake` it after every change, with the table's lock held."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking_at = -1
+        """The number of actions at which a bot thinks."""
+        self._paced_at = 0.0
+        self._gone_at: dict[int, float] = {}
+        self._closed = False
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._tasks) or self._timer is not None
+
+    def close(self) -> None:
+        self._closed = True
+        self._stop_timer()
+        for task in self._tasks:
+            task.cancel()
+
+    def gone(self, seat: int) -> None:
+        """A connection of a seat has ended."""
+        self._gone_at[seat] = time.time()
+
+    def wake(self) -> None:
+        """See who must choose now."""
+        self._stop_timer()
+        played = self._table.played
+        if self._closed or played is None or played.asked is None or not self._table.is_played:
+            return
+        if self._table.bot_of(played.asked) is not None:
+            if self._thinking_at != played.actions:
+                self._thinking_at = played.actions
+                self._run(self._play_bot(played, played.actions))
+            return
+        deadline = self._deadline(played.asked)
+        if deadline is not None:
+            wait = min(max(0.0, deadline - time.time()), LONGEST_TIMER)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("table-stopped", table=self._table.row.id, exc_info=error)
+            self._thinking_at = -1
+            if not self._closed:
+                self._timer = asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
+
+    # Bots.
+
+    async def _play_bot(self, played: Played, actions: int) -> None:
+        """A bot chooses, unless something else happens at the table meanwhile."""
+        table = self._table
+        asked = played.asked
+        assert asked is not None
+        bot = table.bot_of(asked)
+        assert bot is not None
+        key: int | str
+        try:
+            key = await self._thought(played, bot)
+        except BotFailed as error:
+            _log.error("bot-failed", table=table.row.id, bot=bot, error=str(error))
+            key = quiet_choice(played.state)
+        await self._keep_pace(played)
+        async with table.lock:
+            if table.played is not played or played.actions != actions or table.bot_of(asked) is None:
+                return
+            table.wish = None
+            await table.commit([choose_somehow(table.row.id, played, key)])
+
+    async def _thought(self, played: Played, bot: str) -> str:
+        guide = self._table.guide
+        told = None if guide is None else guide.foe_choice(played.state, len(played.sitting.choices))
+        return told if told is not None else await self._table.services.bots.choose(played.state, bot)
+
+    async def _keep_pace(self, played: Played) -> None:
+        """Wait until the last choice of a bot can have been seen. A secret one nobody sees."""
+        pause = self._table.services.config.bot_pause
+        if pause and self._table.crowd.lines and not played.state.hidden:
+            await asyncio.sleep(max(0.0, self._paced_at + pause - time.monotonic()))
+            self._paced_at = time.monotonic()
+
+    # Clocks, and people who are gone.
+
+    def _deadline(self, seat: int) -> float | None:
+        """When something must happen if the seat that is asked does nothing."""
+        ends = [each for each in (self._table.clocks.deadline(), self._gone_until(seat)) if each is not None]
+        return min(ends, default=None)
+
+    def _gone_until(self, seat: int) -> float | None:
+        """When a bot takes the seat of somebody who is gone: only if another person waits."""
+        table = self._table
+        kind = table.clocks.clock.kind
+        if kind == "days" or table.crowd.is_here(seat):
+            self._gone_at.pop(seat, None)
+            return None
+        if not any(table.crowd.is_here(other) for other in table.other_people(seat)):
+            return None
+        patience = table.services.config.away_live if kind == "live" else table.services.config.away
+        return self._gone_at.setdefault(seat, time.time()) + patience
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._run(self._time_is_up())
+
+    async def _time_is_up(self) -> None:
+        table = self._table
+        async with table.lock:
+            played = table.played
+            if played is None or played.asked is None or not table.is_person(played.asked):
+                return
+            seat, now = played.asked, time.time()
+            gone, late = self._gone_until(seat), table.clocks.deadline()
+            if gone is not None and gone <= now:
+                await table.commit([played.stand_in(seat, USUAL_BOT)])
+            elif late is not None and late <= now:
+                table.wish = None
+                rows = [played.choose(quiet_choice(played.state), kind="timeout")]
+                if played.late[seat] >= LATE_IN_A_ROW and played.outcome is None:
+                    rows.append(played.stand_in(seat, USUAL_BOT))
+                await table.commit(rows)
+            else:
+                self.wake()
+
+
+def choose_somehow(table: str, played: Played, key: int | str) -> ActionRow:
+    """Choose for a bot. If the engine fails at that, what changes least, or anything at all: a table with a
+    fault in it goes on as well as it can."""
+    state = played.state
+    for each in (key, quiet_choice(state), *range(len(state.codes))):
+        try:
+            return played.choose(each)
+        except Exception:
+            _log.exception("table-fault", table=table, choice=each)
+    raise EngineFault(f"{table}: no choice is left")

@@ -1,0 +1,288 @@
+"""The lobby: setting up tables, sitting down, getting up, playing again, playing on."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from httpx import AsyncClient, Response
+from starlette.applications import Starlette
+
+import deckwright as dw
+from deckwright.play.guide import guide_of
+from deckwright.server.context import Context
+from deckwright.server.hall import Hall
+from deckwright.server.live import LiveTable
+from deckwright.server.newtables import commitment_of
+from tests.server.tables import quick_config
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Any:
+    return replace(quick_config(tmp_path), hosts=("testserver",))
+
+
+@pytest.fixture
+def context(app: Starlette) -> Context:
+    found: Context = app.state.context
+    return found
+
+
+class Person:
+    """Somebody with a session."""
+
+    def __init__(self, http: AsyncClient, name: str) -> None:
+        self._http = http
+        self._cookies: dict[str, str] = {}
+        self.name = name
+
+    async def call(self, method: str, path: str, body: Any = None) -> Response:
+        self._http.cookies = dict(self._cookies)
+        response = await self._http.request(method, f"/api/v1{path}", json=body)
+        self._cookies.update({cookie.name: cookie.value or "" for cookie in response.cookies.jar})
+        return response
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        response = await self.call(method, path, body)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def refused(self, method: str, path: str, body: Any = None) -> str:
+        response = await self.call(method, path, body)
+        assert 400 <= response.status_code < 500, response.text
+        return str(response.json()["code"])
+
+
+async def person(http: AsyncClient, name: str) -> Person:
+    found = Person(http, name)
+    await found.ask("POST", "/session", {"name": name})
+    return found
+
+
+OPEN: dict[str, Any] = {"game": "dimensions", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+async def test_one_request_is_enough_to_play_a_bot(http: AsyncClient) -> None:
+    stranger = Person(http, "")
+    table = await stranger.ask("POST", "/tables", {"game": "shards"})
+    assert table["state"] == "playing"
+    assert [(seat["kind"], seat["bot"], seat["you"]) for seat in table["seats"]] == [
+        ("person", None, True),
+        ("bot", "search:1", False),
+    ]
+    assert len(table["commitment"]) == 64
+    assert table["seed"] is None
+
+
+async def test_the_game_begins_when_no_seat_is_open(http: AsyncClient, context: Context) -> None:
+    anna, boris = await person(http, "Anna"), await person(http, "Boris")
+    table = await anna.ask("POST", "/tables", OPEN)
+    assert table["state"] == "open"
+    assert [each["id"] for each in (await boris.ask("GET", "/tables"))["tables"]] == [table["id"]]
+    seated = await boris.ask("POST", f"/tables/{table['id']}/seat", {})
+    assert seated["state"] == "playing"
+    assert [seat["name"] for seat in seated["seats"]] == ["Anna", "Boris"]
+    row = await context.store.table(table["id"])
+    assert row is not None
+    assert row.commitment == commitment_of(row.seed) == seated["commitment"]
+
+
+async def test_seats_are_taken_once_and_left_before_the_game(http: AsyncClient) -> None:
+    anna, boris, vera = [await person(http, name) for name in ("Anna", "Boris", "Vera")]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    path = f"/tables/{(await anna.ask('POST', '/tables', {'game': 'dimensions', 'seats': seats}))['id']}/seat"
+    assert await anna.refused("POST", path, {}) == "server-seated-before"
+    assert await boris.refused("POST", path, {"seat": "p1"}) == "server-seat-taken"
+    assert await boris.refused("POST", path, {"seat": "p9"}) == "server-no-seat"
+    assert await boris.refused("DELETE", path) == "server-not-seated"
+    await boris.ask("POST", path, {"seat": "p3"})
+    left = await boris.ask("DELETE", path)
+    assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
+    await boris.ask("POST", path, {"seat": "p2"})
+    assert (await vera.ask("POST", path, {}))["state"] == "playing"
+    assert await boris.refused("DELETE", path) == "server-begun-before"
+    assert await (await person(http, "Gleb")).refused("POST", path, {}) == "server-begun-before"
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"game": "chess"}, "game-unknown"),
+        ({"settings": {"epic": "perhaps"}}, "setting-bad-value"),
+        ({"settings": {"colour": True}}, "setting-unknown"),
+        ({"seats": [{"kind": "me"}]}, "seats-bad"),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "server-one-seat"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]}, "bot-unknown"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:900"}]}, "server-bot-too-slow"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:99999it"}]}, "server-bot-too-slow"),
+        ({"clock": {"kind": "live"}}, "server-bad-clock"),
+        ({"play_on": {"replay": "nowhere", "step": 1}}, "server-no-replay"),
+        ({"colour": "red"}, "server-unknown-field"),
+    ],
+)
+async def test_tables_that_make_no_sense_are_refused(
+    http: AsyncClient, context: Context, changes: dict[str, Any], code: str
+) -> None:
+    anna = await person(http, "Anna")
+    assert await anna.refused("POST", "/tables", {**OPEN, **changes}) == code
+    assert await context.store.open_tables() == []
+
+
+async def test_private_tables_are_reached_by_their_address_only(http: AsyncClient) -> None:
+    anna, boris = await person(http, "Anna"), await person(http, "Boris")
+    table = await anna.ask("POST", "/tables", {**OPEN, "private": True})
+    assert (await boris.ask("GET", "/tables"))["tables"] == []
+    assert (await boris.ask("GET", f"/tables/{table['id']}"))["id"] == table["id"]
+    assert (await boris.ask("POST", f"/tables/{table['id']}/seat", {}))["state"] == "playing"
+
+
+async def test_ones_own_games_say_whose_turn_it_is(http: AsyncClient) -> None:
+    anna, boris = await person(http, "Anna"), await person(http, "Boris")
+    table = await anna.ask("POST", "/tables", OPEN)
+    await boris.ask("POST", f"/tables/{table['id']}/seat", {})
+    mine = (await anna.ask("GET", "/games/mine"))["games"]
+    yours = (await boris.ask("GET", "/games/mine"))["games"]
+    assert [(game["yours"], game["turn"]) for game in mine + yours] == [("p1", True), ("p2", False)]
+
+
+async def test_the_table_in_words_is_that_of_whoever_asks(http: AsyncClient) -> None:
+    anna, boris = await person(http, "Anna"), await person(http, "Boris")
+    table = await anna.ask("POST", "/tables", OPEN)
+    assert await anna.refused("GET", f"/tables/{table['id']}/text") == "server-not-begun"
+    await boris.ask("POST", f"/tables/{table['id']}/seat", {})
+    texts = [(await each.call("GET", f"/tables/{table['id']}/text")).text for each in (anna, boris)]
+    assert texts[0] != texts[1]
+    assert all("Your hand:" in text for text in texts)
+    russian = await anna.call("GET", f"/tables/{table['id']}/text?lang=ru")
+    assert "Ваша рука:" in russian.text
+
+
+async def over(context: Context, id: str, steps: int = 10_000) -> LiveTable:
+    """A table whose game was played at random, to the end if there are steps enough."""
+    table = await context.hall.table(id)
+    assert table is not None
+    assert table.played is not None
+    rng = dw.Rng(1)
+    async with table.lock:
+        while table.played.asked is not None and steps:
+            await table.commit([table.played.choose(rng.below(len(table.played.state.codes)))])
+            steps -= 1
+    return table
+
+
+async def test_a_rematch_waits_for_everybody_at_their_seats(http: AsyncClient, context: Context) -> None:
+    anna, boris, vera = [await person(http, name) for name in ("Anna", "Boris", "Vera")]
+    table = await anna.ask("POST", "/tables", {**OPEN, "game": "keyforge", "settings": {"first": "p1"}})
+    path = f"/tables/{table['id']}/rematch"
+    await boris.ask("POST", f"/tables/{table['id']}/seat", {})
+    assert await anna.refused("POST", path) == "server-not-over"
+    await over(context, table["id"])
+    assert await vera.refused("POST", path) == "server-only-looking-on"
+    first = await boris.ask("POST", path)
+    assert first["state"] == "open"
+    assert [seat["name"] for seat in first["seats"]] == ["", "Boris"]
+    assert first["settings"]["first"] == "p2"
+    assert first["commitment"] != table["commitment"]
+    second = await anna.ask("POST", path)
+    assert (second["id"], second["state"]) == (first["id"], "playing")
+    old = await anna.ask("GET", f"/tables/{table['id']}")
+    assert old["next"] == first["id"]
+    assert commitment_of(old["seed"]) == old["commitment"]
+
+
+async def test_a_game_goes_on_from_any_place_of_a_replay(http: AsyncClient, context: Context) -> None:
+    anna, boris = await person(http, "Anna"), await person(http, "Boris")
+    table = await anna.ask("POST", "/tables", {**OPEN, "private": True})
+    await boris.ask("POST", f"/tables/{table['id']}/seat", {})
+    wanted = {"game": "dimensions", "play_on": {"replay": table["id"], "step": 7}}
+    assert await anna.refused("POST", "/tables", wanted) == "server-game-not-over"
+    old = await over(context, table["id"])
+    assert old.played is not None
+    stranger = await person(http, "Vera")
+    assert await stranger.refused("POST", "/tables", wanted) == "server-no-replay"
+    for changes, code in (
+        ({"play_on": {"replay": table["id"], "step": 9999}}, "server-play-on-no-step"),
+        ({"play_on": {"replay": table["id"], "step": -1}}, "server-play-on-no-step"),
+        ({"game": "codex"}, "server-play-on-other-game"),
+        ({"settings": {"epic": True}}, "server-play-on-as-it-was"),
+        (
+            {"play_on": {"replay": table["id"], "step": len(old.played.sitting.choices)}},
+            "server-play-on-over",
+        ),
+    ):
+        assert await anna.refused("POST", "/tables", {**wanted, **changes}) == code
+    again = await anna.ask("POST", "/tables", wanted)
+    new = await context.hall.table(again["id"])
+    assert new is not None
+    assert new.played is not None
+    assert new.played.sitting.record.choices[:7] == old.played.sitting.record.choices[:7]
+    assert new.row.prefix == 7
+    mine = next(seat["seat"] for seat in again["seats"] if seat["you"])
+    assert mine == f"p{old.played.sitting.choices[7].seat + 1}"
+    assert new.played.sitting.why_no_undo(old.played.sitting.choices[7].seat) is not None
+
+
+@pytest.mark.parametrize("game", dw.games())
+async def test_a_guided_game_says_what_to_do_and_refuses_the_rest(
+    http: AsyncClient, context: Context, game: str
+) -> None:
+    guide = guide_of(dw.game(game))
+    assert guide is not None
+    anna = await person(http, "Anna")
+    table = await anna.ask("POST", "/tables", {"game": game, "guide": True})
+    live = await context.hall.table(table["id"])
+    assert live is not None
+    assert live.played is not None
+    for step in guide.steps:
+        lesson = live.reader(live.seat_of(live.seats[0].user), "uk").lesson(
+            live.played.sitting, is_over=False
+        )
+        if not step.is_foe:
+            assert lesson is not None
+            assert lesson.keys == list(step.keys)
+            assert lesson.text == step.texts["uk"]
+        else:
+            assert lesson is None
+            assert guide.foe_choice(live.played.state, len(live.played.sitting.choices)) == step.keys[0]
+        async with live.lock:
+            live.played.choose(step.keys[0])
+    free = live.reader(live.seat_of(live.seats[0].user), "en").lesson(live.played.sitting, is_over=False)
+    assert live.played.outcome is not None or (free is not None and free.keys == [])
+
+
+async def test_a_game_without_a_guide_has_none(http: AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deckwright.server.newtables.guide_of", lambda _game: None)
+    anna = await person(http, "Anna")
+    assert await anna.refused("POST", "/tables", {"game": "codex", "guide": True}) == "server-no-guide"
+
+
+async def test_tables_that_nobody_needs_are_forgotten_and_found_again(
+    http: AsyncClient, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris = await person(http, "Anna"), await person(http, "Boris")
+    table = await anna.ask("POST", "/tables", OPEN)
+    await boris.ask("POST", f"/tables/{table['id']}/seat", {})
+    before = await over(context, table["id"], steps=12)
+    monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
+    context.hall.sweep()
+    assert context.hall.in_use(table["id"]) is None
+    after = await context.hall.table(table["id"])
+    assert after is not None
+    assert after is not before
+    assert after.played is not None
+    assert before.played is not None
+    assert after.played.state == before.played.state
+    assert [after.played.number(seat) for seat in (0, 1)] == [before.played.number(seat) for seat in (0, 1)]
+
+
+async def test_who_signs_in_keeps_the_seats_of_the_guest(http: AsyncClient, context: Context) -> None:
+    anna = await person(http, "Anna")
+    await anna.ask("POST", "/accounts", {"login": "anna", "password": "correct horse"})
+    guest = await person(http, "Somebody")
+    table = await guest.ask("POST", "/tables", OPEN)
+    assert isinstance(context.hall, Hall)
+    await guest.ask("POST", "/accounts/sign-in", {"login": "anna", "password": "correct horse"})
+    seats = (await guest.ask("GET", f"/tables/{table['id']}"))["seats"]
+    assert [seat["you"] for seat in seats] == [True, False]

@@ -1,0 +1,235 @@
+"""What the server lets in, and what every answer says to browsers."""
+
+import io
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import structlog
+from httpx import ASGITransport, AsyncClient
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
+
+from deckwright.server.app import make_app, running
+from deckwright.server.config import Config
+from deckwright.server.logs import set_up_logs
+from deckwright.server.problems import RequestError
+from deckwright.server.security import check_host, check_origin
+from deckwright.text import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+SESSION = "/api/v1/session"
+
+
+def connection(**headers: str) -> HTTPConnection:
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return HTTPConnection({"type": "http", "headers": raw, "path": "/", "query_string": b""})
+
+
+def passes(check: Any, config: Config, **headers: str) -> bool:
+    try:
+        check(config, connection(**headers))
+    except RequestError:
+        return False
+    return True
+
+
+@asynccontextmanager
+async def server(
+    config: Config, base: str = "http://testserver", **changes: Any
+) -> AsyncIterator[AsyncClient]:
+    app = make_app(Config(**{**vars(config), **changes}))
+    async with (
+        running(app.state.context),
+        AsyncClient(transport=ASGITransport(app), base_url=base) as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/v1/session", "/api/v1/nothing", "/assets/none.js"])
+async def test_every_answer_has_the_headers(http: AsyncClient, path: str) -> None:
+    headers = (await http.get(path)).headers
+    policy = headers["content-security-policy"]
+    for rule in ("default-src 'none'", "script-src 'self';", "frame-ancestors 'none'", "base-uri 'none'"):
+        assert rule in policy
+    assert "connect-src 'self' ws://testserver wss://testserver;" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({}, True),
+        ({"origin": "http://testserver"}, True),
+        ({"origin": "https://testserver"}, True),
+        ({"origin": "http://testserver:81"}, False),
+        ({"origin": "http://evil.example"}, False),
+        ({"origin": "http://testserver.evil.example"}, False),
+        ({"origin": "null"}, False),
+        ({"origin": ""}, False),
+        ({"sec_fetch_site": "same-origin"}, True),
+        ({"sec_fetch_site": "cross-site"}, False),
+        ({"sec_fetch_site": "same-site"}, False),
+        ({"origin": "https://friend.example"}, True),
+    ],
+)
+def test_pages_elsewhere_may_not_act(headers: dict[str, str], allowed: bool) -> None:
+    config = Config(origins=("https://friend.example",))
+    assert passes(check_origin, config, host="testserver", **headers) == allowed
+
+
+async def test_what_another_site_sends_changes_nothing(http: AsyncClient) -> None:
+    evil = {"origin": "http://evil.example", "accept-language": "uk"}
+    for method in ("POST", "PATCH", "DELETE", "PUT"):
+        response = await http.request(method, SESSION, headers=evil)
+        assert response.status_code == 403
+        assert response.json()["code"] == "server-wrong-origin"
+        assert "сайту" in response.json()["text"]
+        assert "set-cookie" not in response.headers
+    assert (await http.get(SESSION, headers=evil)).status_code == 401
+
+
+async def test_sockets_of_another_site_are_not_accepted(app: Starlette) -> None:
+    sent = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message["type"])
+
+    headers = [(b"host", b"testserver"), (b"origin", b"http://evil.example")]
+    scope = {
+        "type": "websocket",
+        "path": "/ws/lobby",
+        "headers": headers,
+        "query_string": b"",
+        "scheme": "ws",
+    }
+    await app(scope, receive, send)
+    assert sent == ["websocket.close"]
+
+
+@pytest.mark.parametrize(
+    ("config", "host", "allowed"),
+    [
+        (Config(), "127.0.0.1:8765", True),
+        (Config(), "localhost", True),
+        (Config(), "[::1]:80", True),
+        (Config(), "evil.example", False),
+        (Config(), "127.0.0.1.evil.example", False),
+        (Config(), "", False),
+        (Config(), "a b", False),
+        (Config(hosts=("box.local",)), "BOX.local:80", True),
+        (Config(host="0.0.0.0"), "192.168.0.7:8765", True),
+        (Config(host="0.0.0.0", origin="https://cards.example"), "cards.example", True),
+        (Config(host="0.0.0.0", origin="https://cards.example"), "127.0.0.1:8765", True),
+        (Config(host="0.0.0.0", origin="https://cards.example"), "evil.example", False),
+    ],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_the_server_goes_by_its_own_names_alone(config: Config, host: str, allowed: bool) -> None:
+    assert passes(check_host, config, host=host) == allowed
+
+
+async def test_another_name_is_told_in_the_readers_language(config: Config) -> None:
+    async with server(config, base="http://evil.example") as http:
+        texts = {
+            language: (await http.get("/", headers={"accept-language": language})).json()["text"]
+            for language in LANGUAGES
+        }
+        assert len(set(texts.values())) == 3
+        assert (await http.get("/")).status_code == 421
+
+
+async def test_too_many_requests_are_refused_with_how_long_to_wait(config: Config) -> None:
+    async with server(config, request_rate="3/minute") as http:
+        statuses = [(await http.get(SESSION)).status_code for _ in range(3)]
+        refused = await http.get(SESSION, headers={"accept-language": "ru"})
+        assert statuses == [401] * 3
+        assert refused.status_code == 429
+        assert 1 <= int(refused.headers["retry-after"]) <= 60
+        assert "Слишком часто" in refused.json()["text"]
+        assert (await http.get("/healthz")).status_code == 200
+
+
+async def test_one_person_is_counted_wherever_they_are(config: Config) -> None:
+    async with server(config, user_rate="2/minute") as http:
+        await http.post(SESSION, json={})
+        assert [(await http.get(SESSION)).status_code for _ in range(3)] == [200, 200, 429]
+        http.cookies.clear()
+        assert (await http.get(SESSION)).status_code == 401
+
+
+async def test_new_guests_are_counted(config: Config) -> None:
+    async with server(config, guest_rate="2/hour") as http:
+        statuses = []
+        for _ in range(3):
+            http.cookies.clear()
+            statuses.append((await http.post(SESSION, json={})).status_code)
+    assert statuses == [200, 200, 429]
+
+
+async def test_a_body_too_large_is_refused(http: AsyncClient) -> None:
+    response = await http.post(SESSION, content=b'{"name": "' + b"x" * 100_000 + b'"}')
+    assert response.status_code == 413
+    assert response.json()["code"] == "server-too-large"
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Everything that is logged."""
+    handlers, level = logging.getLogger().handlers[:], logging.getLogger().level
+    stream = io.StringIO()
+    set_up_logs("debug", stream)
+    yield stream
+    logging.getLogger().handlers[:] = handlers
+    logging.getLogger().setLevel(level)
+    structlog.reset_defaults()
+
+
+async def test_logs_hold_no_secrets(log: io.StringIO, app: Starlette, http: AsyncClient) -> None:
+    login = {"login": "anna", "password": "correct horse"}
+    await http.post("/api/v1/accounts", json=login)
+    await http.post("/api/v1/accounts/sign-in", json={**login, "password": "wrong horse"})
+    await http.get("/api/v1/tables/Secret-Table-1?key=battery")
+    await http.post("/api/v1/session", content=b'{"name": "staple')
+    secret = await app.state.context.store.meta("cookie-secret")
+    text = log.getvalue()
+    assert text.count('"event": "request"') == 4
+    hidden = [
+        "correct horse",
+        "wrong horse",
+        "argon2",
+        secret,
+        http.cookies[app.state.context.identity.cookie],
+        "battery",
+        "staple",
+    ]
+    for each in [*hidden, "Secret-Table-1"]:
+        assert each not in text
+    for line in text.splitlines():
+        json.loads(line)
+
+
+def test_what_has_a_secret_name_is_hidden_even_in_errors(log: io.StringIO) -> None:
+    logger = structlog.get_logger()
+    password = "correct horse"
+    try:
+        raise ValueError("bad")
+    except ValueError:
+        logger.exception(
+            "failed", password=password, cookie="battery", path="/api/v1/tables/Secret-Table-1/seat"
+        )
+    logging.getLogger("other").error("postgresql://anna:%s@host/name", "staple")
+    text = log.getvalue()
+    for each in ("correct horse", "battery", "Secret-Table-1", "staple"):
+        assert each not in text
+    assert "ValueError: bad" in text
+    assert "/api/v1/tables/***/seat" in text
