@@ -1,20 +1,26 @@
 # Everything installs into .venv by package name; nothing outside this folder is changed
-# (except, for root on Debian, a missing python3-venv package).
+# (except, for root on Debian, missing packages: python3-venv, and for the tests postgresql and chromium).
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check bench card format clean
+# The browser client, built from web/. It is not in the repository.
+CLIENT := src/deckwright/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*) web/.npmrc
 
-play: $(VENV)/installed
-	@$(BIN)/deckwright play $(ARGS)
+.PHONY: play test check marathon bench card format wheel clean
 
-test: $(VENV)/installed-dev
+play: $(VENV)/installed $(CLIENT)
+	@$(BIN)/deckwright serve --open $(ARGS)
+
+test: $(VENV)/installed-dev $(CLIENT)
+	@sh tools/apt.sh
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@VENV=$(VENV) sh tools/client.sh check
 	$(BIN)/pytest -n auto --dist worksteal
 
 check: $(VENV)/installed-dev
@@ -22,7 +28,11 @@ check: $(VENV)/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --dist worksteal -m "not slow and not cards"
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow and not cards and not marathon"
+
+# What takes minutes by itself: many games, many kills, many requests by chance.
+marathon: $(VENV)/installed-dev $(CLIENT)
+	$(BIN)/pytest -n auto --dist worksteal -m marathon
 
 bench: $(VENV)/installed
 	@$(BIN)/deckwright bench $(ARGS)
@@ -43,5 +53,12 @@ $(VENV)/installed-dev: $(VENV)/installed
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
+$(CLIENT): $(CLIENT_SOURCES) tools/client.sh | $(VENV)/installed
+	@VENV=$(VENV) sh tools/client.sh build
+
+wheel: $(VENV)/installed-dev $(CLIENT)
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
 clean:
+	rm -rf web/node_modules src/deckwright/server/client dist
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,33 @@
+### Стол «Битвы измерений». Названия фракций, фаз, карт и зон присылает сервер.
+
+dimensions-turn = Ход { $turn }
+dimensions-before = Первый ход ещё не начался.
+dimensions-final = Последний ход
+dimensions-extra = Дополнительный ход
+dimensions-phases = Фазы хода
+dimensions-active = Ходит
+dimensions-winner = Победа
+dimensions-score = { $score ->
+    [one] { $score } карта
+    [few] { $score } карты
+   *[other] { $score } карт
+}
+dimensions-of = Измерение: { $name }
+dimensions-zone-of = { $zone }, { $name }
+dimensions-squad = { $squad }, { $owner }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+dimensions-beats = { $faction } → { $prey }: первые бьют вторых.
+dimensions-count = { $count ->
+    [one] { $count } карта во всех измерениях.
+    [few] { $count } карты во всех измерениях.
+   *[other] { $count } карт во всех измерениях.
+}
+dimensions-chosen = Выбрана
+dimensions-choosing = Выбирает
+dimensions-won = Победа
+dimensions-lost = Поражение
+dimensions-entity = Играет за: { $faction }
+dimensions-secret = (видно только вам)

@@ -1,0 +1,5 @@
+/** Words about piles. Whoever imports this waits until they are loaded. */
+
+import { registerMessages } from "../../../lib/i18n";
+
+await registerMessages("piles", import.meta.glob<string>("./messages/*.ftl", { query: "?raw", import: "default" }));

@@ -1,0 +1,16 @@
+piles-browse = { $pile }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Look through them.
+piles-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+piles-close = Close
+piles-empty = Nothing lies here.
+piles-unknown = { $count ->
+    [one] { $count } card that you don't know
+   *[other] { $count } cards that you don't know
+}
+piles-all-unknown = You may not look at these cards.
+piles-choose-here = Choose here

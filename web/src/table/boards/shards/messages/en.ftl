@@ -1,0 +1,30 @@
+### The table of Shards of Infinity. Names of cards, leaders and zones come from the server.
+
+shards-health = Health
+shards-mastery = Mastery
+shards-mastery-of = Mastery: { $mastery } of { $most }
+shards-crystals = Crystals
+shards-power = Power
+shards-infinite = infinite
+shards-turn-heading = This turn
+shards-turn = Turn { $turn }
+shards-before = The first turn has not begun.
+shards-phase-set-up = Set-up
+shards-phase-main = Main phase
+shards-phase-attack = Attack phase
+shards-phase-end = End phase
+shards-active = To play
+shards-focused = Focus used
+shards-recruit = Recruit
+shards-fast-play = Fast-play
+shards-price = { $own } instead of { $printed }
+shards-champions = Champions
+shards-played = Played this turn
+shards-blocks = blocks { $value }
+shards-out = Out of the game
+shards-no-leader = no leader yet
+shards-team = Team { $team }
+shards-mate = Your team mate
+shards-opposite = Opposite you
+shards-bid = Highest bid, in health:
+shards-zone-of = { $zone }, { $name }

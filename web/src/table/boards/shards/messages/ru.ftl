@@ -1,0 +1,30 @@
+### Стол «Осколков бесконечности». Названия карт, лидеров и зон присылает сервер.
+
+shards-health = Здоровье
+shards-mastery = Мастерство
+shards-mastery-of = Мастерство: { $mastery } из { $most }
+shards-crystals = Кристаллы
+shards-power = Мощь
+shards-infinite = бесконечная
+shards-turn-heading = Этот ход
+shards-turn = Ход { $turn }
+shards-before = Первый ход ещё не начался.
+shards-phase-set-up = Подготовка
+shards-phase-main = Основная фаза
+shards-phase-attack = Фаза атаки
+shards-phase-end = Завершающая фаза
+shards-active = Ходит
+shards-focused = Концентрация применена
+shards-recruit = Призвать
+shards-fast-play = Моментально
+shards-price = { $own } вместо { $printed }
+shards-champions = Чемпионы
+shards-played = Разыграно в этот ход
+shards-blocks = блок { $value }
+shards-out = Вне игры
+shards-no-leader = лидера ещё нет
+shards-team = Команда { $team }
+shards-mate = Ваш союзник
+shards-opposite = Напротив вас
+shards-bid = Высшая ставка, здоровьем:
+shards-zone-of = { $zone }, { $name }

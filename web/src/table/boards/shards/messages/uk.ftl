@@ -1,0 +1,30 @@
+### Стіл «Уламків нескінченності». Назви карт, персонажів і зон надсилає сервер.
+
+shards-health = Здоров’я
+shards-mastery = Опанування
+shards-mastery-of = Опанування: { $mastery } з { $most }
+shards-crystals = Кристали
+shards-power = Сила
+shards-infinite = нескінченна
+shards-turn-heading = Цей хід
+shards-turn = Хід { $turn }
+shards-before = Перший хід іще не почався.
+shards-phase-set-up = Підготовка
+shards-phase-main = Основна фаза
+shards-phase-attack = Фаза атаки
+shards-phase-end = Завершальна фаза
+shards-active = Ходить
+shards-focused = Концентрацію застосовано
+shards-recruit = Найняти
+shards-fast-play = Швидко
+shards-price = { $own } замість { $printed }
+shards-champions = Захисники
+shards-played = Зіграно цього ходу
+shards-blocks = блок { $value }
+shards-out = Поза грою
+shards-no-leader = персонажа ще немає
+shards-team = Команда { $team }
+shards-mate = У вашій команді
+shards-opposite = Навпроти вас
+shards-bid = Найвища ставка, здоров’ям:
+shards-zone-of = { $zone }, { $name }

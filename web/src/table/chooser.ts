@@ -1,0 +1,266 @@
+/**
+ * From the options of a question to clicks.
+ *
+ * An option is reached step by step: its cards and words in the order in which they are clicked. A chooser is
+ * immutable: after each click the table makes a new one. It knows no rules: all it has are the options.
+ */
+
+import { cardOfTrigger } from "./labels";
+import type { Lesson, OptionInfo, Question, Refused } from "./types";
+
+/** How a card (or another thing that can be clicked) stands to the question. */
+export type Standing = "pick" | "target" | "chosen" | "refused" | "none";
+
+/** An option, or several that differ only in the copy of a card. */
+export interface Choice {
+  option: OptionInfo;
+  /** The options that make no difference to this one, itself first. */
+  copies: OptionInfo[];
+  /** What is clicked to reach it: labels of cards, zones, seats and other words. */
+  steps: string[];
+}
+
+/** Options that differ in nothing but an amount. */
+export interface Amount {
+  verb: string;
+  least: number;
+  most: number;
+  /** By amount. */
+  choices: Map<number, Choice>;
+}
+
+/** What a click brings about. */
+export type Effect =
+  | { kind: "choose"; choice: Choice }
+  | { kind: "confirm"; choice: Choice; left: Choice[] }
+  | { kind: "select"; path: string[]; menu: Choice[] }
+  | { kind: "explain"; label: string; refused: Refused[] }
+  | { kind: "nothing" };
+
+/** The options that end a turn, a phase or a question, in the order in which the key for it looks for them. */
+const ENDS = ["end", "confirm", "pass", "done", "refrain", "leave", "no", "keep"];
+/** Those that give up what could still be done in the turn. */
+const HEAVY = ["end", "pass"];
+/** So many amounts in a row are chosen on a scale. */
+const LEAST_AMOUNTS = 4;
+
+export interface ChooserInput {
+  question: Question | null;
+  refusals?: Refused[];
+  lesson?: Lesson | null;
+  /** What has been clicked so far. */
+  path?: string[];
+  /** An answer is under way: nothing can be clicked. */
+  busy?: boolean;
+  /** Whether the end of a turn is confirmed while something else could be done. */
+  confirmEnd?: boolean;
+  /** Carries out what a click brings about. */
+  act?: (effect: Effect) => void;
+}
+
+export class Chooser {
+  readonly question: Question | null;
+  readonly path: readonly string[];
+  readonly busy: boolean;
+  /** Everything that can be chosen, copies folded. */
+  readonly choices: readonly Choice[];
+  readonly #refusals = new Map<string, Refused[]>();
+  readonly #next = new Map<string, Choice[]>();
+  readonly #first = new Map<string, Choice[]>();
+  readonly #pointed: ReadonlySet<string>;
+  readonly #confirmEnd: boolean;
+  readonly #act: (effect: Effect) => void;
+
+  constructor(input: ChooserInput) {
+    this.question = input.question;
+    this.busy = input.busy ?? false;
+    this.#confirmEnd = input.confirmEnd ?? false;
+    this.#act = input.act ?? (() => {});
+    this.#pointed = new Set(input.lesson?.cards ?? []);
+    this.choices = fold(allowed(input.question?.options ?? [], input.lesson ?? null));
+    const path = input.path ?? [];
+    this.path = this.choices.some((choice) => startsWith(choice, path)) ? path : [];
+    for (const choice of this.choices) {
+      for (const label of firstSteps(choice)) push(this.#first, label, choice);
+      if (startsWith(choice, this.path)) push(this.#next, choice.steps[this.path.length], choice);
+    }
+    for (const refused of input.refusals ?? []) {
+      for (const label of refused.cards) push(this.#refusals, label, refused);
+    }
+  }
+
+  /** How a card stands to the question, by its label. Words (zones, seats, slots) work as well. */
+  state(label: string): Standing {
+    if (this.path.includes(label)) return "chosen";
+    if (!this.busy) {
+      if (this.path.length && this.#next.has(label)) return "target";
+      if (this.#first.has(label)) return this.path.length ? "none" : "pick";
+    }
+    return this.#refusals.has(label) ? "refused" : "none";
+  }
+
+  /** Why a card can't be used, each reason with its rule; once a card is chosen, why not with that one. */
+  why(label: string): Refused[] {
+    const refused = this.#refusals.get(label) ?? [];
+    const together = refused.filter(({ cards }) => this.path.every((step) => cards.includes(step)));
+    return together.length ? together : refused;
+  }
+
+  /** The choices that go on with this card or word. */
+  about(label: string): Choice[] {
+    return this.#next.get(label) ?? this.#first.get(label) ?? [];
+  }
+
+  /** The choices that need no card, of one verb or of all. */
+  options(verb?: string): Choice[] {
+    return this.choices.filter(
+      (choice) => !choice.option.cards.length && (verb === undefined || choice.option.verb === verb),
+    );
+  }
+
+  /** The choices that are still open after what was clicked. */
+  get open(): Choice[] {
+    return this.choices.filter((choice) => startsWith(choice, this.path));
+  }
+
+  /** Whether a guided game points at this card. */
+  points(label: string): boolean {
+    return this.#pointed.has(label);
+  }
+
+  /** Click a card or a word. */
+  click(label: string): void {
+    this.#act(this.effect(label));
+  }
+
+  /** Choose outright, as a button does. */
+  choose(choice: Choice): void {
+    this.#act(this.effectOf(choice));
+  }
+
+  /** Take the last click back. */
+  cancel(): void {
+    this.#act({ kind: "select", path: this.path.slice(0, -1), menu: [] });
+  }
+
+  /** What a click on a card or a word would bring about. */
+  effect(label: string): Effect {
+    const refused = this.why(label);
+    const why: Effect = refused.length ? { kind: "explain", label, refused } : { kind: "nothing" };
+    if (this.busy) return why;
+    const at = this.path.indexOf(label);
+    const next = this.#next.get(label);
+    if (at >= 0 && !next) return { kind: "select", path: this.path.slice(0, at), menu: [] };
+    const path = next ? [...this.path, label] : [label];
+    const choices = next ?? this.#first.get(label);
+    if (!choices) return why;
+    const only = choices[0];
+    if (choices.length === 1 && only) return this.effectOf(only, label);
+    const ahead = new Set(choices.map((choice) => choice.steps[path.length] ?? ""));
+    // Where each further click tells the choices apart, the board itself is the menu.
+    const clear = ahead.size === choices.length && !ahead.has("");
+    return { kind: "select", path, menu: clear ? [] : choices };
+  }
+
+  /** What a choice would bring about: some are asked about once more. */
+  effectOf(choice: Choice, label?: string): Effect {
+    if (this.busy) return { kind: "nothing" };
+    const left = this.choices.filter((other) => other.option.verb !== choice.option.verb);
+    if (this.#confirmEnd && HEAVY.includes(choice.option.verb) && left.length) {
+      return { kind: "confirm", choice, left };
+    }
+    return { kind: "choose", choice: label === undefined ? choice : copyAbout(choice, label) };
+  }
+
+  /** The choice that ends the turn, the phase or the question. */
+  get end(): Choice | null {
+    for (const verb of ENDS) {
+      const found = this.choices.find((choice) => choice.option.verb === verb);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Amounts to be chosen on a scale. */
+  get amounts(): Amount[] {
+    return amountsOf(this.open);
+  }
+}
+
+/** In a guided game only some options go on. */
+function allowed(options: readonly OptionInfo[], lesson: Lesson | null): readonly OptionInfo[] {
+  if (!lesson?.keys.length) return options;
+  const found = options.filter((option) => lesson.keys.includes(option.key));
+  return found.length ? found : options;
+}
+
+/** Copies that make no difference become one choice. */
+export function fold(options: readonly OptionInfo[]): Choice[] {
+  const choices = new Map<number, Choice>();
+  for (const option of options) {
+    const twin = choices.get(option.offer);
+    if (twin) twin.copies.push(option);
+    else choices.set(option.offer, { option, copies: [option], steps: stepsOf(option) });
+  }
+  return [...choices.values()];
+}
+
+/** What is clicked for an option: its values in their order, without amounts. */
+export function stepsOf(option: OptionInfo): string[] {
+  const steps: string[] = [];
+  for (const value of Object.values(option.values)) {
+    if (typeof value !== "string") continue;
+    const card = cardOfTrigger(value);
+    steps.push(option.cards.includes(card) ? card : value);
+  }
+  return steps;
+}
+
+/** A choice of copies can be reached through each of them. */
+function firstSteps(choice: Choice): Set<string> {
+  const labels = choice.copies.map((copy) => stepsOf(copy)[0]);
+  return new Set(labels.filter((label) => label !== undefined));
+}
+
+/** The same choice for the copy that was clicked. */
+function copyAbout(choice: Choice, label: string): Choice {
+  const option = choice.copies.find((copy) => stepsOf(copy).includes(label));
+  return option ? { ...choice, option, steps: stepsOf(option) } : choice;
+}
+
+function startsWith(choice: Choice, path: readonly string[]): boolean {
+  return path.every((step, place) =>
+    place === 0 ? firstSteps(choice).has(step) : choice.steps[place] === step,
+  );
+}
+
+function push<Key, Item>(map: Map<Key, Item[]>, key: Key | undefined, item: Item): void {
+  if (key === undefined) return;
+  const row = map.get(key);
+  if (row) row.push(item);
+  else map.set(key, [item]);
+}
+
+/** Choices that differ in one number alone and follow each other become a scale. */
+export function amountsOf(choices: readonly Choice[]): Amount[] {
+  const rows = new Map<string, Map<number, Choice>>();
+  for (const choice of choices) {
+    const values = Object.entries(choice.option.values);
+    const numbers = values.filter((entry): entry is [string, number] => typeof entry[1] === "number");
+    const [number] = numbers;
+    if (choice.option.cards.length || numbers.length !== 1 || !number) continue;
+    const words = values.filter(([name]) => name !== number[0]).map(([, value]) => value);
+    const name = JSON.stringify([choice.option.verb, ...words]);
+    const row = rows.get(name) ?? new Map<number, Choice>();
+    rows.set(name, row.set(number[1], choice));
+  }
+  const amounts: Amount[] = [];
+  for (const row of rows.values()) {
+    const [least, most] = [Math.min(...row.keys()), Math.max(...row.keys())];
+    const verb = [...row.values()][0]?.option.verb ?? "";
+    if (row.size >= LEAST_AMOUNTS && most - least + 1 === row.size) {
+      amounts.push({ verb, least, most, choices: row });
+    }
+  }
+  return amounts;
+}

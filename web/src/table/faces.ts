@@ -1,0 +1,175 @@
+/**
+ * What is drawn on a card: what is printed on it, and over it what is so now.
+ *
+ * It reads the facts by the names that games use for them; a fact that a card does not have is not drawn.
+ */
+
+import { lookOf, type Look } from "./factions";
+import type { IconName } from "./icons";
+import type { CardInfo, CardOnTable } from "./types";
+
+export interface Stat {
+  /** The message that names it: `table-stat-power` … */
+  name: string;
+  icon: IconName;
+  value: number | string;
+  /** How it stands to what is printed. */
+  change: "more" | "less" | "same";
+}
+
+export interface Badge {
+  name: string;
+  icon: IconName;
+  /** None for a mere mark. */
+  count?: number;
+  bad: boolean;
+}
+
+export type Window = "arch" | "octagon" | "band" | "shield" | "battlement" | "plain";
+
+export interface Face {
+  faction: string | null;
+  look: Look;
+  type: string;
+  /** What kind of creature it is. */
+  traits: string[];
+  window: Window;
+  cost: Stat | null;
+  stats: Stat[];
+  badges: Badge[];
+  /** By name, with the number behind it. */
+  keywords: [string, number][];
+  icons: string[];
+  exhausted: boolean;
+}
+
+const WINDOWS: Record<string, Window> = {
+  creature: "arch",
+  unit: "arch",
+  hero: "arch",
+  champion: "arch",
+  ally: "plain",
+  artifact: "octagon",
+  relic: "octagon",
+  action: "band",
+  spell: "band",
+  upgrade: "shield",
+  building: "battlement",
+  base: "battlement",
+  "tech-building": "battlement",
+  "add-on": "battlement",
+};
+
+export const STATS: readonly (readonly [string, IconName])[] = [
+  ["attack", "sword"],
+  ["power", "sword"],
+  ["armour", "shield"],
+  ["shield", "shield"],
+  ["hp", "heart"],
+  ["health", "heart"],
+];
+
+export const MARKS: readonly (readonly [string, IconName, boolean])[] = [
+  ["stun", "stun", true],
+  ["ward", "ward", false],
+  ["enrage", "flame", true],
+  ["tagged", "target", true],
+  ["unfinished", "hammer", true],
+  ["detected", "eye", true],
+  ["arrived", "hourglass", true],
+  ["back", "turned", true],
+];
+
+export const COUNTS: readonly (readonly [string, IconName, boolean])[] = [
+  ["damage", "drop", true],
+  ["amber", "gem", false],
+  ["power-counters", "plus", false],
+  ["runes", "plus", false],
+  ["doom", "skull", true],
+  ["level", "chevrons", false],
+];
+
+/** The words for what a faction is, in the order in which games have them. */
+const FACTIONS = ["house", "faction", "colour", "spec", "group"];
+
+export function drawFace(info: CardInfo | undefined, card: CardOnTable | null): Face {
+  const facts = info?.facts ?? {};
+  const faction = factionOf(facts, card);
+  const type = typeof facts.type === "string" ? facts.type : "";
+  return {
+    faction,
+    look: lookOf(faction),
+    type,
+    traits: Array.isArray(facts.traits) ? facts.traits : typeof facts.subtype === "string" ? [facts.subtype] : [],
+    window: WINDOWS[type] ?? "plain",
+    cost: costOf(facts, card),
+    stats: STATS.flatMap(([name, icon]) => statOf(name, icon, facts, card) ?? []),
+    badges: card ? badgesOf(card) : [],
+    keywords: keywordsOf(facts, card),
+    icons: Array.isArray(card?.icons) ? card.icons : Array.isArray(facts.icons) ? facts.icons : [],
+    exhausted: card?.exhausted === true,
+  };
+}
+
+function factionOf(facts: Record<string, unknown>, card: CardOnTable | null): string | null {
+  for (const source of [card ?? {}, facts]) {
+    for (const name of FACTIONS) {
+      const value: unknown = (source as Record<string, unknown>)[name];
+      // A card of all houses looks like the one that it is printed with.
+      if (Array.isArray(value) && value.length === 1) return String(value[0]);
+      if (typeof value === "string" && value) return value;
+    }
+  }
+  return null;
+}
+
+function costOf(facts: Record<string, unknown>, card: CardOnTable | null): Stat | null {
+  const printed = number(facts.cost) ?? number(facts.number);
+  const now = number(card?.price) ?? printed;
+  if (now === null) return null;
+  // Less to pay is good.
+  const name = number(facts.number) === null ? "cost" : "number";
+  return { name, icon: "coin", value: now, change: compare(printed ?? now, now) };
+}
+
+function statOf(
+  name: string,
+  icon: IconName,
+  facts: Record<string, unknown>,
+  card: CardOnTable | null,
+): Stat | null {
+  const printed = number(facts[name]);
+  let now = number(card?.[name]) ?? printed;
+  if (now === null) return null;
+  if (name === "armour") now -= number(card?.["armour-used"]) ?? 0;
+  if (name === "hp" && typeof card?.left === "number") now = card.left;
+  if (now === 0 && !printed && name !== "attack") return null;
+  return { name, icon, value: now, change: compare(now, printed ?? now) };
+}
+
+function badgesOf(card: CardOnTable): Badge[] {
+  const badges: Badge[] = [];
+  for (const [name, icon, bad] of COUNTS) {
+    const count = number(card[name]);
+    if (count) badges.push({ name, icon: name === "runes" && count < 0 ? "minus" : icon, count, bad: bad || count < 0 });
+  }
+  for (const [name, icon, bad] of MARKS) {
+    if (card[name] === true) badges.push({ name, icon, bad });
+  }
+  return badges;
+}
+
+function keywordsOf(facts: Record<string, unknown>, card: CardOnTable | null): [string, number][] {
+  const keywords: unknown = card?.keywords ?? facts.keywords;
+  if (Array.isArray(keywords)) return keywords.map((name) => [String(name), 1]);
+  if (typeof keywords !== "object" || keywords === null) return [];
+  return Object.entries(keywords).map(([name, value]) => [name, typeof value === "number" ? value : 1]);
+}
+
+function number(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+function compare(now: number, printed: number): Stat["change"] {
+  return now > printed ? "more" : now < printed ? "less" : "same";
+}

@@ -1,0 +1,175 @@
+## The table
+
+table-tools = Tools
+table-side = Log and chat
+table-seats = Players
+table-seat-you = you
+table-seat-open = open seat
+table-seat-asked = to choose
+table-seat-away = away
+table-seat-stand-in = a bot stands in
+table-watchers = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
+table-days = { $count } d
+table-your-turn = Your turn
+table-status-connecting = Connecting…
+table-status-reconnecting = Connection lost. Trying again; nothing you chose is lost.
+table-status-closed = The connection is closed.
+table-about = About this table
+table-about-rules = The rules of { $game }
+table-about-settings = Settings: language, colours, text size, sounds, animations
+
+## The question
+
+table-question = Question
+table-sending = Your choice is on its way…
+table-waiting = Waiting for the others…
+table-waiting-for = Waiting for { $names }…
+table-hint-cards = Click a card that is lit, or choose here.
+table-hint-target = Now click one of the marked targets, or choose here.
+table-all-options = All options ({ $count })
+table-menu = What to do with this card
+table-menu-targets = { $count ->
+    [one] or click the marked target
+   *[other] or click one of { $count } marked targets
+}
+table-cancel = Cancel
+table-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+table-amount = Amount
+table-less = Less
+table-more = More
+table-preview = What would this do?
+table-preview-ask = What would this do: { $choice }?
+table-preview-of = What would happen: { $choice }
+table-preview-wait = Looking ahead…
+table-preview-nothing = Nothing that could be told in advance.
+table-rule = Rule { $rule }
+
+## Taking back, playing on, giving up
+
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-undo-wished = You asked to take your last choice back. The others have to agree.
+table-undo-wish = { $name } asks to take back the last choice.
+table-undo-agree = Agree
+table-undo-refuse = Refuse
+table-rest = Play the rest
+table-losses = Going on would lose something
+table-losses-stop = Stop here
+table-losses-go-on = Go on all the same
+table-confirm = End now?
+table-confirm-left = You could still:
+table-confirm-never = Don’t ask again (can be changed in the settings)
+table-confirm-back = Go back
+table-resign = Resign
+table-resign-sure = The game ends for you and the others win. This can’t be taken back.
+table-resign-stay = Play on
+
+## Log, chat, text
+
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-follow = To the last line ↓
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-line = Say something
+table-chat-send = Send
+table-chat-mute = Mute { $name }
+table-chat-unmute = Hear { $name } again
+table-chat-watcher = onlooker
+table-text = Table as text
+
+## Cards
+
+table-card-hidden = face-down card
+table-card-chosen = Chosen; choose a target, or click again to cancel
+table-card-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+table-zoom-now = Now
+table-zoom-can = You can
+table-zoom-cannot = Not possible now
+table-zoom-terms = In other words
+table-stat-number = number { $value }
+table-stat-cost = cost { $value }
+table-stat-attack = attack { $value }
+table-stat-power = power { $value }
+table-stat-armour = armour { $value }
+table-stat-shield = shield { $value }
+table-stat-hp = hit points { $value }
+table-stat-health = health { $value }
+table-badge-exhausted = exhausted
+table-badge-damage = { $count } damage
+table-badge-amber = { $count } æmber on it
+table-badge-power-counters = { $count ->
+    [one] { $count } power counter
+   *[other] { $count } power counters
+}
+table-badge-runes = runes { NUMBER($count, signDisplay: "always") }
+table-badge-doom = { $count ->
+    [one] { $count } doom counter
+   *[other] { $count } doom counters
+}
+table-badge-level = level { $count }
+table-badge-stun = stunned
+table-badge-ward = warded
+table-badge-enrage = enraged
+table-badge-tagged = tagged
+table-badge-unfinished = under construction
+table-badge-detected = detected
+table-badge-arrived = arrived this turn
+table-badge-back = face down
+
+## Before and after
+
+table-open = This table waits for players
+table-open-wait = The game begins as soon as every seat is taken. Send somebody this link:
+table-open-sit = Take a seat, or wait and watch.
+table-open-take = Sit down at place { $seat }
+table-open-leave = Leave the table
+table-open-invite = Invitation
+table-end-rematch = Play again
+table-end-next = To the next game
+table-end-replay = Watch the replay
+table-end-record = Download the record
+table-end-share = Share the replay
+table-end-shared = Everybody with the link can watch the replay now. The link is copied.
+table-end-home = To the start page
+table-fair = Fair shuffling
+table-fair-about = Before the first choice the server drew a secret number, the seed, that decides every shuffle, and published its fingerprint (SHA-256). After the game it shows the seed: whoever works out its fingerprint sees that it was never changed.
+table-fair-commitment = Fingerprint
+table-fair-seed = Seed
+table-fair-later = The seed is shown after the game.
+table-fair-check = “deckwright verify” checks a downloaded record against the fingerprint.
+
+## A guided game
+
+table-lesson = Guide
+table-lesson-step = Step { $step } of { $steps }
+
+## Keys
+
+table-keys = Keyboard shortcuts
+table-key-zones = to the next zone, button or panel
+table-key-arrows = to the card in that direction
+table-key-next = to the next card that can be used
+table-key-enter = choose the card; show it large if it can’t be used
+table-key-digits = choose the option with that number
+table-key-end = end the turn, pass, or be done
+table-key-all = open the list of all options
+table-key-preview = what would the focused card or option do?
+table-key-zoom = show the focused card large
+table-key-escape = cancel, close
+table-key-undo = take back
+table-key-rest = play the rest
+table-key-log = log
+table-key-chat = chat
+table-key-text = table as text
+table-key-question = to the question
+table-key-help = this list

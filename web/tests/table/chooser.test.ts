@@ -1,0 +1,215 @@
+import { describe, expect, it } from "vitest";
+import { amountsOf, Chooser, fold, stepsOf, type Effect } from "../../src/table/chooser";
+import type { OptionInfo, Question } from "../../src/table/types";
+
+type Values = OptionInfo["values"];
+
+/** An option from its key; cards are the words with a dot, a tilde or one of the given faces. */
+function option(key: string, values: Values, cards: string[], offer: number): OptionInfo {
+  return { key, verb: key.split(" ")[0] ?? "", values, cards, text: key, note: "", offer };
+}
+
+function question(...rows: [string, Values, string[]][]): Question {
+  const options = rows.map(([key, values, cards], place) => option(key, values, cards, place));
+  return { number: 1, prompt: "main", values: {}, text: "", about: [], options };
+}
+
+const MAIN = question(
+  ["play troll", { card: "troll" }, ["troll"]],
+  ["reap elf.1", { card: "elf.1" }, ["elf.1"]],
+  ["fight elf.1 orc.1", { card: "elf.1", target: "orc.1" }, ["elf.1", "orc.1"]],
+  ["fight elf.1 orc.2", { card: "elf.1", target: "orc.2" }, ["elf.1", "orc.2"]],
+  ["fight imp.1 orc.1", { card: "imp.1", target: "orc.1" }, ["imp.1", "orc.1"]],
+  ["fight imp.1 orc.2", { card: "imp.1", target: "orc.2" }, ["imp.1", "orc.2"]],
+  ["end", {}, []],
+);
+
+function key(effect: Effect): string | null {
+  return effect.kind === "choose" ? effect.choice.option.key : null;
+}
+
+describe("a chooser", () => {
+  it("lights the cards that options begin with, and no others", () => {
+    const chooser = new Chooser({ question: MAIN });
+    const lit = ["troll", "elf.1", "imp.1", "orc.1", "orc.2", "goblin"].map((card) => chooser.state(card));
+    expect(lit).toEqual(["pick", "pick", "pick", "none", "none", "none"]);
+  });
+
+  it("chooses at once what is the only option of a card", () => {
+    expect(key(new Chooser({ question: MAIN }).effect("troll"))).toBe("play troll");
+  });
+
+  it("opens a menu for a card with several options", () => {
+    const effect = new Chooser({ question: MAIN }).effect("elf.1");
+    expect(effect.kind === "select" && effect.menu.map((choice) => choice.option.key)).toEqual([
+      "reap elf.1",
+      "fight elf.1 orc.1",
+      "fight elf.1 orc.2",
+    ]);
+  });
+
+  it("opens no menu where the board tells the targets apart", () => {
+    expect(new Chooser({ question: MAIN }).effect("imp.1")).toEqual({
+      kind: "select",
+      path: ["imp.1"],
+      menu: [],
+    });
+  });
+
+  it("lights the targets of a chosen card and takes one by a click", () => {
+    const chooser = new Chooser({ question: MAIN, path: ["imp.1"] });
+    expect(["imp.1", "orc.1", "orc.2", "elf.1"].map((card) => chooser.state(card))).toEqual([
+      "chosen",
+      "target",
+      "target",
+      "none",
+    ]);
+    expect(key(chooser.effect("orc.2"))).toBe("fight imp.1 orc.2");
+  });
+
+  it("lets go of a card that is clicked again", () => {
+    expect(new Chooser({ question: MAIN, path: ["imp.1"] }).effect("imp.1")).toEqual({
+      kind: "select",
+      path: [],
+      menu: [],
+    });
+  });
+
+  it("goes over to another card that can be used", () => {
+    expect(key(new Chooser({ question: MAIN, path: ["imp.1"] }).effect("troll"))).toBe("play troll");
+  });
+
+  it("forgets clicks that the question does not know", () => {
+    expect(new Chooser({ question: MAIN, path: ["goblin"] }).path).toEqual([]);
+  });
+
+  it("offers what needs no card by itself", () => {
+    const chooser = new Chooser({ question: MAIN });
+    expect(chooser.options().map((choice) => choice.option.key)).toEqual(["end"]);
+    expect(chooser.options("pass")).toEqual([]);
+    expect(chooser.end?.option.key).toBe("end");
+  });
+
+  it("narrows the list to what goes on with the chosen card", () => {
+    expect(new Chooser({ question: MAIN, path: ["imp.1"] }).open.length).toBe(2);
+  });
+
+  it("asks once more before a turn ends while something is left", () => {
+    const chooser = new Chooser({ question: MAIN, confirmEnd: true });
+    const end = chooser.end;
+    const effect = end && chooser.effectOf(end);
+    expect(effect?.kind === "confirm" && effect.left.length).toBe(6);
+  });
+
+  it("does not ask once more where nothing is left or nobody wants it", () => {
+    const alone = new Chooser({ question: question(["end", {}, []]), confirmEnd: true });
+    const quick = new Chooser({ question: MAIN });
+    for (const chooser of [alone, quick]) {
+      expect(chooser.end && key(chooser.effectOf(chooser.end))).toBe("end");
+    }
+  });
+
+  it("tells why a card is refused", () => {
+    const refused = { action: "play ogre", cards: ["ogre"], text: "", reason: "not now", rule: "KF-6.4" };
+    const chooser = new Chooser({ question: MAIN, refusals: [refused] });
+    expect(chooser.state("ogre")).toBe("refused");
+    expect(chooser.effect("ogre")).toEqual({ kind: "explain", label: "ogre", refused: [refused] });
+  });
+
+  it("tells why a target is refused to the card that was chosen, and not to others", () => {
+    const refused = (card: string) => ({ action: "", cards: [card, "wall.1"], text: "", reason: card, rule: "COD-6.4" });
+    const refusals = [refused("elf.1"), refused("imp.1")];
+    expect(new Chooser({ question: MAIN, refusals }).why("wall.1")).toEqual(refusals);
+    expect(new Chooser({ question: MAIN, refusals, path: ["imp.1"] }).why("wall.1")).toEqual([refusals[1]]);
+  });
+
+  it("keeps still while an answer is under way", () => {
+    const chooser = new Chooser({ question: MAIN, busy: true });
+    expect(chooser.state("troll")).toBe("none");
+    expect(chooser.effect("troll")).toEqual({ kind: "nothing" });
+  });
+
+  it("folds copies and takes the one that was clicked", () => {
+    const copies = question(["play troll", { card: "troll" }, ["troll"]], ["play troll~2", { card: "troll~2" }, ["troll~2"]]);
+    for (const each of copies.options) each.offer = 0;
+    const chooser = new Chooser({ question: copies });
+    expect(chooser.choices.length).toBe(1);
+    expect(chooser.state("troll~2")).toBe("pick");
+    expect(key(chooser.effect("troll~2"))).toBe("play troll~2");
+    expect(key(chooser.effect("troll"))).toBe("play troll");
+  });
+
+  it("offers in a guided game only what goes on with the lesson", () => {
+    const lesson = { step: 1, steps: 3, text: "", keys: ["play troll"], cards: ["troll"] };
+    const chooser = new Chooser({ question: MAIN, lesson });
+    expect(chooser.choices.map((choice) => choice.option.key)).toEqual(["play troll"]);
+    expect([chooser.points("troll"), chooser.points("elf.1")]).toEqual([true, false]);
+  });
+
+  it("reaches words after cards: a unit first, then its slot", () => {
+    const patrol = question(
+      ["patrol elf.1 lookout", { card: "elf.1", slot: "lookout" }, ["elf.1"]],
+      ["patrol elf.1 elite", { card: "elf.1", slot: "elite" }, ["elf.1"]],
+    );
+    const chooser = new Chooser({ question: patrol, path: ["elf.1"] });
+    expect(chooser.state("lookout")).toBe("target");
+    expect(key(chooser.effect("elite"))).toBe("patrol elf.1 elite");
+  });
+
+  it("carries out what it was given", () => {
+    const acts: Effect[] = [];
+    const chooser = new Chooser({ question: MAIN, act: (effect) => acts.push(effect) });
+    chooser.click("troll");
+    chooser.cancel();
+    expect(acts.map((effect) => effect.kind)).toEqual(["choose", "select"]);
+  });
+
+  it("reaches every option of a question by clicks and menus", () => {
+    const reached = new Set<string>();
+    const walk = (path: string[]): void => {
+      const chooser = new Chooser({ question: MAIN, path });
+      for (const label of ["troll", "elf.1", "imp.1", "orc.1", "orc.2"]) {
+        const effect = chooser.effect(label);
+        if (effect.kind === "choose") reached.add(effect.choice.option.key);
+        if (effect.kind === "select" && effect.path.length > path.length) walk(effect.path);
+        if (effect.kind === "select") for (const each of effect.menu) reached.add(each.option.key);
+      }
+      for (const each of chooser.options()) reached.add(each.option.key);
+    };
+    walk([]);
+    expect([...reached].sort()).toEqual(MAIN.options.map((each) => each.key).sort());
+  });
+});
+
+describe("steps", () => {
+  it("are a card for a waiting trigger", () => {
+    const resolve = option("resolve fence.1:1<orc.1", { trigger: "fence.1:1<orc.1" }, ["fence.1"], 0);
+    expect(stepsOf(resolve)).toEqual(["fence.1"]);
+  });
+
+  it("leave numbers out", () => {
+    expect(stepsOf(option("action lab.1 0", { card: "lab.1", ability: 0 }, ["lab.1"], 0))).toEqual(["lab.1"]);
+  });
+});
+
+describe("amounts", () => {
+  const bids = (...amounts: number[]) =>
+    fold(amounts.map((amount, place) => option(`bid ${amount}`, { amount }, [], place)));
+
+  it("become a scale when they follow each other", () => {
+    const [scale] = amountsOf(bids(0, 1, 2, 3, 4));
+    expect([scale?.least, scale?.most, scale?.choices.get(3)?.option.key]).toEqual([0, 4, "bid 3"]);
+  });
+
+  it("stay buttons when there are few of them or some are missing", () => {
+    expect(amountsOf(bids(0, 1))).toEqual([]);
+    expect(amountsOf(bids(0, 1, 2, 9))).toEqual([]);
+  });
+
+  it("are kept apart by the words beside them", () => {
+    const assign = ["p2", "p3"].flatMap((seat, row) =>
+      [0, 1, 2, 3].map((n) => option(`assign ${seat} ${n}`, { seat, n }, [], row * 4 + n)),
+    );
+    expect(amountsOf(fold(assign)).map((scale) => scale.choices.size)).toEqual([4, 4]);
+  });
+});
