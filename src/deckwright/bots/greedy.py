@@ -2,8 +2,9 @@
 
 from random import Random
 
+from deckwright.bots.arranging import considered
 from deckwright.bots.base import thoughts
-from deckwright.bots.search import rewards, roll_out
+from deckwright.bots.outlooks import rewards, roll_out
 from deckwright.kernel.state import State
 
 
@@ -21,8 +22,9 @@ class GreedyBot:
         if len(state.codes) == 1:
             return 0
         world = state.determinize(seat, self._rng)
-        chances = [(self._chance(world, seat, index), self._random()) for index in range(len(world.codes))]
-        return chances.index(max(chances))
+        return max(
+            considered(world, seat), key=lambda index: (self._chance(world, seat, index), self._random())
+        )
 
     def _chance(self, world: State, seat: int, index: int) -> float:
         after = world.clone()

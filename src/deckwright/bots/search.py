@@ -6,20 +6,20 @@ made in secret shows only when it is revealed: nobody answers a card that still 
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Set
 from random import Random
 from time import monotonic
 from typing import Final
 
+from deckwright.bots.arranging import considered
 from deckwright.bots.base import thoughts
+from deckwright.bots.outlooks import roll_out
 from deckwright.bots.worlds import Keys, forget
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
 
 EXPLORATION: Final = 0.7
-LONGEST_ROLLOUT: Final = 2000
-"""Decisions after which a game played at random counts as even."""
 LOOK_EVERY: Final = 32
 """Rounds between two looks whether the best option can still be overtaken."""
 
@@ -86,6 +86,8 @@ class SearchBot:
         self._rng = thoughts(seed)
         self._random = Random(self._rng.bits()).random
         self._until = 0
+        self._barred: Set[int] = frozenset()
+        """What is not even looked at, of the options of the decision itself."""
 
     def choose(self, state: State, seat: int) -> int:
         if state.decider != seat:
@@ -96,10 +98,12 @@ class SearchBot:
         roots = [Node() for _ in range(state.setup.seats)]
         position = forget(state, seat)
         self._until = state.vars[state.game.turn_var] + state.game.outlook_turns
-        self._grow(position, seat, keys, roots)
         options = keys.all(position)
-        best = max(options, key=lambda key: standing(roots[seat].child(key)))
-        return options[best]
+        worth_trying = set(considered(position, seat))
+        self._barred = {key for key, index in options.items() if index not in worth_trying}
+        self._grow(position, seat, keys, roots)
+        tried = [key for key in options if key not in self._barred]
+        return options[max(tried, key=lambda key: standing(roots[seat].child(key)))]
 
     def _grow(self, position: State, seat: int, keys: Keys, roots: list[Node]) -> None:
         """Rounds until the budget is spent or the decision is clear."""
@@ -137,6 +141,8 @@ class SearchBot:
         while world.codes:
             chooser = world.decider
             options = keys.all(world)
+            if not walk.taken:
+                options = {key: index for key, index in options.items() if key not in self._barred}
             offered = {key: walk.at[chooser].child(key) for key in options}
             for node in offered.values():
                 node.available += 1
@@ -172,30 +178,3 @@ def is_settled(root: Node, rounds_left: int) -> bool:
         elif node.visits > second:
             second = node.visits
     return first - second > rounds_left
-
-
-def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[float]:
-    """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
-    seat gets for how it stands then."""
-    game = world.game
-    choose, plausible, numbers, turn = world.choose, game.plausible, world.vars, game.turn_var
-    for _ in range(game.outlook_after or LONGEST_ROLLOUT):
-        if not world.codes or (game.outlook_turns and numbers[turn] >= until):
-            break
-        choose(plausible(world, random))
-    return rewards(world)
-
-
-def rewards(world: State) -> list[float]:
-    """Winners share 1. Nobody has won yet: as the chances look. Nobody wins at all: half an even share, or
-    nothing for somebody who plays alone."""
-    seats = world.setup.seats
-    outcome = world.outcome
-    if outcome is None:
-        return world.game.outlook(world)
-    if not outcome.winners:
-        return [0.5 / seats if seats > 1 else 0.0] * seats
-    result = [0.0] * seats
-    for winner in outcome.winners:
-        result[winner] = 1 / len(outcome.winners)
-    return result

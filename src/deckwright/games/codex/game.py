@@ -1,5 +1,6 @@
 """Codex for the kernel: tables and hooks."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -63,6 +64,7 @@ class Codex(Game):
     rule_faces = frozenset(range(len(table.FACTS), len(table.FACES)))
     sourceless_faces = rule_faces
     outlook_turns = 1
+    arranging = frozenset({table.ASK_PATROL})
     turn_var = table.TURN
     active_var = table.ACTIVE
     first_var = table.FIRST
@@ -141,6 +143,9 @@ class Codex(Game):
 
     def outlook(self, state: State) -> list[float]:
         return outlook.outlook(state)
+
+    def plausible(self, state: State, random: Callable[[], float]) -> int:
+        return outlook.plausible(state, random)
 
     def still_resolves(self, state: State, trigger: Trigger) -> bool:
         """What deaths bring about, and what an ability was set off for, happens though its card is gone."""

@@ -1,0 +1,36 @@
+"""What a position is worth to each seat: by its outcome, by looking, or by playing on without thinking."""
+
+from collections.abc import Callable
+from typing import Final
+
+from deckwright.kernel.state import State
+
+LONGEST_ROLLOUT: Final = 2000
+"""Decisions after which a game played at random counts as even."""
+
+
+def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[float]:
+    """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
+    seat gets for how it stands then."""
+    game = world.game
+    choose, plausible, numbers, turn = world.choose, game.plausible, world.vars, game.turn_var
+    for _ in range(game.outlook_after or LONGEST_ROLLOUT):
+        if not world.codes or (game.outlook_turns and numbers[turn] >= until):
+            break
+        choose(plausible(world, random))
+    return rewards(world)
+
+
+def rewards(world: State) -> list[float]:
+    """Winners share 1. Nobody has won yet: as the chances look. Nobody wins at all: half an even share, or
+    nothing for somebody who plays alone."""
+    seats = world.setup.seats
+    outcome = world.outcome
+    if outcome is None:
+        return world.game.outlook(world)
+    if not outcome.winners:
+        return [0.5 / seats if seats > 1 else 0.0] * seats
+    result = [0.0] * seats
+    for winner in outcome.winners:
+        result[winner] = 1 / len(outcome.winners)
+    return result
