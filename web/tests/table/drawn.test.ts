@@ -83,6 +83,15 @@ describe("a guided game", () => {
     const lesson = { step: 2, steps: 7, text: "Look at \uE000troll\uE001the Troll\uE002.", keys: [], cards: [] };
     const coach = draw(Coach, { lesson }).querySelector("aside");
     expect(coach?.textContent).toContain("Step 2 of 7");
-    expect(coach?.querySelector("button")?.textContent).toBe("the Troll");
+    expect(coach?.querySelector("p button")?.textContent).toBe("the Troll");
+  });
+
+  it("is folded away until the next step", () => {
+    const coach = draw(Coach, { lesson: { step: 2, steps: 7, text: "Look.", keys: [], cards: [] } }).querySelector("aside");
+    const [button, words] = [coach?.querySelector("button"), coach?.querySelector<HTMLElement>("[role=region]")];
+    expect([button?.getAttribute("aria-expanded"), words?.hidden]).toEqual(["true", false]);
+    button?.click();
+    flushSync();
+    expect([button?.getAttribute("aria-expanded"), words?.hidden]).toEqual(["false", true]);
   });
 });

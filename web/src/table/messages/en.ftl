@@ -173,3 +173,12 @@ table-key-chat = chat
 table-key-text = table as text
 table-key-question = to the question
 table-key-help = this list
+
+## After the end, and the guide folded away
+
+table-end-begin = Play a real game
+table-end-share-about = Whoever has this link can watch the whole game, with all hands.
+table-end-share-link = Link to the replay
+table-lesson-text = What to do
+table-lesson-fold = Hide
+table-lesson-unfold = Show

@@ -171,3 +171,12 @@ table-key-chat = чат
 table-key-text = стол текстом
 table-key-question = к вопросу
 table-key-help = этот список
+
+## После конца, и свёрнутая подсказка
+
+table-end-begin = Сыграть настоящую партию
+table-end-share-about = Любой, у кого есть эта ссылка, увидит всю партию со всеми руками.
+table-end-share-link = Ссылка на запись
+table-lesson-text = Что делать
+table-lesson-fold = Свернуть
+table-lesson-unfold = Развернуть

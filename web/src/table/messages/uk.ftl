@@ -171,3 +171,12 @@ table-key-chat = чат
 table-key-text = стіл текстом
 table-key-question = до запитання
 table-key-help = цей список
+
+## Після кінця, і згорнута підказка
+
+table-end-begin = Зіграти справжню партію
+table-end-share-about = Кожен, хто має це посилання, побачить усю партію з усіма руками.
+table-end-share-link = Посилання на запис
+table-lesson-text = Що робити
+table-lesson-fold = Згорнути
+table-lesson-unfold = Розгорнути
