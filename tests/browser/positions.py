@@ -40,7 +40,7 @@ class Position:
 
 
 LIVELY: Final = (
-    Position("codex", 14, 90),
+    Position("codex", 20, 72),
     Position("dimensions", 4, 53),
     Position("keyforge", 58, 121),
     Position("shards", 4, 144),

@@ -7,8 +7,8 @@ from deckwright.kernel.state import State
 
 
 def considered(world: State, seat: int) -> Sequence[int]:
-    """The options that a bot looks at: all of them, or in an arrangement those that end it and those that make
-    it look better than it is."""
+    """The options that a bot looks at: all of them, or in an arrangement those that end it and those that
+    make it look better than it is."""
     every = range(len(world.codes))
     if world.prompt not in world.game.arranging:
         return every

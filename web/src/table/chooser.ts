@@ -138,6 +138,18 @@ export class Chooser {
     this.#act(this.effectOf(choice));
   }
 
+  /** Light what a card that is being dragged can be dropped on; false if it can't be used. */
+  lift(label: string): boolean {
+    if (this.busy || !this.#first.has(label)) return false;
+    this.#act({ kind: "select", path: [label], menu: [] });
+    return true;
+  }
+
+  /** Drop a card on the things that lie under it, the innermost first, or just on the table. */
+  drop(label: string, words: readonly string[]): void {
+    this.#act(this.dropEffect(label, words));
+  }
+
   /** Take the last click back. */
   cancel(): void {
     this.#act({ kind: "select", path: this.path.slice(0, -1), menu: [] });
@@ -153,13 +165,34 @@ export class Chooser {
     if (at >= 0 && !next) return { kind: "select", path: this.path.slice(0, at), menu: [] };
     const path = next ? [...this.path, label] : [label];
     const choices = next ?? this.#first.get(label);
-    if (!choices) return why;
-    const only = choices[0];
-    if (choices.length === 1 && only) return this.effectOf(only, label);
+    return choices ? this.#goOn(path, choices) : why;
+  }
+
+  /** Choose if nothing else is left, or wait for another click. */
+  #goOn(path: string[], choices: Choice[]): Effect {
+    const [only] = choices;
+    if (choices.length === 1 && only) return this.effectOf(only, path.at(-1));
     const ahead = new Set(choices.map((choice) => choice.steps[path.length] ?? ""));
     // Where each further click tells the choices apart, the board itself is the menu.
     const clear = ahead.size === choices.length && !ahead.has("");
     return { kind: "select", path, menu: clear ? [] : choices };
+  }
+
+  /** What dropping a card would bring about. On the bare table it is played; without its target it is held. */
+  dropEffect(label: string, words: readonly string[]): Effect {
+    const choices = this.#first.get(label) ?? [];
+    for (const word of words) {
+      const found = choices.filter((choice) => choice.steps.indexOf(word, 1) > 0);
+      const [only] = found;
+      if (found.length === 1 && only) return this.effectOf(only, label);
+      if (only) return { kind: "select", path: [label, word], menu: found };
+    }
+    if (choices.some((choice) => choice.steps.length === 1)) return this.#goOn([label], choices);
+    const [target = ""] = words;
+    const refused = (this.#refusals.get(target) ?? []).filter(({ cards }) => cards.includes(label));
+    return refused.length
+      ? { kind: "explain", label: target, refused }
+      : { kind: "select", path: [label], menu: [] };
   }
 
   /** What a choice would bring about: some are asked about once more. */

@@ -181,6 +181,45 @@ describe("a chooser", () => {
   });
 });
 
+describe("a card that is dragged", () => {
+  const drop = (label: string, ...words: string[]) =>
+    new Chooser({ question: MAIN, path: [label] }).dropEffect(label, words);
+
+  it("does what its only option is when it is dropped on the table", () => {
+    expect(key(drop("troll"))).toBe("play troll");
+  });
+
+  it("does to its target what clicks on both would do", () => {
+    expect(key(drop("elf.1", "orc.2"))).toBe("fight elf.1 orc.2");
+    expect(key(drop("imp.1", "p2/line", "orc.1"))).toBe("fight imp.1 orc.1");
+  });
+
+  it("opens its menu on the table if it has several options", () => {
+    const effect = drop("elf.1", "goblin");
+    expect(effect.kind === "select" && effect.menu.length).toBe(3);
+  });
+
+  it("waits for its target if it is dropped beside it", () => {
+    expect(drop("imp.1")).toEqual({ kind: "select", path: ["imp.1"], menu: [] });
+  });
+
+  it("is told why a target is none", () => {
+    const refused = { action: "fight imp.1 ogre.1", cards: ["imp.1", "ogre.1"], text: "", reason: "Taunt", rule: "KF-1" };
+    const chooser = new Chooser({ question: MAIN, refusals: [refused], path: ["imp.1"] });
+    expect(chooser.dropEffect("imp.1", ["ogre.1"])).toEqual({ kind: "explain", label: "ogre.1", refused: [refused] });
+    expect(chooser.dropEffect("troll", ["ogre.1"]).kind).toBe("choose");
+  });
+
+  it("is not lifted while an answer is under way, nor if it can't be used", () => {
+    const lifted: Effect[] = [];
+    const act = (effect: Effect) => lifted.push(effect);
+    expect(new Chooser({ question: MAIN, busy: true, act }).lift("troll")).toBe(false);
+    expect(new Chooser({ question: MAIN, act }).lift("goblin")).toBe(false);
+    expect(new Chooser({ question: MAIN, act }).lift("imp.1")).toBe(true);
+    expect(lifted).toEqual([{ kind: "select", path: ["imp.1"], menu: [] }]);
+  });
+});
+
 describe("steps", () => {
   it("are a card for a waiting trigger", () => {
     const resolve = option("resolve fence.1:1<orc.1", { trigger: "fence.1:1<orc.1" }, ["fence.1"], 0);

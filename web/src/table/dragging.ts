@@ -1,0 +1,155 @@
+/**
+ * Dragging, as an extra to clicking: a card that can be used is drawn to another card, a place, or onto the table.
+ *
+ * Fingers scroll and tap; a mouse or a pen drags. What a drop means is the chooser's to tell.
+ */
+
+/** What is under a point: the words of the things there, the innermost first, and the zone. */
+export interface Under {
+  words: string[];
+  zone: string | null;
+}
+
+export interface Drag {
+  /** Whether this card can be drawn anywhere; if so, its targets are lit from now on. */
+  lift(label: string): boolean;
+  /** Let it go there. */
+  drop(label: string, under: Under): void;
+  /** Put it back. */
+  cancel(): void;
+  /** Whether a thing under the pointer takes what is dragged. */
+  takes(word: string): boolean;
+}
+
+/** So many pixels make a click a drag. */
+const LEAST = 6;
+const THINGS = "[data-card], [data-spot]";
+
+interface Lifted {
+  label: string;
+  ghost: HTMLElement;
+  /** From the pointer to the corner of the ghost. */
+  x: number;
+  y: number;
+  over: Element | null;
+}
+
+/** An attachment for the element that holds the cards. */
+export function dragging(drag: Drag): (root: HTMLElement) => () => void {
+  return (root) => {
+    let from: { card: HTMLElement; x: number; y: number; pointer: number } | null = null;
+    let lifted: Lifted | null = null;
+
+    function down(event: PointerEvent): void {
+      if (event.pointerType === "touch" || event.button !== 0 || !(event.target instanceof Element)) return;
+      const card = event.target.closest<HTMLElement>("[data-card]");
+      if (card) from = { card, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    }
+    function move(event: PointerEvent): void {
+      if (from && !lifted && Math.hypot(event.clientX - from.x, event.clientY - from.y) >= LEAST) lift();
+      if (!lifted) return;
+      lifted.ghost.style.translate = `${event.clientX - lifted.x}px ${event.clientY - lifted.y}px`;
+      const over = thingAt(root, event.clientX, event.clientY);
+      mark(over && drag.takes(wordOf(over)) ? over : null);
+    }
+    function lift(): void {
+      const label = from?.card.dataset.card;
+      if (!from || label === undefined || !drag.lift(label)) {
+        from = null;
+        return;
+      }
+      const place = from.card.getBoundingClientRect();
+      lifted = { label, ghost: ghostOf(from.card, place), x: from.x - place.left, y: from.y - place.top, over: null };
+      root.dataset.dragging = "";
+    }
+    function up(event: PointerEvent): void {
+      const home = from?.card.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? null;
+      const { label } = lifted ?? {};
+      end();
+      if (label === undefined) return;
+      swallowClick();
+      const under = underAt(root, event.clientX, event.clientY);
+      if (!under || (under.zone === home && !under.words.some((word) => word !== label && drag.takes(word)))) {
+        drag.cancel();
+      } else drag.drop(label, under);
+    }
+    function stop(): void {
+      const was = lifted;
+      end();
+      if (was) drag.cancel();
+    }
+    function keydown(event: KeyboardEvent): void {
+      if (lifted && event.key === "Escape") stop();
+    }
+    function end(): void {
+      mark(null);
+      lifted?.ghost.remove();
+      delete root.dataset.dragging;
+      from = lifted = null;
+    }
+    function mark(over: Element | null): void {
+      if (!lifted || lifted.over === over) return;
+      lifted.over?.removeAttribute("data-over");
+      over?.setAttribute("data-over", "");
+      lifted.over = over;
+    }
+
+    root.addEventListener("pointerdown", down);
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", stop);
+    window.addEventListener("keydown", keydown);
+    return () => {
+      end();
+      root.removeEventListener("pointerdown", down);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", stop);
+      window.removeEventListener("keydown", keydown);
+    };
+  };
+}
+
+function wordOf(thing: Element): string {
+  return thing instanceof HTMLElement ? (thing.dataset.card ?? thing.dataset.spot ?? "") : "";
+}
+
+function thingAt(root: Element, x: number, y: number): Element | null {
+  const found = document.elementFromPoint(x, y)?.closest(THINGS) ?? null;
+  return found && root.contains(found) ? found : null;
+}
+
+/** Nothing, if the point is beside the table. */
+export function underAt(root: Element, x: number, y: number): Under | null {
+  let at = document.elementFromPoint(x, y);
+  if (!at || !root.contains(at)) return null;
+  const under: Under = { words: [], zone: null };
+  for (; at && at !== root; at = at.parentElement) {
+    if (at.matches(THINGS)) under.words.push(wordOf(at));
+    if (at instanceof HTMLElement) under.zone ??= at.dataset.zone ?? null;
+  }
+  return under;
+}
+
+/** The card as it follows the pointer. */
+function ghostOf(card: HTMLElement, place: DOMRect): HTMLElement {
+  const ghost = card.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-card");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  ghost.classList.add("dragged");
+  ghost.style.width = `${place.width}px`;
+  ghost.style.translate = `${place.left}px ${place.top}px`;
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** The click that follows a drag on the same thing is none. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  window.setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
+}
