@@ -24,7 +24,9 @@ from deckwright.text import LANGUAGES
 HELLO_SECONDS: Final = 20.0
 LARGEST_FRAME: Final = 16 * 1024
 MOST_WAITING: Final = 400
-"""Messages that wait to be sent to somebody slow; more, and the connection ends: it can come back."""
+LARGEST_WAITING: Final = 4 * 1024 * 1024
+"""Messages, and characters of them, that wait to be sent to somebody slow; more, and the connection ends: it
+can come back."""
 BURST: Final = 4
 """Seconds' worth of messages that may come at once."""
 MOST_BAD: Final = 50
@@ -55,6 +57,9 @@ class Connection:
         self.reply_in = accepted_language(socket) if user is None else user.language
         """The language of errors, until the first message says another."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting_size = 0
+        self.too_slow = asyncio.Event()
+        """More waits to be sent than is kept for anybody."""
         self._seq = 0
         self._bad = 0
         self._rate = rate
@@ -64,10 +69,12 @@ class Connection:
     # Out.
 
     def send(self, message: FromServer) -> None:
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(_ENCODER.encode(message).decode())
+        text = _ENCODER.encode(message).decode()
+        self._waiting_size += len(text)
+        if self._waiting.qsize() >= MOST_WAITING or self._waiting_size > LARGEST_WAITING:
+            self.too_slow.set()
         else:
-            self._waiting.put_nowait(None)
+            self._waiting.put_nowait(text)
 
     def next_seq(self) -> int:
         self._seq += 1
@@ -77,6 +84,7 @@ class Connection:
         """Send what waits, one after the other, until the end is reached or nobody reads any more."""
         while (text := await self._waiting.get()) is not None:
             await self._socket.send_text(text)
+            self._waiting_size -= len(text)
 
     def hang_up(self, error: DeckwrightError) -> None:
         self.send(Closing(error.code, text_of(error, self.language or self.reply_in)))
@@ -135,17 +143,20 @@ async def table_socket(socket: WebSocket) -> None:
     connection = Connection(socket, user, context.config.message_rate)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(serve(context, connection, socket.path_params["id"]))
+    too_slow = asyncio.create_task(connection.too_slow.wait())
     try:
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((writer, reader, too_slow), return_when=asyncio.FIRST_COMPLETED)
         reader.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect):
             await reader
     finally:
         connection.end()
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await asyncio.wait_for(writer, HELLO_SECONDS)
-            await socket.close()
+        if not too_slow.done():
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await asyncio.wait_for(writer, HELLO_SECONDS)
+                await socket.close()
         writer.cancel()
+        too_slow.cancel()
 
 
 async def serve(context: Context, connection: Connection, id: str) -> None:
@@ -167,14 +178,23 @@ async def serve(context: Context, connection: Connection, id: str) -> None:
             raise Hangup(BadRequest("server-game-broken")) from error
         if table is None:
             raise Hangup(NotFound("server-no-table"))
-        await table.join(connection)
         try:
+            # What was begun is brought to its end, also if the connection breaks meanwhile.
+            await asyncio.shield(table.join(connection))
             while True:
-                await table.desk.handle(connection, await connection.read())
+                message = await connection.read()
+                await asyncio.shield(table.desk.handle(connection, message))
         finally:
             await asyncio.shield(table.leave(connection))
     except Hangup as end:
         connection.hang_up(end.error)
+    except WebSocketDisconnect:
+        raise
+    except DeckwrightError as error:
+        connection.hang_up(error)
+    except Exception:
+        _log.exception("socket-failed")
+        connection.hang_up(BadRequest("server-fault"))
 
 
 async def lobby_socket(socket: WebSocket) -> None:
@@ -185,13 +205,23 @@ async def lobby_socket(socket: WebSocket) -> None:
     language = wanted if wanted in LANGUAGES else accepted_language(socket) if user is None else user.language
     await socket.accept()
     writer = asyncio.create_task(show_lobby(context, socket, None if user is None else user.id, language))
+    reader = asyncio.create_task(read_nothing(socket))
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        if reader.done():
+            return
+        _log.error("lobby-failed", exc_info=writer.exception())
+        await socket.close(1011)
     finally:
-        writer.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-            await writer
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+
+
+async def read_nothing(socket: WebSocket) -> None:
+    """Until the other side is gone."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
 
 
 async def show_lobby(context: Context, socket: WebSocket, user: str | None, language: str) -> None:
