@@ -1,6 +1,6 @@
 ### Messages of tables, for whoever shows them, in English.
 
-play-deck-nameless = a deck without a name
+play-deck-nameless = an unnamed deck
 play-deck-head-name = Name
 play-deck-head-set = Set
 play-deck-type-action = action
@@ -34,15 +34,15 @@ play-deck-icon-draw = draw
 play-deck-icon-draw-short = Dr
 play-deck-half-top = top
 play-deck-half-bottom = bottom
-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
-bot-takes-nothing = The bot { $bot } takes nothing behind a colon, so not “{ $parameter }”.
-bot-bad-budget = The bot { $bot } can't read “{ $parameter }”: it takes seconds ({ "search:0.5" }) or rounds ({ "search:200it" }).
+bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
+bot-takes-nothing = The bot { $bot } takes nothing after a colon: leave out “{ $parameter }”.
+bot-bad-budget = The bot { $bot } does not understand “{ $parameter }”: give it seconds ({ "search:0.5" }) or rounds ({ "search:200it" }).
 play-copies = one of { $count }
-play-no-undo-nothing = There is nothing to take back: you have not chosen anything yet.
-play-no-undo-learned = Your last choice stands: by it you learned something you did not know before.
-play-no-undo-chance = Your last choice stands: chance has decided something since.
-play-no-undo-others = Your last choice stands: others have acted since ({ $names }).
-play-no-undo-secret = Your last choice stands: it was a secret one, and somebody else is asked by now.
+play-no-undo-nothing = There is nothing to undo: you have not chosen anything yet.
+play-no-undo-learned = Your last choice can't be undone: it told you something you did not know before.
+play-no-undo-chance = Your last choice can't be undone: chance has decided something since.
+play-no-undo-others = Your last choice can't be undone: others have acted since ({ $names }).
+play-no-undo-secret = Your last choice can't be undone: it was secret, and another player is choosing now.
 play-preview = Preview: { $option }.
 play-preview-nothing = Nothing more for now.
 play-preview-asked = Then you would be asked: { $question }
@@ -324,7 +324,7 @@ play-codex-gold = { $number ->
 play-codex-needs-workers = needs { $number } workers
 play-codex-copies-starter = { $number } in each starting deck
 play-codex-copies-codex = { $number } in the codex
-play-codex-copies-token = { $number } of them
+play-codex-copies-token = { $number } in all
 play-codex-copies-core = not in the starter set
 play-codex-to-level = to level { $level }
 play-codex-new-band = then { $attack }/{ $hp }
@@ -359,4 +359,4 @@ play-codex-base-repaired = { WHO($player) ->
    *[they] { PLAYER($player, case: "gen") } base
 } is repaired: { $damage } damage is removed.
 play-ruling = [Ruling] { $text }
-play-guide-not-now = For now, do what the lesson says; afterwards you are free.
+play-guide-not-now = For now, follow the lesson; after it you can play as you like.

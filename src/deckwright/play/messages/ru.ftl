@@ -1,6 +1,6 @@
 ### Messages of tables, for whoever shows them, in Russian.
 
-play-deck-nameless = колода без имени
+play-deck-nameless = колода без названия
 play-deck-head-name = Название
 play-deck-head-set = Набор
 play-deck-type-action = действие
@@ -35,8 +35,8 @@ play-deck-icon-draw-short = В
 play-deck-half-top = верх
 play-deck-half-bottom = низ
 bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
-bot-takes-nothing = Бот { $bot } ничего не принимает после двоеточия, так что «{ $parameter }» здесь лишнее.
-bot-bad-budget = Бот { $bot } не понимает «{ $parameter }»: ему нужны секунды ({ "search:0.5" }) или число проб ({ "search:200it" }).
+bot-takes-nothing = Бот { $bot } ничего не принимает после двоеточия: уберите «{ $parameter }».
+bot-bad-budget = Бот { $bot } не понимает «{ $parameter }»: укажите секунды ({ "search:0.5" }) или число проб ({ "search:200it" }).
 play-copies = одна из { $count }
 play-no-undo-nothing = Отменять нечего: вы ещё ничего не выбирали.
 play-no-undo-learned = Последний выбор уже не отменить: после него вы узнали то, чего не знали раньше.
@@ -152,8 +152,8 @@ play-keyforge-drew = { WHO($player) ->
    *[they] { PLAYER($player) } берёт: { $cards }
 }
 play-keyforge-readied = Подготовлены: { $cards }
-play-keyforge-ready-creature = готово
-play-keyforge-ready-artifact = готов
+play-keyforge-ready-creature = подготовлено
+play-keyforge-ready-artifact = подготовлен
 play-keyforge-exhausted-creature = повёрнуто
 play-keyforge-exhausted-artifact = повёрнут
 play-keyforge-power = сила { $number }
@@ -172,7 +172,7 @@ play-keyforge-owner = { WHO($player) ->
 }
 play-keyforge-icons = бонус: { $icons }
 play-keyforge-against = { $one }; враг: { $other }
-play-keyforge-of-house = на руке { $hand }, готовых в игре { $ready }
+play-keyforge-of-house = на руке { $hand }, подготовленных в игре { $ready }
 play-keyforge-side = { WHO($player) ->
     [you] у вас
    *[they] у { PLAYER($player, case: "gen") }
@@ -198,7 +198,7 @@ play-shards-no-leader = лидера ещё нет
 play-shards-numbers = Здоровье: { $health }. Мастерство: { $mastery }.
 play-shards-focused = Концентрация применена.
 play-shards-out = Вне игры.
-play-shards-mate = Ваш союзник по команде.
+play-shards-mate = Ваш напарник.
 play-shards-opposite = Сидит напротив вас.
 play-shards-piles = Рука: { $hand }. Колода: { $deck }. Сброс: { $discard }.
 play-shards-champions = Чемпионы ({ $count }):
@@ -209,11 +209,11 @@ play-shards-own-hand = Ваша рука:
 play-shards-relics = Реликвии:
 play-shards-secrets = Тайные реликвии:
 play-shards-hidden = Тайные реликвии: { $count }.
-play-shards-hand = Известно на руке:
+play-shards-hand = Известно в руке:
 play-shards-ready = готов
 play-shards-exhausted = активирован
 play-shards-new = разыгран в этот ход
-play-shards-fast = моментально
+play-shards-fast = разыгран моментально
 play-shards-cost = стоимость { $number }
 play-shards-cheaper = стоимость { $number }, для вас { $own }
 play-shards-price = { $number ->
@@ -226,7 +226,7 @@ play-shards-health = здоровье { $number }
 play-shards-mastery = мастерство { $number }
 play-shards-shield = щит { $number }
 play-shards-with-relics = реликвии: { $cards }
-play-shards-in-hand = на руке
+play-shards-in-hand = в руке
 play-shards-none-to-show = показать нечего
 play-shards-show-none = больше ничего не показывать
 play-shards-copies = { $number ->
@@ -291,7 +291,7 @@ play-codex-forces = В игре:
 play-codex-at-rest = Не патрулируют:
 play-codex-spells = Заклинания с постоянным эффектом:
 play-codex-own-hand = Ваша рука:
-play-codex-known-hand = Известно на руке:
+play-codex-known-hand = Известно в руке:
 play-codex-known-deck = Известно в колоде:
 play-codex-attack = атака { $number }
 play-codex-hp = очки жизни { $number }
@@ -317,8 +317,8 @@ play-codex-arrived = в игре с этого хода
 play-codex-detected = обнаружено
 play-codex-partner = в паре: { $card }
 play-codex-owner = { WHO($player) ->
-    [you] владелец вы
-   *[they] владелец { PLAYER($player) }
+    [you] владелец — вы
+   *[they] владелец — { PLAYER($player) }
 }
 play-codex-ultimate = великое заклинание
 play-codex-ongoing = заклинание с постоянным эффектом
@@ -374,4 +374,4 @@ play-codex-base-repaired = С { WHO($player) ->
    *[many] { $damage } урона
 }.
 play-ruling = [Толкование] { $text }
-play-guide-not-now = Пока делайте то, что говорит урок; потом вы свободны.
+play-guide-not-now = Пока следуйте уроку; после него играйте как хотите.

@@ -35,19 +35,19 @@ play-deck-icon-draw-short = В
 play-deck-half-top = верх
 play-deck-half-bottom = низ
 bot-unknown = Бота «{ $bot }» немає. Є: { $known }.
-bot-takes-nothing = Бот { $bot } нічого не приймає після двокрапки, тож «{ $parameter }» тут зайве.
-bot-bad-budget = Бот { $bot } не розуміє «{ $parameter }»: йому потрібні секунди ({ "search:0.5" }) або кількість спроб ({ "search:200it" }).
+bot-takes-nothing = Бот { $bot } нічого не приймає після двокрапки: приберіть «{ $parameter }».
+bot-bad-budget = Бот { $bot } не розуміє «{ $parameter }»: вкажіть секунди ({ "search:0.5" }) або кількість спроб ({ "search:200it" }).
 play-copies = одна з { $count }
-play-no-undo-nothing = Скасовувати нічого: ви ще нічого не вибирали.
+play-no-undo-nothing = Скасовувати нема чого: ви ще нічого не обирали.
 play-no-undo-learned = Останній вибір уже не скасувати: після нього ви дізналися те, чого не знали раніше.
 play-no-undo-chance = Останній вибір уже не скасувати: відтоді щось вирішив випадок.
 play-no-undo-others = Останній вибір уже не скасувати: відтоді діяли інші ({ $names }).
-play-no-undo-secret = Останній вибір уже не скасувати: він був таємним, а тепер вибирає інший гравець.
+play-no-undo-secret = Останній вибір уже не скасувати: він був таємним, а тепер обирає інший гравець.
 play-preview = Прогноз: { $option }.
 play-preview-nothing = Поки що більше нічого.
 play-preview-asked = Потім вас запитають: { $question }
-play-preview-choose = Потім вам доведеться вибирати.
-play-preview-other = Потім вибиратиме { PLAYER($player) }.
+play-preview-choose = Потім вам доведеться обирати.
+play-preview-other = Потім обиратиме { PLAYER($player) }.
 play-preview-open = Решту вирішать випадок або приховані карти.
 play-preview-over = Гра закінчиться: { $outcome }
 play-table-zone = { $zone } ({ $count })
@@ -198,7 +198,7 @@ play-shards-no-leader = персонажа ще немає
 play-shards-numbers = Здоров’я: { $health }. Опанування: { $mastery }.
 play-shards-focused = Концентрацію застосовано.
 play-shards-out = Поза грою.
-play-shards-mate = У вашій команді.
+play-shards-mate = Ваш напарник.
 play-shards-opposite = Сидить навпроти вас.
 play-shards-piles = Рука: { $hand }. Колода: { $deck }. Скид: { $discard }.
 play-shards-champions = Захисники ({ $count }):
@@ -213,7 +213,7 @@ play-shards-hand = Відомо в руці:
 play-shards-ready = готовий
 play-shards-exhausted = виснажений
 play-shards-new = зіграний цього ходу
-play-shards-fast = швидко
+play-shards-fast = швидко зіграний
 play-shards-cost = ціна { $number }
 play-shards-cheaper = ціна { $number }, для вас { $own }
 play-shards-price = { $number ->
@@ -313,12 +313,12 @@ play-codex-ready-unit = готова
 play-codex-ready-hero = готовий
 play-codex-exhausted-unit = виснажена
 play-codex-exhausted-hero = виснажений
-play-codex-arrived = у грі від цього ходу
+play-codex-arrived = у грі з цього ходу
 play-codex-detected = виявлено
 play-codex-partner = у парі: { $card }
 play-codex-owner = { WHO($player) ->
-    [you] власник ви
-   *[they] власник { PLAYER($player) }
+    [you] власник — ви
+   *[they] власник — { PLAYER($player) }
 }
 play-codex-ultimate = велике закляття
 play-codex-ongoing = закляття з постійним ефектом
@@ -368,4 +368,4 @@ play-codex-base-repaired = { WHO($player) ->
    *[they] З бази { PLAYER($player, case: "gen") }
 } знімають { $damage } шкоди.
 play-ruling = [Тлумачення] { $text }
-play-guide-not-now = Поки що робіть те, що каже урок; потім ви вільні.
+play-guide-not-now = Поки що дотримуйтеся уроку; після нього грайте як хочете.
