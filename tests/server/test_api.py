@@ -34,14 +34,14 @@ async def post(http: AsyncClient, path: str, content: str | bytes, **more: Any) 
 @pytest.mark.parametrize(
     ("body", "code", "text"),
     [
-        ("", "server-not-json", "That is no JSON: it breaks off or is empty."),
-        ('{"name": "x"', "server-not-json", "That is no JSON: it breaks off or is empty."),
-        ("{name}", "server-not-json", "That is no JSON: it can't be read from character 2 on."),
-        ("[]", "server-body-wrong-type", "Expected was an object, not a list."),
-        ('{"name": 5}', "server-wrong-type", "The field “name” takes a text or nothing, not a whole number."),
+        ("", "server-not-json", "That is not JSON: it breaks off or is empty."),
+        ('{"name": "x"', "server-not-json", "That is not JSON: it breaks off or is empty."),
+        ("{name}", "server-not-json", "That is not JSON: it can't be read from character 2 on."),
+        ("[]", "server-body-wrong-type", "Expected an object, not a list."),
+        ('{"name": 5}', "server-wrong-type", "The field “name” takes text or nothing, not a whole number."),
         ('{"nam": "x"}', "server-unknown-field", "There is no field “nam”."),
         ('{"language": "de"}', "server-wrong-value", "The field “language” does not take “de”."),
-        (b'{"name": "\xff"}', "server-not-text", "That is no text: it is not written in UTF-8."),
+        (b'{"name": "\xff"}', "server-not-text", "That is not text: it is not written in UTF-8."),
     ],
 )
 async def test_a_body_that_cannot_be_understood_is_answered_precisely(
@@ -87,7 +87,7 @@ async def test_a_language_that_is_not_spoken_is_refused(http: AsyncClient) -> No
 
 async def test_a_body_that_is_too_large_is_not_read(http: AsyncClient) -> None:
     status, code, text = await post(http, SESSION, json.dumps({"name": "x" * 70_000}))
-    assert (status, code, text) == (413, "server-too-large", "That is too large: at most 64 kB are read.")
+    assert (status, code, text) == (413, "server-too-large", "That is too large: at most 64 kB can be read.")
 
 
 async def test_a_body_nested_beyond_measure_is_refused(http: AsyncClient) -> None:
@@ -113,7 +113,7 @@ async def test_whoever_needs_a_session_and_has_none_is_told(http: AsyncClient) -
     assert problem(await http.get(DECKS)) == (
         401,
         "server-needs-session",
-        "Nobody knows you here yet: choose a name first.",
+        "The server does not know you yet: choose a name first.",
     )
 
 

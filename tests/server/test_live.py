@@ -13,7 +13,6 @@ from deckwright.play.sitting import Sitting
 from deckwright.server.client import AsyncClient, AsyncSeat
 from deckwright.server.context import Context
 from deckwright.server.following import Following, Refused
-from deckwright.server.live import LiveTable
 from deckwright.server.protocol import (
     AnswerUndo,
     Choose,
@@ -28,10 +27,20 @@ from deckwright.server.protocol import (
     Scene,
     Undo,
 )
+from deckwright.server.scenes import Reader
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.store import Store
-from deckwright.server.tables.played import Played
-from tests.server.tables import PATIENCE, me_and, play_on, quick_config, served, table_for_two, until
+from deckwright.server.tables.desk import Wish
+from tests.server.tables import (
+    PATIENCE,
+    me_and,
+    play_on,
+    quick_config,
+    served,
+    table_for_two,
+    table_of,
+    until,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -54,12 +63,6 @@ async def ask(seat: AsyncSeat, message: FromClient) -> FromServer:
                 return answer
 
     return await asyncio.wait_for(wait(), PATIENCE)
-
-
-async def table_of(context: Context, id: str) -> LiveTable:
-    table = await context.hall.table(id)
-    assert table is not None
-    return table
 
 
 def is_asked(following: Following) -> bool:
@@ -209,8 +212,8 @@ async def test_who_gives_up_loses_and_both_are_told(server: tuple[str, Context])
         ] * 2
         assert outcomes[0] is not None
         assert outcomes[1] is not None
-        assert outcomes[0].text == "You win: your opponent has given up."
-        assert outcomes[1].text == "Победа за игроком Anna: соперник сдался."
+        assert outcomes[0].text == "You win: your opponent resigned."
+        assert outcomes[1].text == "Побеждает Anna: соперник сдался."
         assert first.following.question is None
         over = await until(
             first, lambda following: following.table is not None and following.table.state == "over"
@@ -246,6 +249,29 @@ async def test_of_several_people_the_others_play_on_with_a_bot(server: tuple[str
                 assert isinstance(await ask(second, Resign("too")), Done)
                 assert live.played.outcome is not None
                 assert live.played.outcome.winners == (2,)
+
+
+async def test_who_gave_up_has_no_say_any_more(server: tuple[str, Context]) -> None:
+    async with (
+        AsyncClient(server[0], "Anna") as anna,
+        AsyncClient(server[0], "Boris") as boris,
+        AsyncClient(server[0], "Vera") as vera,
+    ):
+        table = await anna.new_table(NewTable("dimensions", seats=me_and("open", "open")))
+        await boris.sit(table.id)
+        await vera.sit(table.id)
+        live = await table_of(server[1], table.id)
+        async with anna.at(table.id) as first:
+            await choose_first(first)
+            assert isinstance(await ask(first, Resign("enough")), Done)
+            refused = await ask(first, Undo("back"))
+            assert isinstance(refused, Refuse)
+            assert refused.code == "server-bot-plays"
+            live.wish = Wish(1, "wish")
+            refused = await ask(first, AnswerUndo("no", False))
+            assert isinstance(refused, Refuse)
+            assert refused.code == "server-bot-plays"
+            assert live.wish is not None
 
 
 # Bots that stand in.
@@ -315,6 +341,30 @@ async def test_a_fault_of_the_engine_stays_at_its_table(
         good = await anna.new_table(NewTable("dimensions", seats=me_and("random")))
         async with anna.at(good.id) as seat:
             assert await play_on(seat, 1, most=3) == 3
+
+
+async def test_what_can_not_be_told_to_one_reader_is_told_to_the_others(
+    server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Reader.scene
+
+    def fail(self: Reader, *given: Any) -> Scene:
+        if self.language == "en":
+            raise ZeroDivisionError
+        return real(self, *given)
+
+    async with (
+        table_for_two(server[0]) as (table, anna, boris),
+        anna.at(table.id, texts=True) as first,
+        boris.at(table.id, texts=True) as second,
+    ):
+        question = await first.question()
+        assert question is not None
+        await until(second, lambda following: following.scene is not None)
+        monkeypatch.setattr(Reader, "scene", fail)
+        answer = await ask(first, Choose("x", question.number, question.options[0].key))
+        assert isinstance(answer, Done)
+        await asyncio.wait_for(second.question(), 5)
 
 
 async def test_what_can_not_be_stored_is_not_done(
@@ -388,63 +438,3 @@ async def test_the_rest_is_played_at_once_and_stored_together(server: tuple[str,
             )
             assert isinstance(await ask(seat, PlayRest("rest", question.number)), Done)
             assert await server[1].store.actions(table.id) == after
-
-
-# Questions that others must not know of.
-
-
-async def test_nobody_notices_that_somebody_is_asked_in_secret(server: tuple[str, Context]) -> None:
-    """Numbers, scenes and messages are the same as if the question had not been there."""
-    async with AsyncClient(server[0], "Anna") as anna, AsyncClient(server[0], "Boris") as boris:
-        table = await anna.new_table(NewTable("dimensions", settings={"epic": True}, seats=me_and("open")))
-        await boris.sit(table.id)
-        live = await table_of(server[1], table.id)
-        live.played = secret_game(live)
-        async with anna.at(table.id, texts=True) as first, boris.at(table.id, texts=True) as second:
-            await until(first, is_asked)
-            await until(second, lambda following: following.scene is not None)
-            watched: list[FromServer] = []
-            question = first.following.question
-            assert question is not None
-            shown = second.following.scene
-            assert shown is not None
-            number = live.played.number(1)
-            await first.choose(question.options[0].key)
-            while live.played.state.hidden and live.played.asked == 0:
-                assert await quiet(second, watched)
-                hidden = await first.question()
-                assert hidden is not None
-                assert second.following.scene == shown
-                key = next(option.key for option in hidden.options if option.key != "declare")
-                await first.choose(key)
-            assert live.played.number(1) == number
-            await until(second, lambda following: following.scene is not shown)
-            assert second.following.scene is not None
-            assert second.following.scene.seq == 2
-
-
-async def quiet(seat: AsyncSeat, watched: list[FromServer]) -> bool:
-    """Whether nothing comes for a while but who is here."""
-    try:
-        while True:
-            watched.append(await asyncio.wait_for(seat.receive(), 0.1))
-    except TimeoutError:
-        return not any(isinstance(message, Scene) for message in watched)
-
-
-def secret_game(live: LiveTable) -> Played:
-    """A game in which the first player is asked in secret after the next choice."""
-    assert live.played is not None
-    for seed in range(2000):
-        live.row = replace(live.row, seed=f"{seed:064x}")
-        played = Played(live.row)
-        for step in range(60):
-            if played.outcome is not None:
-                break
-            trial = played.state.clone()
-            if trial.decider == 0 and not trial.hidden:
-                trial.choose(0)
-                if trial.hidden and trial.decider == 0 and trial.outcome is None:
-                    return played
-            played.choose((seed + step) % len(played.state.codes))
-    raise AssertionError("nobody is asked in secret")

@@ -155,7 +155,7 @@ async def test_too_many_requests_are_refused_with_how_long_to_wait(config: Confi
         assert statuses == [401] * 3
         assert refused.status_code == 429
         assert 1 <= int(refused.headers["retry-after"]) <= 60
-        assert "Слишком часто" in refused.json()["text"]
+        assert "Слишком много запросов" in refused.json()["text"]
         assert (await http.get("/healthz")).status_code == 200
 
 

@@ -2,7 +2,7 @@
 
 ## Requests
 
-server-needs-session = Вас здесь ещё не знают: сначала выберите имя.
+server-needs-session = Сервер вас ещё не знает: сначала выберите имя.
 server-not-found = Здесь ничего нет.
 server-wrong-method = Действие «{ $method }» здесь невозможно.
 server-too-large = Это слишком много: читается не больше { $most } кБ.
@@ -26,7 +26,7 @@ server-type-bool = да или нет
 server-type-object = объект
 server-type-array = список
 server-type-null = ничего
-server-fault = На сервере что-то пошло не так. Это записано; ничего не изменилось.
+server-fault = На сервере что-то пошло не так. Ошибка записана в журнал; ничего не изменилось.
 
 ## Games
 
@@ -38,17 +38,17 @@ server-bot-search = думает наперёд: самый сильный
 
 server-no-deck = У вас нет такой колоды.
 server-bad-deck-name = Название колоды — не больше { $most } видимых знаков.
-server-deck-text-or-set = Колода либо читается из текста, либо составляется по набору и зерну.
+server-deck-text-or-set = Колода либо читается из текста, либо составляется по набору и номеру, но не то и другое сразу.
 server-deck-text-too-long = Текст слишком длинный: читается не больше { $most } знаков.
-server-deck-seed = Зерно колоды — число от 0 до { $most }.
+server-deck-seed = Номер (зерно) колоды — число от 0 до { $most }.
 server-too-many-decks = У вас уже сохранено колод: { $most }. Сначала удалите одну из них.
 
 ## Replays
 
 server-no-replay = Такой игры нет, или вам нельзя её смотреть.
 server-game-not-over = Эта игра ещё не окончена.
-server-record-too-long = Запись, в которой решений больше чем { $most }, не принимается.
-server-not-your-table = Это может сделать только тот, кто играл за этим столом.
+server-record-too-long = Запись слишком длинная: в ней может быть не больше { $most } выборов.
+server-not-your-table = Это могут сделать только те, кто играл за этим столом.
 
 ## The database
 
@@ -72,17 +72,17 @@ server-sign-in-wrong = Неверный логин или пароль.
 
 ## Limits and refusals
 
-server-too-often = Слишком часто. Попробуйте снова через { $seconds ->
+server-too-often = Слишком много запросов. Попробуйте снова через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }.
-server-too-many-tables = У вас { $most ->
-    [one] { $most } незавершённый стол
-    [few] { $most } незавершённых стола
-   *[many] { $most } незавершённых столов
+server-too-many-tables = У вас уже { $most ->
+    [one] { $most } стол с незаконченной игрой
+    [few] { $most } стола с незаконченной игрой
+   *[many] { $most } столов с незаконченной игрой
 }. Сначала закончите игру за одним из них или покиньте его.
-server-wrong-host = У этого сервера нет такого имени. Тот, кто его запустил, может разрешить его через { "DECKWRIGHT_HOSTS" }.
+server-wrong-host = Этот сервер не откликается на такое имя. Тот, кто его запустил, может разрешить это имя через { "DECKWRIGHT_HOSTS" }.
 server-wrong-origin = Запрос пришёл с другого сайта и не выполнен.
 server-client-missing = Клиент для браузера ещё не собран. В рабочей копии его собирает команда «{ $command }».
 
@@ -96,19 +96,25 @@ server-config-origin = { $name }: «{ $value }» — не адрес сайта.
 ## Столы
 
 outcome-resigned = { $count ->
-    [0] Игра сдана.
+    [0] Игра окончена: игрок сдался.
    *[other] { WHO($winners) ->
         [you] Вы победили: соперник сдался.
        *[they] { $count ->
-            [1] Победа за игроком { LIST($winners) }: соперник сдался.
-           *[other] Победа за игроками { LIST($winners) }: соперник сдался.
+            [1] Побеждает { LIST($winners) }: соперник сдался.
+           *[other] Побеждают { LIST($winners) }: соперник сдался.
         }
     }
 }
 server-bot-name = Бот
 server-bot-name-numbered = Бот { $number }
-server-bad-clock = Часы не могут идти, если «{ $field }» равно { $value }: допустимо от { $least } до { $most }.
-server-bot-too-slow = Бот «{ $bot }» думал бы за этим столом слишком долго: можно не больше { $seconds } секунд или { $rounds } прогонов.
+server-bad-clock = У часов «{ $field }» не может быть { $value }: выберите от { $least } до { $most }.
+server-bot-too-slow = Бот «{ $bot }» думал бы за этим столом слишком долго: можно не больше { $seconds ->
+    [one] { $seconds } секунды
+   *[other] { $seconds } секунд
+} или { $rounds ->
+    [one] { $rounds } пробы
+   *[other] { $rounds } проб
+}.
 server-no-table = Такого стола нет.
 server-no-guide = У этой игры нет обучающей партии.
 server-one-seat = Вы можете занять только одно место.
@@ -117,13 +123,13 @@ server-seat-taken = Свободных мест здесь больше нет.
 server-seated-before = Вы уже сидите за этим столом.
 server-not-seated = У вас нет места за этим столом.
 server-begun-before = Игра уже началась.
-server-not-begun = Игра ещё не началась: кого-то не хватает.
+server-not-begun = Игра ещё не началась: не хватает игроков.
 server-not-over = Игра ещё не закончена.
 server-game-broken = Эта партия начата по другим правилам, и продолжить её нельзя.
-server-play-on-as-it-was = Партия, которая продолжает другую, устроена так же, как та.
+server-play-on-as-it-was = Партия, продолженная с записи, идёт с её настройками: своих не указывайте.
 server-play-on-other-game = Это запись другой игры.
-server-play-on-no-step = Такого места в записи нет: она идёт от 0 до { $last }.
-server-play-on-over = Там игра уже закончена: продолжать нечего.
+server-play-on-no-step = Такого шага в записи нет: выберите шаг от 0 до { $last }.
+server-play-on-over = На этом шаге игра уже закончена: выберите шаг раньше.
 server-only-looking-on = За этим столом вы только зритель.
 server-stale = На этот вопрос уже ответили, или его отменили. Вы видите стол таким, какой он сейчас.
 server-not-asked = Сейчас выбираете не вы.
@@ -132,8 +138,8 @@ server-resigned-before = Вы уже сдались.
 server-no-rest = Так разыграть больше нечего.
 server-no-wish = Никто не ждёт вашего согласия на отмену.
 server-not-stored = Сохранить это не удалось, поэтому ничего не сделано. Попробуйте ещё раз.
-server-chat-empty = Пустую строку сказать нельзя.
-server-chat-too-long = В строке чата помещается не больше { $most } символов.
+server-chat-empty = Пустую строку отправить нельзя.
+server-chat-too-long = В строке чата помещается не больше { $most } знаков.
 server-hello-first = Первым сообщением соединения должно быть «{ "hello" }».
 server-other-protocol = Этот сервер говорит по протоколу версии { $protocol }. Загрузите страницу заново или обновите программу.
 server-too-many-bad = Слишком много непонятных сообщений. Соединение закрыто.

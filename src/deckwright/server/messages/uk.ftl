@@ -2,7 +2,7 @@
 
 ## Requests
 
-server-needs-session = Вас тут ще не знають: спершу виберіть ім’я.
+server-needs-session = Сервер вас іще не знає: спершу оберіть ім’я.
 server-not-found = Тут нічого немає.
 server-wrong-method = Дія «{ $method }» тут неможлива.
 server-too-large = Це забагато: читається не більше ніж { $most } кБ.
@@ -26,11 +26,11 @@ server-type-bool = так або ні
 server-type-object = об’єкт
 server-type-array = список
 server-type-null = нічого
-server-fault = На сервері щось пішло не так. Це записано; нічого не змінилося.
+server-fault = На сервері щось пішло не так. Помилку записано в журнал; нічого не змінилося.
 
 ## Games
 
-server-bot-random = вибирає навмання: для знайомства з грою
+server-bot-random = обирає навмання: для знайомства з грою
 server-bot-greedy = бере те, що зараз здається найкращим: швидкий і непоганий
 server-bot-search = думає наперед: найсильніший
 
@@ -38,17 +38,17 @@ server-bot-search = думає наперед: найсильніший
 
 server-no-deck = У вас немає такої колоди.
 server-bad-deck-name = Назва колоди — не більше ніж { $most } видимих знаків.
-server-deck-text-or-set = Колода або читається з тексту, або складається за набором і зерном.
+server-deck-text-or-set = Колода або читається з тексту, або складається за набором і номером, але не те й інше разом.
 server-deck-text-too-long = Текст задовгий: читається не більше ніж { $most } знаків.
-server-deck-seed = Зерно колоди — число від 0 до { $most }.
+server-deck-seed = Номер (зерно) колоди — число від 0 до { $most }.
 server-too-many-decks = У вас уже збережено колод: { $most }. Спершу видаліть одну з них.
 
 ## Replays
 
 server-no-replay = Такої гри немає, або вам не можна її дивитися.
 server-game-not-over = Ця гра ще не закінчилася.
-server-record-too-long = Запис, у якому рішень більше ніж { $most }, не приймається.
-server-not-your-table = Це може зробити лише той, хто грав за цим столом.
+server-record-too-long = Запис задовгий: у ньому може бути не більше ніж { $most } виборів.
+server-not-your-table = Це можуть зробити лише ті, хто грав за цим столом.
 
 ## The database
 
@@ -57,7 +57,7 @@ server-database-unknown = Сервер не може зберігати дані
 server-database-driver = Для { "PostgreSQL" } потрібен пакет { "Python" } { $name }: встановіть { "deckwright[postgresql]" }.
 server-database-fails = Базою даних { $place } не можна користуватися: { $reason }
 server-database-newer = Базу даних { $place } створено новішою версією { "Deckwright" }. Візьміть ту версію або іншу базу; нічого не змінено.
-server-database-in-use = Базою даних { $place } вже користується інший сервер ({ $address }). Спершу зупиніть його або виберіть іншу базу: { "--data" } чи { "--database-url" }.
+server-database-in-use = Базою даних { $place } вже користується інший сервер ({ $address }). Спершу зупиніть його або оберіть іншу базу: { "--data" } чи { "--database-url" }.
 server-text-odd = У тексті є знаки, яких не можна зберегти: нульовий знак або половина знака.
 
 ## Sessions and accounts
@@ -67,22 +67,22 @@ server-bad-name = В імені має бути від 1 до { $most } види
 server-bad-login = У логіні має бути від { $least } до { $most } знаків: літери, цифри, крапки, дефіси та підкреслення; першою йде літера або цифра.
 server-bad-password = У паролі має бути від { $least } до { $most } знаків.
 server-account-already = У вас уже є обліковий запис: { $login }.
-server-login-taken = Цей логін уже зайнятий. Виберіть інший.
+server-login-taken = Цей логін уже зайнятий. Оберіть інший.
 server-sign-in-wrong = Неправильний логін або пароль.
 
 ## Limits and refusals
 
-server-too-often = Занадто часто. Спробуйте знову через { $seconds ->
+server-too-often = Забагато запитів. Спробуйте знову через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
-server-too-many-tables = У вас { $most ->
-    [one] { $most } незавершений стіл
-    [few] { $most } незавершені столи
-   *[many] { $most } незавершених столів
+server-too-many-tables = У вас уже { $most ->
+    [one] { $most } стіл із незакінченою грою
+    [few] { $most } столи з незакінченою грою
+   *[many] { $most } столів із незакінченою грою
 }. Спершу закінчіть гру за одним із них або покиньте його.
-server-wrong-host = Цей сервер не має такого імені. Той, хто його запустив, може дозволити його через { "DECKWRIGHT_HOSTS" }.
+server-wrong-host = Цей сервер не відгукується на таке ім’я. Той, хто його запустив, може дозволити це ім’я через { "DECKWRIGHT_HOSTS" }.
 server-wrong-origin = Запит прийшов з іншого сайту, тож його не виконано.
 server-client-missing = Клієнт для браузера ще не зібрано. У робочій копії його збирає команда «{ $command }».
 
@@ -96,19 +96,27 @@ server-config-origin = { $name }: «{ $value }» — не адреса сайт�
 ## Столи
 
 outcome-resigned = { $count ->
-    [0] Гру здано.
+    [0] Гру закінчено: гравець здався.
    *[other] { WHO($winners) ->
         [you] Ви перемогли: суперник здався.
        *[they] { $count ->
-            [1] Перемога за гравцем { LIST($winners) }: суперник здався.
-           *[other] Перемога за гравцями { LIST($winners) }: суперник здався.
+            [1] Перемагає { LIST($winners) }: суперник здався.
+           *[other] Перемагають { LIST($winners) }: суперник здався.
         }
     }
 }
 server-bot-name = Бот
 server-bot-name-numbered = Бот { $number }
-server-bad-clock = Годинник не може йти, якщо «{ $field }» дорівнює { $value }: можна від { $least } до { $most }.
-server-bot-too-slow = Бот «{ $bot }» думав би за цим столом надто довго: можна щонайбільше { $seconds } секунд або { $rounds } прогонів.
+server-bad-clock = У годиннику «{ $field }» не може бути { $value }: оберіть від { $least } до { $most }.
+server-bot-too-slow = Бот «{ $bot }» думав би за цим столом надто довго: можна щонайбільше { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+} або { $rounds ->
+    [one] { $rounds } спробу
+    [few] { $rounds } спроби
+   *[many] { $rounds } спроб
+}.
 server-no-table = Такого столу немає.
 server-no-guide = У цієї гри немає навчальної партії.
 server-one-seat = Ви можете зайняти лише одне місце.
@@ -117,23 +125,23 @@ server-seat-taken = Вільних місць тут більше немає.
 server-seated-before = Ви вже сидите за цим столом.
 server-not-seated = У вас немає місця за цим столом.
 server-begun-before = Гра вже почалася.
-server-not-begun = Гра ще не почалася: когось бракує.
+server-not-begun = Гра ще не почалася: бракує гравців.
 server-not-over = Гру ще не закінчено.
 server-game-broken = Цю партію почато за іншими правилами, і продовжити її не можна.
-server-play-on-as-it-was = Партія, що продовжує іншу, влаштована так само, як та.
+server-play-on-as-it-was = Партія, продовжена із запису, йде з його налаштуваннями: своїх не вказуйте.
 server-play-on-other-game = Це запис іншої гри.
-server-play-on-no-step = Такого місця в записі немає: він триває від 0 до { $last }.
-server-play-on-over = Там гру вже закінчено: продовжувати нічого.
+server-play-on-no-step = Такого кроку в записі немає: оберіть крок від 0 до { $last }.
+server-play-on-over = На цьому кроці гру вже закінчено: оберіть раніший крок.
 server-only-looking-on = За цим столом ви лише глядач.
 server-stale = На це запитання вже відповіли, або його скасовано. Ви бачите стіл таким, який він зараз.
-server-not-asked = Зараз вибираєте не ви.
+server-not-asked = Зараз обираєте не ви.
 server-bot-plays = За вас грає бот: ви здалися.
 server-resigned-before = Ви вже здалися.
-server-no-rest = Так розіграти більше нічого.
+server-no-rest = Так розіграти більше нема чого.
 server-no-wish = Ніхто не чекає на вашу згоду на скасування.
 server-not-stored = Зберегти це не вдалося, тому нічого не зроблено. Спробуйте ще раз.
-server-chat-empty = Порожній рядок сказати не можна.
-server-chat-too-long = У рядку чату вміщується щонайбільше { $most } символів.
+server-chat-empty = Порожній рядок надіслати не можна.
+server-chat-too-long = У рядку чату вміщується щонайбільше { $most } знаків.
 server-hello-first = Першим повідомленням з’єднання має бути «{ "hello" }».
 server-other-protocol = Цей сервер говорить за протоколом версії { $protocol }. Завантажте сторінку знову або оновіть програму.
 server-too-many-bad = Забагато незрозумілих повідомлень. З’єднання закрито.
