@@ -177,7 +177,7 @@ def test_the_rest_is_played_and_told(tmp_path: Path) -> None:
     [
         ("en", "rest", "Played: Crystal ×3; Blaster", "There is nothing left to play."),
         ("ru", "остальное", "Разыграно: Кристалл ×3; Бластер", "Разыгрывать больше нечего."),
-        ("uk", "решту", "Зіграно: Кристал ×3; Бластер", "Грати більше нічого."),
+        ("uk", "решту", "Зіграно: Кристал ×3; Бластер", "Грати більше нема чого."),
     ],
 )
 def test_the_rest_has_words_in_every_language(
@@ -201,7 +201,7 @@ LOSS = Refusal(
     "play shard-reactor", "SHI-6.2", "shards-rest-mastery", {"card": "shard-reactor", "mastery": 5}
 )
 STEPS = (Rest("play blaster"), Rest("play shard-reactor", (LOSS,)), Rest("play crystal"))
-QUESTION = "Go on all the same? (yes/no):"
+QUESTION = "Go on anyway? (yes/no):"
 
 
 def test_what_would_be_lost_is_asked_about(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

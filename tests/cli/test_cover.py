@@ -122,7 +122,7 @@ def test_commands_show_only_what_the_person_at_the_keyboard_may_know() -> None:
     theirs = state.view(None)["zones"]["p2/hand"]["cards"]
     lines = ["", *(f"card {card}" for card in theirs), "table", "log", "why", "options"]
     page = play(seats="anna,boris", seed=1, lines=lines).stdout
-    assert page.count("It is nowhere that you can see.") == len(theirs)
+    assert page.count("You can't see it anywhere now.") == len(theirs)
     assert not any(page.count(f"[{card}]") != 1 for card in theirs)
 
 

@@ -122,7 +122,7 @@ def test_a_line_means_an_option_by_number_notation_or_enough_of_it() -> None:
 
 def test_what_can_not_be_told_apart_is_asked_again() -> None:
     result = play(lines=["sign", "sign p", "show nothing"])
-    assert "That could be several: 1. sign rock, 2. sign scissors, 3. sign paper." in result.stdout
+    assert "That could mean several options: 1. sign rock, 2. sign scissors, 3. sign paper." in result.stdout
     assert "You show paper." in result.stdout
     assert "There is no such option." in result.stdout
 
@@ -172,7 +172,7 @@ def test_a_card_in_hand_is_told_to_be_there_and_one_in_another_hand_is_not() -> 
     mine, theirs = (state.view(None)["zones"][f"p{seat}/hand"]["cards"] for seat in (1, 2))
     result = play(lines=[f"card {mine[0]}", f"card {theirs[0]}"])
     assert "Where it is: Your hand." in result.stdout
-    assert "It is nowhere that you can see." in result.stdout
+    assert "You can't see it anywhere now." in result.stdout
     assert result.stdout.count("Where it is:") == 1
 
 
@@ -187,7 +187,7 @@ def test_the_language_changes_at_once_and_for_all_that_follows() -> None:
 
 def test_a_bad_length_of_the_log_is_explained() -> None:
     result = play(lines=["log many", "log 0", "log 2"])
-    assert result.stdout.count("a number from 1 to 1000000 is needed") == 2
+    assert result.stdout.count("is not a number from 1 to 1000000") == 2
 
 
 def test_what_the_table_shows_is_not_repeated_while_it_stays_the_same() -> None:
@@ -311,7 +311,7 @@ def test_a_silent_refusal_of_another_does_not_betray_itself_by_forbidding_undo()
 @pytest.mark.parametrize(
     ("lang", "word", "done", "refused"),
     [
-        ("en", "undo", "Taken back.", "others have acted since (Bot)"),
+        ("en", "undo", "Undone.", "others have acted since (Bot)"),
         ("ru", "отмена", "Выбор отменён.", "с тех пор действовали другие (Бот)"),
         ("uk", "скасувати", "Вибір скасовано.", "відтоді діяли інші (Бот)"),
     ],

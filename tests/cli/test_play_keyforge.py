@@ -108,7 +108,7 @@ def test_places_and_open_lists_can_be_looked_at() -> None:
 
 def test_a_choice_that_told_nothing_can_be_taken_back() -> None:
     result = play("keep", "house brobnar", "undo", "house untamed")
-    assert "Taken back." in result.stdout
+    assert "Undone." in result.stdout
     assert result.stdout.count("You choose Untamed as the active house.") == 1
 
 
@@ -214,7 +214,7 @@ def test_copies_with_other_icons_are_offered_one_by_one(tmp_path: Path) -> None:
 def test_copies_in_play_are_offered_one_by_one(tmp_path: Path) -> None:
     position = {"players": [{"line": ["troll", "troll"]}, {}], "house": "brobnar"}
     shown = sit_down(position, tmp_path / "a.json", "reap")
-    assert "That could be several: 1. reap troll.1, 2. reap troll.2." in shown
+    assert "That could mean several options: 1. reap troll.1, 2. reap troll.2." in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -129,7 +129,7 @@ def test_a_refusal_is_explained_instead() -> None:
 
 def test_without_an_option_it_is_asked_for() -> None:
     text = typed("preview", "preview 77", "preview play")
-    assert text.count("A preview of what?") == 3
+    assert text.count("Preview which option?") == 3
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -108,7 +108,7 @@ def test_a_replay_shows_what_happened_then_whatever_the_rules_are_now(path: Path
     result = run("replay", str(path))
     assert result.exit_code == 0
     assert "Player 1 has 99 cards of their own faction." in result.stdout
-    assert "would go otherwise" in result.stdout
+    assert "would go differently" in result.stdout
 
 
 def test_an_unfinished_record_is_said_to_be_so(path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_game_that_changed_since_goes_on_by_the_rules_of_today(path: Path) -> 
     alter(path, lambda document: document["events"][9].append(["signs-tied", {}]))
     result = run("resume", str(path), typed="")
     assert result.exit_code == 0
-    assert "went otherwise from choice 9 on" in result.stdout
+    assert "went differently from choice 9 on" in result.stdout
     assert "Your choice:" in result.stdout
 
 
@@ -130,7 +130,7 @@ def test_a_game_with_an_impossible_choice_does_not_go_on(path: Path) -> None:
     alter(path, lambda document: document["choices"].__setitem__(9, "pass"))
     result = run("resume", str(path))
     assert result.exit_code == 2
-    assert "its choice 10 is not to be had" in result.stderr
+    assert "its choice 10 is not possible" in result.stderr
 
 
 def test_a_record_made_elsewhere_seats_one_person_and_bots(path: Path) -> None:

@@ -101,7 +101,7 @@ def test_missing_clauses_and_marks_of_no_clause_end_with_one(
     result = run("rules", "dimensions", "--coverage")
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
-    assert "Shown by a test: 1." in lines[0]
+    assert "Covered by tests: 1." in lines[0]
     assert "  DIM-5.4" in lines
     assert "  DIM-5.3" not in lines
     assert "DIM-99.1" in lines[-1]

@@ -18,59 +18,59 @@ cli-help-game = The name of a game; `deckwright games` lists them.
 cli-help-file = A saved game.
 
 cli-help-deckwright = Card games with all their rules, for people, bots and researchers. Begin with: deckwright play
-cli-help-play = Play in the terminal, against bots or with others at one keyboard. Without a game there is a short menu; without anything else you play against one bot. At every question, `help` tells what you can type.
+cli-help-play = Play in the terminal, against bots or with others at one keyboard. Without a game there is a short menu; without anything else you play against one bot. At every question, `help` lists what you can type.
 cli-help-play-game = The name of a game; without it there is a menu.
 cli-help-play-seats = How many players (you and bots), or who plays: anna,boris,bot. A name is a person, `bot` the usual bot, `bot:random` another one.
 cli-help-play-bot = Give a seat to a bot: p2=random, p3=search:0.5 (seconds a decision) or p3=search:200it (rounds). May be repeated.
 cli-help-play-option = A setting of the game: epic=yes. A value that begins with @ is read from a file: `deck1=@mine.txt`. May be repeated.
 cli-help-serve = Play in the browser: run the server for this machine or a network. It keeps its games in a database.
-cli-help-serve-host = The address to listen on (127.0.0.1: only this machine; 0.0.0.0: everybody).
+cli-help-serve-host = The address to listen on (127.0.0.1: this machine only; 0.0.0.0: the whole network).
 cli-help-serve-port = The port (8765, or a free one if that is taken); 0 is any free one.
 cli-help-serve-data = The folder for the games.
 cli-help-serve-database = The address of a database, e.g. postgresql://user@host/name, instead of a file in that folder.
-cli-help-serve-origin = The address by which people reach the server, if it is behind another one: https://cards.example.
+cli-help-serve-origin = The address at which people reach the server, if it is behind another one: https://cards.example.
 cli-help-serve-open = Open the browser.
 cli-help-serve-log = How much is logged: debug, info, warning or error.
 cli-help-resume = Go on with a saved game.
-cli-help-sim = Play many games at once and count. The same seed gives the same numbers, however many processes share the work (bots that think by the clock aside).
+cli-help-sim = Play many games at once and count. The same seed gives the same numbers, however many processes share the work (except for bots that think by the clock).
 cli-help-sim-games = How many games (100).
 cli-help-sim-seats = How many players: 3, or several numbers in turn, such as 2-5 or 2,4.
 cli-help-sim-bots = Who plays, separated by commas: random,search:200it. They change seats from game to game.
 cli-help-sim-option = A setting of the game; several values are taken in turn: epic=yes,no. A value that begins with @ is read from a file: `deck1=@mine.txt,@yours.txt`. May be repeated.
 cli-help-sim-jobs = How many processes share the work.
-cli-help-sim-turns = After how many turns a game is given up as unfinished.
+cli-help-sim-turns = After how many turns a game is abandoned as unfinished.
 cli-help-replay = Show a recorded game line by line, as it happened.
 cli-help-step = Wait for Enter after every choice.
-cli-help-verify = Play a record again by the rules and tell where it departs from them.
+cli-help-verify = Play a record again by the rules and say where it departs from them.
 cli-help-commitment = The hash that a server showed before the game: check that the seed is the one it promised.
 cli-help-rules = The rulebook of a game.
 cli-help-clause = A clause (DIM-5.3), a section (5), or a word to look for.
-cli-help-coverage = Count the clauses that tests show, and list those without a test.
+cli-help-coverage = Count the clauses that tests cover, and list those without a test.
 cli-help-games = List the games with their settings.
 cli-help-schema = Print the server's protocol as an OpenAPI document.
-cli-help-bench = Measure what the engine costs on this machine.
+cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-bench-game = The name of a game; without it, all of them.
 cli-help-bench-seconds = Seconds for each measurement (0.4).
 cli-help-bench-option = A setting of the game that is the same in all measurements. A value that begins with @ is read from a file. May be repeated.
-cli-help-deck = Make, show, convert and check decks of KeyForge.
-cli-help-deck-new = Make a new deck, as real ones are made up. The same set and seed give the same deck.
-cli-help-deck-show = Show a deck, or write it down in another form. What form it has now is found out.
-cli-help-deck-check = Tell whether these are decks that can be played, or what is wrong with them. Ends with 0 if all are, with 1 if one is not.
-cli-help-deck-advice = Tell how many chains a deck should begin its next game with, after the games that two decks have played (KF-13.4).
+cli-help-deck = Make, show, convert and check KeyForge decks.
+cli-help-deck-new = Make a new deck the way printed ones are made. The same set and seed give the same deck.
+cli-help-deck-show = Show a deck, or convert it to another format. The format it has now is recognised.
+cli-help-deck-check = Say whether these decks can be played, or what is wrong with them. The exit code is 0 if all of them can, 1 if any can't.
+cli-help-deck-advice = Say how many chains a deck should begin its next game with, after the games that two decks have played (KF-13.4).
 cli-help-deck-set = The set: `cota`, `aoa`, `wc`, `mm` or `mixed` (`cota`).
-cli-help-deck-seed = The seed of the deck; without it there is a new one each time.
-cli-help-deck-format = `sheet` (to read), `text` (a list of the cards), `code` (one line), `json`, `vault` (JSON like that of the publisher) or `html` (to print). Without it the end of the file's name tells, and without a file it is a `sheet`.
+cli-help-deck-seed = The seed of the deck; without it the deck is new each time.
+cli-help-deck-format = `sheet` (to read), `text` (a list of the cards), `code` (one line), `json`, `vault` (JSON like the publisher's) or `html` (to print). Without it, the ending of the file's name decides; without a file it is `sheet`.
 cli-help-deck-output = The file to write to; without it the deck is printed.
-cli-help-deck-word = A file with a deck in any form but `sheet` and `html`, the code of a deck, or - for what is fed to the command.
-cli-help-deck-results = The games so far, the oldest first, separated by commas: who won and, behind a space, which deck had the chains. For decks called fox and owl: "fox fox, fox fox, owl fox". A value that begins with @ is read from a file with a game on each line.
-cli-help-deck-stronger = The deck that you think stronger, for the time before any game with chains.
+cli-help-deck-word = A file with a deck in any format but `sheet` and `html`, the code of a deck, or - to read standard input.
+cli-help-deck-results = The games so far, the oldest first, separated by commas: who won and, after a space, which deck had the chains. For decks called fox and owl: "fox fox, fox fox, owl fox". A value that begins with @ is read from a file with a game on each line.
+cli-help-deck-stronger = The deck you think is stronger, as long as no game with chains has been played.
 cli-help-connect = Play at a server's table in the terminal, or let a bot play there.
-cli-help-connect-address = The address of a server or of one of its tables. Of a server alone, the tables are listed.
+cli-help-connect-address = The address of a server or of one of its tables. For a server, its tables are listed.
 cli-help-connect-game = Set up a new table for this game.
 cli-help-connect-against = With --game, who else plays, separated by commas: `open` for a person, `bot` or the name of a bot (`bot`).
-cli-help-connect-name = Your name. Without it you are who you were there the last time.
-cli-help-connect-watch = Look on, even if there is a free seat.
-cli-help-connect-bot = Let this bot of yours play instead: `random`, `greedy`, `search:1`.
+cli-help-connect-name = Your name. Without it you are who you were there last time.
+cli-help-connect-watch = Watch, even if there is a free seat.
+cli-help-connect-bot = Let this bot play in your place: `random`, `greedy`, `search:1`.
 
 cli-metavar-game = GAME
 cli-metavar-number = NUMBER
@@ -85,7 +85,7 @@ cli-metavar-file = FILE
 cli-metavar-hash = HASH
 cli-metavar-clause = CLAUSE|WORD
 cli-metavar-set = SET
-cli-metavar-form = FORM
+cli-metavar-form = FORMAT
 cli-metavar-deck = FILE|CODE
 cli-metavar-decks = FILE|CODE…
 cli-metavar-results = GAMES
@@ -106,20 +106,20 @@ cli-missing-argument = An argument is missing: { $name }.
 cli-extra-arguments = Too many arguments: { $arguments }.
 cli-usage-wrong = This can't be understood.
 cli-interrupted = Interrupted.
-cli-bad-number = { $name }: “{ $value }” won't do; a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } is needed.
+cli-bad-number = { $name }: “{ $value }” is not a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 cli-bad-choice = { $name }: there is no “{ $value }”. There are: { $known }.
-cli-bad-range = { $name }: “{ $value }” is no range; write it as 2-5.
-cli-bad-pair = { $name }: “{ $value }” has no equals sign; write it as name=value.
+cli-bad-range = { $name }: “{ $value }” is not a range; write it like this: 2-5.
+cli-bad-pair = { $name }: “{ $value }” has no equals sign; write name=value.
 cli-value-wrong = { $name }: { $reason }
-cli-value-no-file = { $name }: the name of a file is missing behind the sign @.
-cli-bad-name = “{ $value }” is no name for a player: 1 to { $most } characters, without commas.
-cli-name-twice = Two players are called “{ $value }”.
+cli-value-no-file = { $name }: the name of a file is missing after the sign @.
+cli-bad-name = “{ $value }” can't be the name of a player: use 1 to { $most } characters, without commas.
+cli-name-twice = Two players are called “{ $value }”. Give them different names.
 cli-seat-unknown = There is no seat “{ $seat }”: the seats are p1 to { $last }.
 
 ## Files
 
 cli-file-missing = There is no file “{ $path }”.
-cli-file-forbidden = The system does not allow that with “{ $path }”.
+cli-file-forbidden = The system does not give access to “{ $path }”.
 cli-file-folder = “{ $path }” is a folder, not a file.
 cli-file-name-too-long = The name “{ $path }” is too long.
 cli-file-bad-name = No file can be called “{ $path }”.
@@ -144,11 +144,11 @@ cli-games-setting = --option { $name }=… ({ $takes }; usually { $default }): {
 
 ## Decks
 
-cli-deck-written = “{ $name }” is written to “{ $path }”.
+cli-deck-written = “{ $name }” was written to “{ $path }”.
 cli-deck-again = The same deck again, in a file: `deckwright deck new --set { $set } --seed { $seed } -o FILE`
 cli-deck-good = a deck that can be played: “{ $name }”, { $set }; houses: { $houses }.
-cli-deck-bad-result = “{ $value }” is no result of a game: only the deck that won and the one that had the chains belong there.
-cli-deck-advice-none = No deck has had chains so far: play without them, or name the deck that you think stronger with --stronger (KF-13.4).
+cli-deck-bad-result = “{ $value }” is not the result of a game: give only the deck that won and the one that had the chains.
+cli-deck-advice-none = No deck has had chains so far: play without them, or name the deck you think is stronger with --stronger (KF-13.4).
 cli-deck-advice-chains = { $chains ->
     [0] The deck “{ $deck }” needs no chains any more
     [one] The deck “{ $deck }” begins the next game with { $chains } chain
@@ -156,16 +156,16 @@ cli-deck-advice-chains = { $chains ->
 } (KF-13.4).
 ## Rules
 
-cli-rules-nothing = The rules have nothing for “{ $wanted }”.
+cli-rules-nothing = Nothing was found in the rules for “{ $wanted }”.
 cli-rules-hint = Read on with a section (rules 5), a clause (rules 5.3) or a word (rules WORD).
-cli-coverage = Clauses: { $total }. Shown by a test: { $covered }. Without a test: { $missing }.
-cli-coverage-unknown = There is no clause { $clause }, which { $test } names.
+cli-coverage = Clauses: { $total }. Covered by tests: { $covered }. Without a test: { $missing }.
+cli-coverage-unknown = There is no clause { $clause }, named by { $test }.
 cli-no-checkout = There are no tests here: this works only in a checkout of the sources.
 cli-test-unreadable = The test file “{ $path }” can't be read.
 
 ## Records
 
-cli-bad-hash = “{ $value }” is no hash: it has 64 digits from 0 to 9 and a to f.
+cli-bad-hash = “{ $value }” is not a hash: a hash has 64 digits from 0 to 9 and a to f.
 cli-verify-promise-kept = The seed is the one that was promised before the game: { $hash }.
 cli-verify-promise-broken = The seed is not the one that was promised before the game: its hash is { $hash }.
 cli-verify-holds = { $game }: { $choices ->
@@ -174,24 +174,24 @@ cli-verify-holds = { $game }: { $choices ->
 }, all by the rules.
 cli-verify-setup = The set-up is not by the rules: { $reason }
 cli-verify-over = Choice { $at } of { $total }, “{ $found }”: the game was over before it.
-cli-verify-illegal = Choice { $at } of { $total }, “{ $found }”, was not to be had. The options were: { $expected }.
+cli-verify-illegal = Choice { $at } of { $total }, “{ $found }”, was not possible. The options were: { $expected }.
 cli-verify-events = { $at ->
     [0] The set-up
    *[other] Choice { $at } of { $total }
-} came out otherwise than recorded. By the rules: { $expected }. In the record: { $found }.
+} came out differently than recorded. By the rules: { $expected }. In the record: { $found }.
 cli-replay-title = { $game }: { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }, recorded by version { $version }.
 cli-replay-next = Choice { $number } of { $total }. Enter for more:{" "}
 cli-replay-unfinished = The record ends here; the game was not over.
-cli-replay-differs = By the rules as they are now this game would go otherwise { $at ->
+cli-replay-differs = By the rules as they are now this game would go differently { $at ->
     [0] from the set-up on
    *[other] from choice { $at } on
-}; `deckwright verify` tells how.
-cli-event-unknown = The record is damaged at choice { $at }: no event “{ $kind }” like that is known.
-cli-resume-illegal = The saved game can't go on: by the rules as they are now its choice { $at } is not to be had.
-cli-resume-differs = By the rules as they are now this game went otherwise { $at ->
+}; `deckwright verify` shows how.
+cli-event-unknown = The record is damaged at choice { $at }: there is no such event as “{ $kind }”.
+cli-resume-illegal = The saved game can't go on: by the rules as they are now its choice { $at } is not possible.
+cli-resume-differs = By the rules as they are now this game went differently { $at ->
     [0] from the set-up on
    *[other] from choice { $at } on
 }. It goes on from there.
@@ -203,12 +203,12 @@ cli-sim-title = { $game }: { $games ->
    *[other] { $games } games
 }
 cli-sim-finished = Finished: { $number }
-cli-sim-unfinished = Given up at the turn limit: { $number }
+cli-sim-unfinished = Abandoned at the turn limit: { $number }
 cli-sim-decisions = Decisions: { $number }
 cli-sim-seconds = Seconds: { $number }
-cli-sim-speed = A second: { $games } games, { $decisions } decisions
-cli-sim-means = A game on average: { $turns } turns, { $decisions } decisions
-cli-sim-length = With { $seats } seats: { $turns } turns on average, { $median } in the middle
+cli-sim-speed = Per second: { $games } games, { $decisions } decisions
+cli-sim-means = Average game: { $turns } turns, { $decisions } decisions
+cli-sim-length = With { $seats } seats: { $turns } turns on average, median { $median }
 cli-sim-first = With { $seats } seats the first player wins { $share } %
 cli-sim-seat = Seat { $name }: won { $wins }, shared { $shared }, not won { $none }
 cli-sim-camp = { $name }: won { $wins }, shared { $shared }, not won { $none }
@@ -243,22 +243,22 @@ cli-prompt-only = Your choice (Enter: the only option):{" "}
 cli-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking:{" "}
 cli-left = You have left the table. Good-bye!
 cli-end-hint = The game is over. `save FILE` keeps it, `log` shows it, Enter leaves.
-cli-several-options = That could be several: { $options }.
+cli-several-options = That could mean several options: { $options }.
 cli-no-such-choice = There is no such option. Type a number from { $first } to { $last }, or `help`.
 cli-answers-unused = Stopped. Not done: { $answers }.
-cli-no-such-word = Not understood. `help` tells what you can type.
+cli-no-such-word = Not understood. `help` lists what you can type.
 cli-why = What you can't do now, and why:
-cli-why-nothing = Nothing of that kind is refused to you now.
+cli-why-nothing = Nothing like that is forbidden to you now.
 cli-no-such-card = No card is called “{ $name }”.
 cli-card-which = Which card? Type: card NAME, or card and the number of an option.
 cli-card-plain = {"  "}It has no text of its own.
 cli-card-lies = {"  "}Where it is: { $zone }.
-cli-card-unseen = {"  "}It is nowhere that you can see.
-cli-undone = Taken back.
+cli-card-unseen = {"  "}You can't see it anywhere now.
+cli-undone = Undone.
 cli-rest-done = Played: { $names }
 cli-rest-nothing = There is nothing left to play.
 cli-rest-kept = Nothing was played.
-cli-rest-lose = Go on all the same? (yes/no):{" "}
+cli-rest-lose = Go on anyway? (yes/no):{" "}
 cli-save-where = Save to which file? Type: save FILE
 cli-save-over = “{ $path }” is there already. Replace it? (yes/no):{" "}
 cli-saved = Saved to “{ $path }”. Go on later with: deckwright resume { $path }
@@ -266,11 +266,11 @@ cli-saved-over = Saved to “{ $path }”. Read it again with: `deckwright repla
 cli-not-saved = Not saved.
 cli-lang-which = Which language? There are: { $known }.
 cli-lang-now = English from now on.
-cli-quit-unsaved = Choices that are not saved will be lost. Leave all the same? (yes/no):{" "}
-cli-preview-which = A preview of what? Type: preview and the number of an option.
+cli-quit-unsaved = Choices that are not saved will be lost. Leave anyway? (yes/no):{" "}
+cli-preview-which = Preview which option? Type: preview and the number of an option.
 cli-words-yes = yes, y
 
-cli-play-help = Type the number of an option, its notation in brackets, or enough of that to tell it from the others. Several numbers (1 3) are chosen one after the other, as long as the same is asked. Besides:
+cli-play-help = Type the number of an option, its notation in brackets, or enough of the notation to tell it from the others. Several numbers (1 3) are chosen one after the other, as long as the question stays the same. Besides:
 cli-do-why = why, ?
 cli-do-log = log
 cli-do-rules = rules
@@ -284,15 +284,15 @@ cli-do-save = save
 cli-do-lang = lang
 cli-do-help = help
 cli-do-quit = quit, exit
-cli-about-why = what you can't do now, and the rule that says so (with a word behind it: only what has that word)
+cli-about-why = what you can't do now, and the rule that says so (with a word: only what contains it)
 cli-about-log = the last 20 lines of the log, or as many as you say: log 50
 cli-about-rules = the rulebook by sections, or a section, a clause, a word: rules 5, rules 5.3, rules WORD
-cli-about-card = what is printed on a card and where it is: card NAME, or card 3 for the cards of option 3; card alone tells all in your hand
-cli-about-table = show the table again, or all that lies in a place: table discard
+cli-about-card = what is printed on a card and where it is: card NAME, or card 3 for the cards of option 3; card alone shows your whole hand
+cli-about-table = show the table again, or everything that lies in one place: table discard
 cli-about-options = show the options again
-cli-about-preview = what an option would bring about, as far as you are asked nothing and neither chance nor hidden cards decide: preview 3
-cli-about-rest = play all cards that are left in a good order, as far as nothing is to be chosen; what would be lost is asked first
-cli-about-undo = take your last choice back, as long as it told you nothing, chance decided nothing and nobody else acted
+cli-about-preview = what an option would do, up to the next question, random event or hidden card: preview 3
+cli-about-rest = play all the cards that are left in a good order, as long as there is nothing to choose; if something would be lost, you are asked first
+cli-about-undo = undo your last choice, as long as it told you nothing new, chance decided nothing and nobody else acted
 cli-about-save = write the game to a file: save evening.json
 cli-about-lang = another language: lang en, lang ru, lang uk
 cli-about-help = this help
@@ -306,27 +306,27 @@ cli-table-no-zone = No place on the table is called “{ $name }”.
 
 cli-serve-listening = Deckwright: { $address } (Ctrl+C stops it)
 cli-serve-stopped = Stopped. Every game is kept.
-cli-serve-taken = The port { $port } at { $host } is taken by another program: choose another one by --port.
+cli-serve-taken = Port { $port } at { $host } is taken by another program: choose another one with --port.
 cli-serve-cannot = The server can't listen at { $host }, port { $port }: there is no such address here, or it is not allowed.
 
 ## At a server's table
 
-cli-connect-table = Your table, also for others who want to come: { $address }
+cli-connect-table = Your table, and the address for others who want to come: { $address }
 cli-connect-no-tables = No table is open here. Set one up with --game.
 cli-connect-listed = { $title }: { $names } ({ $state ->
-    [open] waits for players
+    [open] waiting for players
    *[playing] can be watched
 }): { $address }
-cli-connect-nobody = No server of ours answers at “{ $address }”.
+cli-connect-nobody = No Deckwright server answers at “{ $address }”.
 cli-connect-waiting = The game begins when all seats are taken.
 cli-connect-left = You have left. The table stays where it is: { $table }
 cli-connect-said = { $name }: { $text }
 cli-connect-wished = The others are asked whether they agree.
-cli-connect-wish = { CAPITAL(PLAYER($player)) } wants to take the last choice back. Do you agree? (yes/no):{" "}
-cli-connect-resign = Give up the game? (yes/no):{" "}
-cli-connect-save-later = The record of a game at a server's table can be had when the game is over.
+cli-connect-wish = { CAPITAL(PLAYER($player)) } wants to undo the last choice. Do you agree? (yes/no):{" "}
+cli-connect-resign = Resign the game? (yes/no):{" "}
+cli-connect-save-later = You can save the record of a game at a server's table when the game is over.
 cli-connect-bot-over = The game is over: { $outcome }.
 cli-do-say = say
 cli-do-resign = resign
 cli-about-say = a line of chat: say Good luck!
-cli-about-resign = give up the game
+cli-about-resign = resign the game
