@@ -5,10 +5,10 @@
  * deeds are bursts …), its id decides how.
  */
 
-import { creature } from "./emblem/creatures";
+import { creature, knight, machine, masked, tentacled } from "./emblem/creatures";
 import { GROUNDS, rays } from "./emblem/grounds";
 import { chanceOf, type Chance, type Stroke } from "./emblem/shapes";
-import { blades, burst, crest, device, mandala, stone, towers, vessel, vortex } from "./emblem/things";
+import { blades, burst, crest, device, mandala, planet, stone, towers, vessel, vortex } from "./emblem/things";
 
 type Figure = (chance: Chance, traits: readonly string[]) => Stroke[];
 
@@ -34,12 +34,27 @@ const FIGURES: Record<string, Figure> = {
   base: towers,
   "tech-building": towers,
   "add-on": towers,
+  anomaly: vortex,
+  power: crest,
+  // In Battle of Dimensions the colour tells what lives there.
+  red: masked,
+  green: knight,
+  yellow: planet,
+  blue: machine,
+  purple: tentacled,
 };
+/** Types of cards of which only the faction tells what they are. */
+const BY_FACTION = new Set(["faction-card", "entity"]);
 
 /** The drawing of a card. */
-export function emblemOf(id: string, type: string, traits: readonly string[] = []): Stroke[] {
+export function emblemOf(
+  id: string,
+  type: string,
+  traits: readonly string[] = [],
+  faction: string | null = null,
+): Stroke[] {
   const chance = chanceOf(id);
   const ground = GROUNDS[chance.below(GROUNDS.length)] ?? rays;
-  const figure = FIGURES[type] ?? mandala;
+  const figure = FIGURES[BY_FACTION.has(type) && faction !== null ? faction : type] ?? mandala;
   return [...ground(chance), ...figure(chance, traits)];
 }

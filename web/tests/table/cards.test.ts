@@ -60,6 +60,14 @@ describe("the drawing of a card", () => {
       }
     }
   });
+
+  it("tells by the faction what a card of one is", () => {
+    const drawn = ["red", "green", "yellow", "blue", "purple", "orange"].map((faction) =>
+      emblemOf("card-1", "faction-card", [], faction),
+    );
+    expect(new Set(drawn.map((strokes) => JSON.stringify(strokes))).size).toBe(6);
+    expect(drawn.flat().filter(({ d }) => !d.startsWith("M") || /NaN|undefined/.test(d))).toEqual([]);
+  });
 });
 
 describe("factions", () => {

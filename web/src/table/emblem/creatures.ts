@@ -1,6 +1,6 @@
 /** Figures of creatures: faces, helmets, hoods, birds, crawlers, machines and others, all seen from the front. */
 
-import { circle, mirrored, polygon, round, symmetric, type Chance, type Point, type Stroke } from "./shapes";
+import { circle, mirrored, polygon, round, star, symmetric, type Chance, type Point, type Stroke } from "./shapes";
 
 /** A shape on the right and its twin on the left. */
 function both(points: readonly Point[]): string {
@@ -104,7 +104,7 @@ function beast(chance: Chance): Stroke[] {
 }
 
 /** A helmet with a visor and a plume. */
-function knight(chance: Chance): Stroke[] {
+export function knight(chance: Chance): Stroke[] {
   const wide = chance.between(14, 19);
   const top = chance.between(12, 18);
   const visor = chance.between(31, 36);
@@ -186,7 +186,7 @@ function crawler(chance: Chance): Stroke[] {
 }
 
 /** A machine with a screen. */
-function machine(chance: Chance): Stroke[] {
+export function machine(chance: Chance): Stroke[] {
   const wide = chance.between(15, 21);
   const top = chance.between(17, 22);
   const bottom = chance.between(52, 58);
@@ -203,7 +203,7 @@ function machine(chance: Chance): Stroke[] {
 }
 
 /** Something that came out of the water, or out of a nightmare. */
-function tentacled(chance: Chance): Stroke[] {
+export function tentacled(chance: Chance): Stroke[] {
   const arms = 2 + chance.below(3);
   const head = chance.between(16, 21);
   const strokes: Stroke[] = [];
@@ -221,6 +221,32 @@ function tentacled(chance: Chance): Stroke[] {
     { d: whole([[50, 12], [50 + head * 0.3, 15], [50 + head * 0.25, 24], [50, 27]]), paint: "dark", opacity: 0.5 },
     ...eyes(chance, head * 0.5, 35),
     ...mouth(chance, head * 0.3, 44),
+  ];
+}
+
+/** Somebody with a mask and a cape, and a sign on the breast. */
+export function masked(chance: Chance): Stroke[] {
+  const wide = chance.between(11, 14);
+  const collar = chance.between(20, 30);
+  const crown = chance.between(8, 13);
+  const [brow, chin] = [crown + 13, crown + 32];
+  const cowl = chance.below(3);
+  const strokes: Stroke[] = [
+    { d: whole([[50, 30], [50 + collar, 34], [50 + collar + chance.between(4, 12), 70], [50, 70]]), paint: "dark" },
+    { d: whole([[50, 40], [50 + wide + 8, 46], [50 + wide + 12, 70], [50, 70]]), paint: "main" },
+    { d: whole([[50, crown], [50 + wide * 0.8, crown + 4], [50 + wide, brow], [50 + wide * 0.8, chin - 6], [50 + wide * 0.35, chin], [50, chin]]), paint: "light" },
+  ];
+  if (cowl === 0) strokes.push({ d: both([[50 + 3, crown + 1], [50 + wide * 0.9, crown - chance.between(5, 9)], [50 + wide, brow - 3]]), paint: "main" });
+  if (cowl === 1) strokes.push({ d: whole([[50, crown - chance.between(2, 5)], [50 + wide, crown + 1], [50 + wide + 1, brow], [50 + wide * 0.7, brow - 6], [50, brow - chance.between(3, 7)]]), paint: "dark" });
+  if (cowl === 2) strokes.push({ d: whole([[50, crown - 2], [50 + wide, crown + 4], [50 + wide, brow - 2], [50, brow - 4]]), paint: "main" });
+  const sign = chance.below(3);
+  const breast: Point = [50, 58];
+  return [
+    ...strokes,
+    { d: whole([[50, brow - 2], [50 + wide, brow - chance.between(3, 6)], [50 + wide, brow + 4], [50 + wide * 0.45, brow + 6], [50, brow + 2.5]]), paint: "dark" },
+    { d: pair(wide * 0.48, brow + 1, chance.between(1.5, 2.3)), paint: "light" },
+    { d: `M${round(50 - wide * 0.3)} ${chin - 5}Q50 ${round(chin - chance.between(3, 7))} ${round(50 + wide * 0.3)} ${chin - 5}`, paint: "line" },
+    { d: sign === 0 ? star(breast, 5, 8, 3.4, -Math.PI / 2) : sign === 1 ? circle(breast, 5.5) : whole([[50, 51], [57, 56], [50, 66]]), paint: "light" },
   ];
 }
 

@@ -179,6 +179,33 @@ export function towers(chance: Chance): Stroke[] {
   return strokes;
 }
 
+/** A world that something grows on: a globe, stalks with caps, and spores in the air. */
+export function planet(chance: Chance): Stroke[] {
+  const size = chance.between(17, 22);
+  const centre: Point = [50, 42];
+  const strokes: Stroke[] = [];
+  const stalks = 4 + chance.below(4);
+  for (let stalk = 0; stalk < stalks; stalk++) {
+    const angle = -Math.PI / 2 + (stalk - (stalks - 1) / 2) * (2.6 / stalks) + chance.between(-0.08, 0.08);
+    const reach = size + chance.between(7, 15);
+    const tip = at(centre, reach, angle);
+    strokes.push(
+      { d: polygon([at(centre, size - 1, angle - 0.07), tip, at(centre, size - 1, angle + 0.07)]), paint: "dark" },
+      { d: polygon([at(centre, reach - 2, angle - 0.2), at(centre, reach + 4, angle), at(centre, reach - 2, angle + 0.2)]), paint: "light" },
+    );
+  }
+  strokes.push({ d: circle(centre, size), paint: "main" });
+  for (let crater = 0; crater < 3 + chance.below(4); crater++) {
+    const place = at(centre, size * chance.between(0.15, 0.7), chance.between(0, 2 * Math.PI));
+    strokes.push({ d: circle(place, chance.between(1.6, 4)), paint: crater % 2 ? "light" : "dark", opacity: 0.8 });
+  }
+  for (let spore = 0; spore < 4 + chance.below(5); spore++) {
+    strokes.push({ d: circle([round(chance.between(8, 92)), round(chance.between(5, 40))], chance.between(0.9, 2)), paint: "light" });
+  }
+  const tilt = round(chance.between(4, 9));
+  return [...strokes, { d: `M${round(50 - size * 1.5)} ${42 + tilt}Q50 ${42 + tilt * 2} ${round(50 + size * 1.5)} ${42 - tilt}`, paint: "line" }];
+}
+
 /** Anything else: petals around a middle. */
 export function mandala(chance: Chance): Stroke[] {
   const strokes: Stroke[] = [];
