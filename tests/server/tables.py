@@ -15,6 +15,7 @@ from deckwright.server.client import AsyncClient, AsyncSeat
 from deckwright.server.config import Config
 from deckwright.server.context import Context
 from deckwright.server.following import Following
+from deckwright.server.live import LiveTable
 from deckwright.server.protocol import FromServer, NewTable, Question, SeatWish, TableInfo
 
 WIDE: Final = "1000000/minute"
@@ -75,6 +76,13 @@ async def table_for_two(
         made = NewTable(game, seats=me_and("open"), **fields)  # type: ignore[arg-type]
         table = await anna.new_table(made)
         yield await boris.sit(table.id), anna, boris
+
+
+async def table_of(context: Context, id: str) -> LiveTable:
+    """A table of the server's, with its insides."""
+    table = await context.hall.table(id)
+    assert table is not None
+    return table
 
 
 async def until(seat: AsyncSeat, holds: Callable[[Following], bool]) -> Following:

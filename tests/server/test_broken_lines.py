@@ -24,7 +24,7 @@ from deckwright.server.storage.rows import ActionRow, Change
 from deckwright.server.storage.store import Store
 from deckwright.server.tables.crowd import Line
 from tests.server.rows import set_table
-from tests.server.tables import me_and, quick_config, served, table_for_two
+from tests.server.tables import me_and, quick_config, served, table_for_two, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -33,12 +33,6 @@ pytestmark = pytest.mark.anyio
 async def server(tmp_path: Path) -> AsyncIterator[tuple[str, Context]]:
     async with served(quick_config(tmp_path)) as found:
         yield found
-
-
-async def table_of(context: Context, id: str) -> LiveTable:
-    table = await context.hall.table(id)
-    assert table is not None
-    return table
 
 
 async def test_a_choice_whose_connection_breaks_while_it_is_stored_is_shown_to_the_others(

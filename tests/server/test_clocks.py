@@ -9,11 +9,10 @@ import pytest
 import deckwright as dw
 from deckwright.server.clocks import DAY, RESERVE, SECRET, Clocks, check_clock
 from deckwright.server.context import Context
-from deckwright.server.live import LiveTable
 from deckwright.server.problems import BadRequest
 from deckwright.server.protocol import Clock
 from deckwright.server.tables.played import quiet_choice
-from tests.server.tables import PATIENCE, play_on, quick_config, served, table_for_two, until
+from tests.server.tables import PATIENCE, play_on, quick_config, served, table_for_two, table_of, until
 
 
 def test_a_live_clock_runs_for_the_seat_that_is_asked_and_adds_for_each_choice() -> None:
@@ -89,12 +88,6 @@ def test_running_out_of_time_takes_what_changes_least() -> None:
 async def server(tmp_path: Path) -> AsyncIterator[tuple[str, Context]]:
     async with served(quick_config(tmp_path)) as found:
         yield found
-
-
-async def table_of(context: Context, id: str) -> LiveTable:
-    table = await context.hall.table(id)
-    assert table is not None
-    return table
 
 
 @pytest.mark.anyio

@@ -224,6 +224,7 @@ class Desk:
                 line.send(Done(message.id))
                 return
             self._check_not_over(played)
+            self._check_not_resigned(played, seat)
             reason = played.sitting.why_no_undo(seat)
             if reason is NoUndo.NOTHING or reason is NoUndo.SECRET:
                 raise Conflict(f"play-no-undo-{reason.value}")
@@ -239,6 +240,7 @@ class Desk:
         table = self._table
         async with table.lock:
             played = self._playing(line)
+            self._check_not_resigned(played, line.seat)
             wish = table.wish
             if wish is None or wish.seat == line.seat:
                 raise Conflict("server-no-wish")
@@ -292,13 +294,18 @@ class Desk:
     # What must hold.
 
     def _playing(self, line: Line) -> Played:
-        """The game, for somebody who plays in it."""
+        """The game, for somebody who sits there."""
         played = self._table.played
         if played is None:
             raise Conflict("server-not-begun")
         if line.seat == ONLOOKER:
             raise NotAllowed("server-only-looking-on")
         return played
+
+    def _check_not_resigned(self, played: Played, seat: Seat) -> None:
+        """Whoever gave up has no say in what the bot does in their place."""
+        if seat in played.resigned:
+            raise NotAsked("server-bot-plays")
 
     def _check_asked(self, played: Played, seat: Seat, number: int) -> None:
         """Whether the seat is asked, and by the question of that number."""
@@ -307,8 +314,7 @@ class Desk:
         self._check_not_over(played)
         if number > played.number(seat) or played.asked != seat:
             raise NotAsked("server-not-asked")
-        if seat in played.resigned:
-            raise NotAsked("server-bot-plays")
+        self._check_not_resigned(played, seat)
 
     def _check_not_over(self, played: Played) -> None:
         if played.outcome is not None:
