@@ -158,13 +158,13 @@ class LiveTable:
         left = {seat.seat: self.clocks.left(seat.seat, now) for seat in self.seats}
         seats = seat_infos(self.seats, user, language, left)
         played = self.played
+        secret = played is not None and played.state.hidden and self.seat_of(user) != played.asked
+        running = self.shown_asked if secret else self.clocks.running
         for place, seat in enumerate(seats):
             if seat.kind == "person":
                 seat.here = self.crowd.is_here(place)
             if played is not None:
                 seat.stand_in = self.seats[place].kind == "person" and place in played.stand_ins
-                secret = played.state.hidden and not seat.you
-                running = self.shown_asked if secret else self.clocks.running
                 seat.running = running == place and played.outcome is None
         info = table_info(self.row, seats, user, language, self.crowd.watchers)
         info.undo_wish = None if self.wish is None else seat_name(self.wish.seat)
@@ -306,8 +306,10 @@ class LiveTable:
         await self.store(rows)
         if line is not None:
             line.send(Done(id))
-        self.show(rows)
-        self.driver.wake()
+        try:
+            self.show(rows)
+        finally:
+            self.driver.wake()
 
     async def store(self, rows: Sequence[ActionRow]) -> None:
         """Store what was just done; if that fails, it was not done."""
