@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 import msgspec
+import structlog
 
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.ids import ONLOOKER, Seat
@@ -12,6 +13,7 @@ from deckwright.server.scenes import Reader, shown_place
 from deckwright.server.tables.played import Played
 
 _ENCODER: Final = msgspec.json.Encoder()
+_log: Final = structlog.get_logger()
 
 
 class Line(Protocol):
@@ -119,7 +121,11 @@ class Crowd:
 
     def show_changes(self, played: Played) -> None:
         for audience in list(self._audiences.values()):
-            audience.show_changes(played)
+            try:
+                audience.show_changes(played)
+            except Exception:
+                # What can't be told to one of them is no reason to leave the others waiting.
+                _log.exception("scene-failed", language=audience.reader.language)
 
     def forget(self) -> None:
         """What was shown counts no more: the game is another one."""
