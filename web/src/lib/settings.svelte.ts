@@ -59,6 +59,14 @@ export const settings: Settings = $state(fromStorage());
 /** Keep the settings and show them; to be called once. Returns how to stop. */
 export function applySettings(): () => void {
   return $effect.root(() => {
+    // What was set in another tab counts here, too.
+    const changed = (event: StorageEvent): void => {
+      if (event.key === PLACE) Object.assign(settings, readSettings(event.newValue));
+    };
+    $effect(() => {
+      window.addEventListener("storage", changed);
+      return () => window.removeEventListener("storage", changed);
+    });
     $effect(() => {
       const root = document.documentElement;
       root.dataset.theme = settings.theme;

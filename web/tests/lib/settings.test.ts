@@ -29,3 +29,15 @@ it("settings work at once and are kept", () => {
   expect(readSettings(localStorage.getItem("deckwright.settings"))).toMatchObject({ theme: "dark", textSize: 115 });
   stop();
 });
+
+it("what is set in another tab counts here, too", () => {
+  const stop = applySettings();
+  flushSync();
+  const set = { ...usualSettings(), theme: "light", textSize: 150 };
+  window.dispatchEvent(Object.assign(new Event("storage"), { key: "deckwright.settings", newValue: JSON.stringify(set) }));
+  window.dispatchEvent(Object.assign(new Event("storage"), { key: "something else", newValue: "7" }));
+  flushSync();
+  expect(settings).toMatchObject({ theme: "light", textSize: 150 });
+  expect(document.documentElement.style.fontSize).toBe("150%");
+  stop();
+});
