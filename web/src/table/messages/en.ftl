@@ -182,3 +182,5 @@ table-end-share-link = Link to the replay
 table-lesson-text = What to do
 table-lesson-fold = Hide
 table-lesson-unfold = Show
+table-open-by = { $names } invites you to { $game }.
+table-open-stay = You may close this page: the table stays under “My games”, and the game begins without you having to be there.

@@ -180,3 +180,5 @@ table-end-share-link = Ссылка на запись
 table-lesson-text = Что делать
 table-lesson-fold = Свернуть
 table-lesson-unfold = Развернуть
+table-open-by = { $names } — приглашение на игру «{ $game }».
+table-open-stay = Страницу можно закрыть: стол останется в разделе «Мои игры», и партия начнётся, даже если вас в этот миг нет.

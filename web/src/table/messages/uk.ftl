@@ -180,3 +180,5 @@ table-end-share-link = Посилання на запис
 table-lesson-text = Що робити
 table-lesson-fold = Згорнути
 table-lesson-unfold = Розгорнути
+table-open-by = { $names } — запрошення на гру «{ $game }».
+table-open-stay = Сторінку можна закрити: стіл залишиться в розділі «Мої ігри», і партія почнеться, навіть якщо вас у ту мить немає.
