@@ -36,7 +36,7 @@ def test_settings_work_at_once_and_last(visit: Visit) -> None:
     visitor = visit().go("/settings")
     page = visitor.page
     page.get_by_role("radiogroup", name="Colours").get_by_text("Dark").click()
-    page.get_by_role("radiogroup", name="Size of the text").get_by_text("130 %").click()
+    page.get_by_role("radiogroup", name="Text size").get_by_text("130 %").click()
     page.get_by_label("Ask before I end my turn").uncheck()
     page.get_by_role("radiogroup", name="Language").get_by_text("Українська").click()
     expect(visitor.heading(words("uk", "settings-title"))).to_be_visible()
@@ -99,10 +99,10 @@ def test_decks_are_made_named_brought_and_printed(visit: Visit) -> None:
     text = Path(download.value.path()).read_text(encoding="utf-8")
     assert len(text.splitlines()) > 20
     visitor.button("Add a deck").first.click()
-    dialog.get_by_text("Bring one").click()
+    dialog.get_by_text("Import one").click()
     dialog.get_by_label("List, code or JSON").fill(text)
     dialog.get_by_label("Name (without one").fill("The same again")
-    dialog.get_by_role("button", name="Read the deck").click()
+    dialog.get_by_role("button", name="Import the deck").click()
     expect(visitor.heading("The same again")).to_be_visible()
     with visitor.context.expect_page() as opened:
         visitor.link("Print").click()

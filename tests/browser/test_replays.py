@@ -25,7 +25,7 @@ def test_a_replay_steps_both_ways_and_is_played_on(visit: Visit, tmp_path: Path)
     visitor.page.locator(".board [data-card]").first.wait_for()
     boards = [visitor.cards]
     for number in range(1, 8):
-        visitor.button("One step on").click()
+        visitor.button("One step forward").click()
         visitor.page.get_by_text(f"Step {number} of ").wait_for()
         boards.append(visitor.cards)
     assert boards[0] != boards[7]

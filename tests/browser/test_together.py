@@ -57,7 +57,7 @@ def test_whoever_looks_on_sees_the_table_and_no_hand(visit: Visit, tmp_path: Pat
     invite(anna, boris, "codex")
     watcher.page.goto(anna.page.url)
     watcher.page.locator(".board [data-card]").first.wait_for()
-    anna.page.get_by_text("1 onlooker").wait_for()
+    anna.page.get_by_text("1 spectator").wait_for()
     play_together(Player(anna, tmp_path, 1), Player(boris, tmp_path, 2), most=12)
     settle(anna, boris, watcher)
     watcher.page.get_by_text(words("ru", "table-waiting-for", names="")[:5]).first.wait_for()

@@ -4,7 +4,7 @@ name = Deckwright
 
 ## Everywhere
 
-loading = Loading …
+loading = Loading…
 try-again = Try again
 close = Close
 cancel = Cancel
@@ -22,8 +22,8 @@ language = Language
 games = Games
 log = Log
 skip = Skip to the content
-offline = You are offline. What you see may be old.
-to-first-page = To the first page
+offline = You are offline. What you see may be out of date.
+to-first-page = To the start page
 
 error-loading = This part of the page could not be loaded.
 error-offline = The server can't be reached. Is it running, and are you online?
@@ -47,12 +47,12 @@ nav-account = Guest
 ## The first page
 
 home-title = Card games with all their rules
-home-lead = Play four rules-heavy card games against bots or friends: every rule is kept, every refusal tells its reason. No account needed.
+home-lead = Play four rules-heavy card games against bots or friends: every rule is enforced, and every refusal says why. No account needed.
 home-own = Your games
 home-games = Choose a game
 home-tables = Open tables
-home-no-tables = Nobody waits at the moment. Set up a table and send the link to a friend.
-lobby-lost = The connection to the server is lost. It is being tried again; the list may be old.
+home-no-tables = Nobody is waiting right now. Set up a table and send a friend the link.
+lobby-lost = The connection to the server is lost and being restored; the list may be out of date.
 play-now = Play now
 learn = Learn it in five minutes
 set-up = Set up
@@ -74,33 +74,33 @@ go-on = Go on
 sit-down = Sit down
 watch = Watch
 watchers = { $count ->
-    [one] { $count } onlooker
-   *[other] { $count } onlookers
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 seat-open = free seat
 seat-you = { $name } (you)
 setting-own = chosen
-clock-live-text = { $minutes } min + { $seconds } s a choice
+clock-live-text = { $minutes } min + { $seconds } s per choice
 clock-days-text = { $days ->
-    [one] { $days } day a choice
-   *[other] { $days } days a choice
+    [one] { $days } day per choice
+   *[other] { $days } days per choice
 }
 
 ## A new table
 
 new-title = Set up a table
-new-lead = The game begins by itself when nobody is missing.
+new-lead = The game begins by itself as soon as every seat is taken.
 new-game = Game
 new-seats = Seats
 new-seat-count = Number of players
 new-seat = Player { $number }
 new-private = Private table
-new-private-about = It is in no list; whoever has the link can sit down or watch.
+new-private-about = It is not listed; anyone with the link can sit down or watch.
 new-settings = Rules of the game
 new-clock = Time
 new-go = Set up the table
 seat-me = Me
-seat-open-long = Free, for whoever comes
+seat-open-long = Free for anyone
 seat-bots = Bots
 clock-none = No clock
 clock-live = Live
@@ -108,18 +108,18 @@ clock-days = Days
 clock-minutes = Minutes for the game
 clock-seconds = Seconds added for each choice
 clock-days-each = Days for each choice
-clock-about = When the time is up, the most harmless choice is made for that player; after three of them a bot stands in until the player returns.
-deck-paste = Another deck …
+clock-about = When a player's time is up, the most harmless choice is made for them; after three of these in a row, a bot stands in until they return.
+deck-paste = Another deck…
 deck-paste-label = Code or list of the deck
 invite-title = Your table is ready
-invite-lead = Send this link to whoever shall play with you. They need no account.
+invite-lead = Send this link to the people you want to play with. They need no account.
 invite-link = Invitation link
 invite-go = To the table
 
 ## Games
 
 games-title = My games
-games-lead = Games under way are kept: go on whenever you like.
+games-lead = Games you have begun are kept: go on whenever you like.
 games-none = You have not played yet.
 games-turn = Your turn
 games-waiting = Waiting for others
@@ -141,8 +141,8 @@ replay-turn-back = One turn back
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
-replay-turn-next = One turn on
+replay-next = One step forward
+replay-turn-next = One turn forward
 replay-last = To the end
 replay-at = Step { $step } of { $last }
 replay-slider = Step
@@ -151,37 +151,37 @@ replay-play-on = Play on from here
 replay-chooses = { $name } now chooses:
 replay-end = The game is over.
 replay-no-view = The table can't be shown from here on: the rules have changed since. What happened is in the log.
-replay-verified = Checked: today's rules play it the same way.
+replay-verified = Checked: by today's rules the game goes the same way.
 replay-differs = Recorded by version { $version }. Today's rules depart from it at step { $step }.
 share-title = Share this replay
-share-lead = Whoever has this link sees the whole game with all hands, beginning at this step.
+share-lead = Anyone with this link sees the whole game with all hands, beginning at this step.
 share-link = Link
 
 ## Decks
 
 decks-title = Decks
-decks-lead = Your KeyForge decks: make new ones, bring your own, read and print them. Choose them when you set up a table.
-decks-none = You keep no decks yet.
+decks-lead = Your KeyForge decks: make new ones, import your own, read and print them. Choose them when you set up a table.
+decks-none = You have no decks yet.
 decks-own = My decks
 decks-choose = Choose a deck from the list.
 deck-add = Add a deck
 deck-way = Where the deck comes from
 deck-way-make = Make a new one
-deck-way-import = Bring one
-deck-make-about = A unique deck, made up as printed ones are. The same set and number always give the same deck.
-deck-import-about = A list of cards, a deck code, or a JSON file in the form of the publisher's or of ours: the form is found out.
+deck-way-import = Import one
+deck-make-about = A unique deck, put together the way printed ones are. The same set and number always give the same deck.
+deck-import-about = A list of cards, a deck code, or a JSON file in the publisher's format or in ours: the format is recognised.
 deck-set = Set
-deck-seed = Number of the deck
+deck-seed = Number of the deck (seed)
 deck-seed-random = random
 deck-text = List, code or JSON
 deck-file = Or from a file
 deck-name = Name
-deck-name-own = Name (without one it is called after its archon)
+deck-name-own = Name (if empty, that of its archon)
 deck-go-make = Make the deck
-deck-go-import = Read the deck
+deck-go-import = Import the deck
 deck-rename = Rename the deck
 deck-print = Print
-deck-export = Take it along:
+deck-export = Download as:
 deck-form-text = Card list
 deck-form-code = Code
 deck-form-json = JSON
@@ -200,7 +200,7 @@ cards-title = Cards
 cards-of = Cards: { $game }
 cards-lead = Click or tap a card to read it in full, with its terms explained.
 cards-search = Name or text
-cards-any = any
+cards-any = all
 cards-filters = Filters
 cards-clear = Clear
 cards-found = { $count ->
@@ -247,7 +247,7 @@ rules-ruling = Ruling
 ## Account
 
 account-title = Account
-account-lead = You can play without an account. With one, your games and decks are yours on every machine.
+account-lead = You can play without an account. With one, your games and decks are yours on every device.
 account-name-title = Your name
 account-name = How others see you at the table
 account-renamed = Your name was changed.
@@ -256,7 +256,7 @@ account-signed = Signed in as { $login }
 account-signed-about = Your games and decks are kept in this account.
 account-signed-in = Welcome back.
 account-signed-out = You are signed out.
-account-registered = Your account is there. Everything you have played so far belongs to it.
+account-registered = Your account is ready. Everything you have played so far belongs to it.
 account-none = Sign in or register
 account-none-about = If you register, what you have played as a guest stays yours.
 account-login = Login
@@ -268,17 +268,17 @@ register = Register
 ## Settings
 
 settings-title = Settings
-settings-lead = They are kept in this browser and work at once.
-settings-language-browser = As the browser
+settings-lead = They are kept in this browser and take effect at once.
+settings-language-browser = As in the browser
 settings-theme = Colours
-settings-theme-system = As the system
+settings-theme-system = As in the system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-text = Size of the text
+settings-text = Text size
 settings-text-sample = Cards, buttons and boards grow along with the text.
 settings-table = At the table
 settings-animations = Animations
-settings-animations-about = Cards move to their places. Nothing is hidden meanwhile.
+settings-animations-about = Cards move to their places. Nothing is hidden in the meantime.
 settings-sounds = Sounds
 settings-sounds-about = A soft sound when it is your turn.
 settings-confirmEnd = Ask before I end my turn
@@ -289,24 +289,24 @@ settings-confirmEnd-about = Only while something useful could still be done.
 help-title = Help
 help-lead = How to play here, in short.
 help-start = Beginning
-help-start-text = “Play now” on the first page starts a game against a bot at once. “Learn it in five minutes” explains a game while you play it. “Set up a table” is for games with friends: send them the link.
+help-start-text = “Play now” on the start page starts a game against a bot at once. “Learn it in five minutes” explains a game while you play it. “Set up a table” is for games with friends: send them the link.
 help-table = At the table
-help-table-text = What you can play is lit. Click or tap a card: if there is more than one thing to do with it, you are asked which. What is greyed out can't be done now; click it, and you are told why, with the number of the rule. Click any other card to see it large, also in the turn of somebody else.
-help-undo = Taking back
-help-undo-text = “Undo” is free as long as you have learned nothing new, nothing random has happened and nobody else has chosen. After that the other players are asked; bots always agree.
+help-table-text = Whatever you can play is lit up. Click or tap a card: if there is more than one thing to do with it, you are asked which. What is greyed out can't be done now; click it to see why, with the number of the rule. Click any other card to see it large, even in another player's turn.
+help-undo = Undo
+help-undo-text = You can undo a choice freely as long as you have learned nothing new, nothing random has happened and nobody else has chosen. After that the other players are asked; bots always agree.
 help-leave = Leaving and coming back
-help-leave-text = Every choice is stored at once. Close the page whenever you like: the game waits under “My games”, also after a crash. If others wait for you, a bot plays for you until you return.
+help-leave-text = Every choice is stored at once. Close the page whenever you like: the game waits under “My games”, even after a crash. If others are waiting for you, a bot plays for you until you return.
 help-fair = Fair shuffles
-help-fair-text = Before the first choice the server publishes a hash of the seed that decides all chance in the game. After the game it shows the seed, so anybody can check that nothing was changed on the way; “deckwright verify” does so for a downloaded record.
+help-fair-text = Before the first choice the server publishes the fingerprint (hash) of the seed, the number that decides all chance in the game. After the game it shows the seed, so that anyone can check that nothing was changed on the way; “deckwright verify” does so for a downloaded record.
 help-keys = Keys at the table
 help-keys-replay = Keys in a replay
-help-key-step = one step back, one step on
-help-key-turn = one turn back, one turn on
+help-key-step = one step back, one step forward
+help-key-turn = one turn back, one turn forward
 help-key-ends = to the beginning, to the end
-help-access = Reading along
-help-access-text = Everything can be reached by keyboard. At the table, the text view tells all that is on it in plain lines, for screen readers and for everybody who prefers to read. Size of the text, colours and animations are in the settings.
+help-access = Accessibility
+help-access-text = Everything can be reached by keyboard. “Table as text” tells in plain lines all that is on the table, for screen readers and for everyone who prefers to read. Text size, colours and animations are in the settings.
 
 ## Not found
 
 missing-title = There is no such page
-missing-lead = Nothing is to be found at “{ $path }”.
+missing-lead = There is nothing at “{ $path }”.

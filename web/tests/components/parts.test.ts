@@ -89,7 +89,7 @@ describe("a setting", () => {
       set value(value: unknown) { got.push(value); },
     };
     const select = show(SettingField as Component<any>, props).querySelector("select");
-    expect([...(select?.options ?? [])].map((option) => option.text)).toEqual(["random", "My best", "Another deck …"]);
+    expect([...(select?.options ?? [])].map((option) => option.text)).toEqual(["random", "My best", "Another deck…"]);
     if (!select) throw new Error("no select");
     select.value = "1";
     select.dispatchEvent(new Event("change", { bubbles: true }));
