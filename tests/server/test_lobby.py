@@ -1,5 +1,6 @@
 """The lobby: setting up tables, sitting down, getting up, playing again, playing on."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,9 @@ from deckwright.server.context import Context
 from deckwright.server.hall import Hall
 from deckwright.server.live import LiveTable
 from deckwright.server.newtables import commitment_of
+from deckwright.server.storage.rows import ActionRow
+from deckwright.server.tables.played import BrokenGame, Played
+from tests.server.rows import action_row
 from tests.server.tables import quick_config
 
 pytestmark = pytest.mark.anyio
@@ -61,6 +65,7 @@ async def person(http: AsyncClient, name: str) -> Person:
     return found
 
 
+BOTH_BOTS: dict[str, Any] = {"game": "dimensions", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
 OPEN: dict[str, Any] = {"game": "dimensions", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
@@ -286,3 +291,64 @@ async def test_who_signs_in_keeps_the_seats_of_the_guest(http: AsyncClient, cont
     await guest.ask("POST", "/accounts/sign-in", {"login": "anna", "password": "correct horse"})
     seats = (await guest.ask("GET", f"/tables/{table['id']}"))["seats"]
     assert [seat["you"] for seat in seats] == [True, False]
+
+
+# Games that can't be played again.
+
+
+async def break_game(context: Context, table: str) -> None:
+    """A choice is stored that the rules of today do not know."""
+    await context.journal.append([action_row(table, 1, key="no such thing")])
+    context.hall._tables.pop(table)
+
+
+async def test_a_game_that_is_broken_does_not_hide_the_others(http: AsyncClient, context: Context) -> None:
+    anna = await person(http, "Anna")
+    broken = await anna.ask("POST", "/tables", BOTH_BOTS)
+    await break_game(context, broken["id"])
+    whole = await anna.ask("POST", "/tables", OPEN)
+    games = (await anna.ask("GET", "/games/mine"))["games"]
+    assert {game["table"]["id"] for game in games} == {broken["id"], whole["id"]}
+    assert await anna.refused("GET", f"/tables/{broken['id']}") == "server-game-broken"
+
+
+async def test_a_set_up_that_is_gone_is_a_broken_game_and_no_fault(
+    http: AsyncClient, context: Context
+) -> None:
+    anna = await person(http, "Anna")
+    table = await anna.ask("POST", "/tables", BOTH_BOTS)
+    await context.store.change_table(table["id"], settings={"no-such-setting": True})
+    context.hall._tables.pop(table["id"])
+    assert await anna.refused("GET", f"/tables/{table['id']}") == "server-game-broken"
+
+
+async def test_whatever_is_wrong_with_a_game_the_others_go_on_after_a_start(
+    http: AsyncClient, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await person(http, "Anna")
+    whole = await anna.ask("POST", "/tables", BOTH_BOTS)
+    broken = await anna.ask("POST", "/tables", BOTH_BOTS)
+    context.hall._tables.clear()
+    real = Played._redo
+
+    def fail(self: Played, action: ActionRow) -> None:
+        if self.table == broken["id"]:
+            raise AssertionError
+        real(self, action)
+
+    monkeypatch.setattr(Played, "_redo", fail)
+    await context.journal.append([action_row(broken["id"], 1)])
+    await context.hall._go_on()
+    assert context.hall.in_use(whole["id"]) is not None
+    assert context.hall.in_use(broken["id"]) is None
+
+
+async def test_signing_in_does_not_stumble_over_a_broken_game(http: AsyncClient, context: Context) -> None:
+    anna = await person(http, "Anna")
+    table = await anna.ask("POST", "/tables", BOTH_BOTS)
+    await break_game(context, table["id"])
+    loading = asyncio.create_task(context.hall.table(table["id"]))
+    await asyncio.sleep(0)
+    await context.hall.hand_over("guest", "account")
+    with pytest.raises(BrokenGame):
+        await loading

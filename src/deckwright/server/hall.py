@@ -15,7 +15,6 @@ from deckwright.server.live import LiveTable, Services
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow
 from deckwright.server.storage.store import Store
-from deckwright.server.tables.played import BrokenGame
 
 SWEEP: Final = 30.0
 KEPT: Final = 120.0
@@ -99,15 +98,9 @@ class Hall:
 
     async def hand_over(self, guest: str, account: str) -> None:
         """What a guest has at the tables in memory is an account's from now on."""
-        for id in list(self._loading):
-            await self.table(id)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in list(self._tables.values()):
             await table.hand_over(guest, account)
-
-    def move_user(self, guest: str, account: str) -> None:
-        """What a guest has done belongs to an account from now on."""
-        for table in self._tables.values():
-            table.move_user(guest, account)
 
     async def _go_on(self) -> None:
         """Load the tables with bots or clocks, one after the other, so that newcomers are not held up."""
@@ -116,8 +109,9 @@ class Hall:
                 seats = await self.services.store.seats(row.id)
                 if row.clock.get("kind", "none") != "none" or any(seat.kind == "bot" for seat in seats):
                     await self.table(row.id)
-            except BrokenGame as error:
-                _log.error("game-broken", error=str(error))
+            except Exception as error:
+                # The others go on all the same.
+                _log.error("game-broken", table=row.id, error=str(error))
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:

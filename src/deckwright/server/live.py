@@ -122,17 +122,6 @@ class LiveTable:
         """Whether the game can begin."""
         return self.row.state == "open" and all(seat.kind != "open" for seat in self.seats)
 
-    def move_user(self, guest: str, account: str) -> None:
-        """A guest goes by an account from now on, unless that sits here too."""
-        if self.row.owner == guest:
-            self.row = replace(self.row, owner=account)
-        if self.seat_of(account) != ONLOOKER:
-            return
-        self.seats = [replace(seat, user=account) if seat.user == guest else seat for seat in self.seats]
-        for line in self.crowd.lines:
-            if line.user == guest:
-                line.user = account
-
     def other_people(self, seat: int) -> set[int]:
         """The other seats that people play now."""
         return {each.seat for each in self.seats if each.seat != seat and self.is_person(each.seat)}

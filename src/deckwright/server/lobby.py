@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -72,20 +73,17 @@ async def get_text(call: Call, id: str) -> str:
 
 
 async def get_own_games(call: Call) -> OwnGames:
-    """Games under way first."""
-    games = []
+    """Games under way first. One that can't be played on any more is there all the same."""
     user = call.me.id
+    games = []
     for row in await call.context.store.tables_of(user, MOST_OWN):
-        if row.state == "over":
-            info = (await infos(call.context, [row], user, call.language))[0]
-            yours = next((seat.seat for seat in info.seats if seat.you), None)
-            games.append(OwnGame(info, yours, False))
-            continue
-        table = await find_table(call, row.id)
-        seat = table.seat_of(user)
-        asked = table.played is not None and table.played.asked == seat
-        names = [seat_name(each.seat) for each in table.seats if each.user == user]
-        games.append(OwnGame(table.info(user, call.language), next(iter(names), None), asked))
+        asked = False
+        if row.state != "over":
+            with suppress(Conflict):
+                table = await find_table(call, row.id)
+                asked = table.played is not None and table.played.asked == table.seat_of(user)
+        info = (await infos(call.context, [row], user, call.language))[0]
+        games.append(OwnGame(info, next((seat.seat for seat in info.seats if seat.you), None), asked))
     return OwnGames(games)
 
 

@@ -57,7 +57,6 @@ async def sign_in(call: Call, body: Credentials) -> Reply:
     guest = call.user
     if guest is not None and guest.login is None:
         await context.store.move_user(guest.id, account.id)
-        context.hall.move_user(guest.id, account.id)
         await context.hall.hand_over(guest.id, account.id)
     return Reply(me(account), remember=account)
 

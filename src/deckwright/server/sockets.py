@@ -174,7 +174,7 @@ async def serve(context: Context, connection: Connection, id: str) -> None:
         try:
             table = await context.hall.table(id)
         except BrokenGame as error:
-            _log.error("game-broken", error=str(error))
+            _log.error("game-broken", table=id, error=str(error))
             raise Hangup(BadRequest("server-game-broken")) from error
         if table is None:
             raise Hangup(NotFound("server-no-table"))

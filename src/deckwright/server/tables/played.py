@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from deckwright.games import find as find_game
-from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.events import Event
 from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
@@ -82,12 +81,15 @@ class Played:
     @classmethod
     def resumed(cls, row: TableRow, actions: Iterable[ActionRow]) -> "Played":
         """The game as far as its stored actions go."""
-        played = cls(row)
-        for action in actions:
-            try:
+        number = 0
+        try:
+            played = cls(row)
+            for action in actions:
+                number = action.number
                 played._redo(action)
-            except (DeckwrightError, IndexError, ValueError) as error:
-                raise BrokenGame(f"{row.id}: action {action.number} ({action.key}): {error}") from error
+        except Exception as error:
+            # Rules that have changed may fail in any way.
+            raise BrokenGame(f"action {number}: {type(error).__name__}: {error}") from error
         return played
 
     def _redo(self, action: ActionRow) -> None:
