@@ -83,7 +83,7 @@ describe("a guided game", () => {
     const lesson = { step: 2, steps: 7, text: "Look at \uE000troll\uE001the Troll\uE002.", keys: [], cards: [] };
     const coach = draw(Coach, { lesson }).querySelector("aside");
     expect(coach?.textContent).toContain("Step 2 of 7");
-    expect(coach?.querySelector("p button")?.textContent).toBe("the Troll");
+    expect(coach?.querySelector("p [role=button]")?.textContent).toBe("the Troll");
   });
 
   it("is folded away until the next step", () => {
