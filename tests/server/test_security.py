@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +15,15 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
 from deckwright.server.app import make_app, running
+from deckwright.server.client import AsyncClient as Player
 from deckwright.server.config import Config
+from deckwright.server.following import Refused
 from deckwright.server.logs import set_up_logs
 from deckwright.server.problems import RequestError
+from deckwright.server.protocol import NewTable
 from deckwright.server.security import check_host, check_origin
 from deckwright.text import LANGUAGES
+from tests.server.tables import me_and, quick_config, served
 
 pytestmark = pytest.mark.anyio
 
@@ -218,6 +223,21 @@ async def test_logs_hold_no_secrets(log: io.StringIO, app: Starlette, http: Asyn
         json.loads(line)
 
 
+async def test_the_log_of_sockets_and_broken_games_names_no_table(log: io.StringIO, tmp_path: Path) -> None:
+    async with served(quick_config(tmp_path)) as (address, context), Player(address) as anna:
+        table = await anna.new_table(NewTable("dimensions", seats=me_and("open")))
+        await context.store.change_table(table.id, state="playing", settings={"gone": True})
+        await context.hall.stop()
+        context.hall._tables.clear()
+        async with anna.at(table.id) as seat:
+            with pytest.raises(Refused):
+                await seat.receive()
+    text = log.getvalue()
+    assert "game-broken" in text
+    assert "WebSocket /ws/table/***" in text
+    assert table.id not in text
+
+
 def test_what_has_a_secret_name_is_hidden_even_in_errors(log: io.StringIO) -> None:
     logger = structlog.get_logger()
     password = "correct horse"
@@ -225,7 +245,11 @@ def test_what_has_a_secret_name_is_hidden_even_in_errors(log: io.StringIO) -> No
         raise ValueError("bad")
     except ValueError:
         logger.exception(
-            "failed", password=password, cookie="battery", path="/api/v1/tables/Secret-Table-1/seat"
+            "failed",
+            password=password,
+            cookie="battery",
+            path="/api/v1/tables/Secret-Table-1/seat",
+            table="Secret-Table-1",
         )
     logging.getLogger("other").error("postgresql://anna:%s@host/name", "staple")
     text = log.getvalue()

@@ -4,6 +4,7 @@ import logging
 import logging.config
 import re
 import sys
+from hashlib import sha256
 from typing import Any, Final, TextIO
 
 import structlog
@@ -13,18 +14,20 @@ SECRET_WORDS: Final = re.compile(
     r"password|secret|cookie|token|seed|authorization|credential|hash", re.IGNORECASE
 )
 HIDDEN: Final = "***"
-_IDS: Final = re.compile(r"(?<=/)[\w-]{10,}(?=/|$)")
+_IDS: Final = re.compile(r"(/(?:tables?|replays|decks)/)[\w-]+")
 _ADDRESS: Final = re.compile(r"(?<=://)[^/\s@]+@")
 
 
 def hide_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """Nothing that lets anybody in may stand in a log: also no id of a table, for it invites."""
+    """Nothing that lets anybody in may stand in a log: also no id of a table, for it invites. What stands
+    there instead tells which lines are about the same table."""
     for key, value in event.items():
         if SECRET_WORDS.search(key):
             event[key] = HIDDEN
+        elif key == "table":
+            event[key] = sha256(str(value).encode(errors="replace")).hexdigest()[:8]
         elif isinstance(value, str):
-            value = _ADDRESS.sub(f"{HIDDEN}@", value)
-            event[key] = _IDS.sub(HIDDEN, value) if key == "path" else value
+            event[key] = _IDS.sub(rf"\1{HIDDEN}", _ADDRESS.sub(f"{HIDDEN}@", value))
     return event
 
 

@@ -170,4 +170,4 @@ def choose_somehow(table: str, played: Played, key: int | str) -> ActionRow:
             return played.choose(each)
         except Exception:
             _log.exception("table-fault", table=table, choice=each)
-    raise EngineFault(f"{table}: no choice is left")
+    raise EngineFault("no choice is left")
