@@ -49,3 +49,4 @@ codex-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
 }
+codex-tech-short = Tech { $level }

@@ -51,3 +51,4 @@ codex-copies = { $count ->
     [few] { $count } копии
    *[many] { $count } копий
 }
+codex-tech-short = Техн. { $level }

@@ -51,3 +51,4 @@ codex-copies = { $count ->
     [few] { $count } копії
    *[many] { $count } копій
 }
+codex-tech-short = Техн. { $level }
