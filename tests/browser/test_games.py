@@ -57,7 +57,7 @@ def test_the_guided_game_leads_to_its_end(visit: Visit, tmp_path: Path, game: st
     card = visitor.page.locator("article", has=visitor.page.locator(f"[href*='game={game}']"))
     card.get_by_role("button", name="Learn it in five minutes").click()
     player = Player(visitor, tmp_path)
-    guide = visitor.page.get_by_label("Guide", exact=True)
+    guide = visitor.page.get_by_label("Lesson", exact=True)
     sight = player.look()
     steps = int(guide.locator("progress").get_attribute("max") or 0)
     assert steps > 5

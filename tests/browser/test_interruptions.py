@@ -104,7 +104,7 @@ def test_the_last_choice_is_taken_back(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     sit_down(visitor, "shards")
     player = Player(visitor, tmp_path)
-    undo = visitor.button("Take back")
+    undo = visitor.button("Undo")
     for _ in range(20):
         before, cards = player.look(), visitor.cards
         player.answer(before)

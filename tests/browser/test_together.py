@@ -72,7 +72,7 @@ def test_a_choice_is_taken_back_if_the_other_agrees(visit: Visit, tmp_path: Path
     call(anna, "en", "Anna")
     invite(anna, boris, "dimensions")
     players = Player(anna, tmp_path, 1), Player(boris, tmp_path, 2)
-    ask = anna.button("Ask to take back")
+    ask = anna.button("Ask to undo")
     for _ in range(40):
         play_together(*players, most=1)
         settle(anna, boris)
@@ -82,9 +82,9 @@ def test_a_choice_is_taken_back_if_the_other_agrees(visit: Visit, tmp_path: Path
     now = players[0].glance()
     last = max(number for number in asked if now is None or number != now.number)
     ask.click()
-    boris.page.get_by_text("Anna asks to take back the last choice.").wait_for()
+    boris.page.get_by_text("Anna asks to undo the last choice.").wait_for()
     boris.button("Refuse").click()
-    anna.page.get_by_text("You asked to take your last choice back").wait_for(state="detached")
+    anna.page.get_by_text("You asked to undo your last choice").wait_for(state="detached")
     settle(anna, boris)
     assert questions(anna)[-1]["number"] == max(asked), "nothing has changed"
     ask.click()

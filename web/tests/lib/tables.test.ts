@@ -66,7 +66,7 @@ describe("a table in a list", () => {
     expect([seatText(seat("open")), seatText(seat("person", { you: true })), seatText(seat("bot", { name: "Bot" }))]).toEqual([
       "free seat", "Anna (you)", "Bot",
     ]);
-    expect(clockText({ kind: "days", days: 1 })).toBe("1 day a choice");
+    expect(clockText({ kind: "days", days: 1 })).toBe("1 day per choice");
     expect(clockText({})).toBe("");
   });
 

@@ -4,18 +4,18 @@ table-tools = Tools
 table-side = Log and chat
 table-seats = Players
 table-seat-you = you
-table-seat-open = open seat
-table-seat-asked = to choose
+table-seat-open = free seat
+table-seat-asked = choosing
 table-seat-away = away
 table-seat-stand-in = a bot stands in
 table-watchers = { $count ->
-    [one] { $count } onlooker
-   *[other] { $count } onlookers
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 table-days = { $count } d
 table-your-turn = Your turn
 table-status-connecting = Connecting…
-table-status-reconnecting = Connection lost. Trying again; nothing you chose is lost.
+table-status-reconnecting = Connection lost. Trying again; none of your choices is lost.
 table-status-closed = The connection is closed.
 table-about = About this table
 table-about-rules = The rules of { $game }
@@ -27,7 +27,7 @@ table-question = Question
 table-sending = Your choice is on its way…
 table-waiting = Waiting for the others…
 table-waiting-for = Waiting for { $names }…
-table-hint-cards = Click a card that is lit, or choose here.
+table-hint-cards = Click a card that is lit up, or choose here.
 table-hint-target = Now click one of the marked targets, or choose here.
 table-all-options = All options ({ $count })
 table-menu = What to do with this card
@@ -52,22 +52,22 @@ table-rule = Rule { $rule }
 
 ## Taking back, playing on, giving up
 
-table-undo = Take back
-table-undo-ask = Ask to take back
-table-undo-wished = You asked to take your last choice back. The others have to agree.
-table-undo-wish = { $name } asks to take back the last choice.
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-undo-wished = You asked to undo your last choice. The others have to agree.
+table-undo-wish = { $name } asks to undo the last choice.
 table-undo-agree = Agree
 table-undo-refuse = Refuse
 table-rest = Play the rest
 table-losses = Going on would lose something
 table-losses-stop = Stop here
-table-losses-go-on = Go on all the same
+table-losses-go-on = Go on anyway
 table-confirm = End now?
 table-confirm-left = You could still:
-table-confirm-never = Don’t ask again (can be changed in the settings)
+table-confirm-never = Don't ask again (can be changed in the settings)
 table-confirm-back = Go back
 table-resign = Resign
-table-resign-sure = The game ends for you and the others win. This can’t be taken back.
+table-resign-sure = The game ends for you and the others win. This can't be undone.
 table-resign-stay = Play on
 
 ## Log, chat, text
@@ -81,7 +81,7 @@ table-chat-line = Say something
 table-chat-send = Send
 table-chat-mute = Mute { $name }
 table-chat-unmute = Hear { $name } again
-table-chat-watcher = onlooker
+table-chat-watcher = spectator
 table-text = Table as text
 
 ## Cards
@@ -95,7 +95,7 @@ table-card-choices = { $count ->
 table-zoom-now = Now
 table-zoom-can = You can
 table-zoom-cannot = Not possible now
-table-zoom-terms = In other words
+table-zoom-terms = What this means
 table-stat-number = number { $value }
 table-stat-cost = cost { $value }
 table-stat-attack = attack { $value }
@@ -120,7 +120,7 @@ table-badge-level = level { $count }
 table-badge-stun = stunned
 table-badge-ward = warded
 table-badge-enrage = enraged
-table-badge-tagged = tagged
+table-badge-tagged = about to be destroyed
 table-badge-unfinished = under construction
 table-badge-detected = detected
 table-badge-arrived = arrived this turn
@@ -128,10 +128,10 @@ table-badge-back = face down
 
 ## Before and after
 
-table-open = This table waits for players
+table-open = This table is waiting for players
 table-open-wait = The game begins as soon as every seat is taken. Send somebody this link:
 table-open-sit = Take a seat, or wait and watch.
-table-open-take = Sit down at place { $seat }
+table-open-take = Take seat { $seat }
 table-open-leave = Leave the table
 table-open-invite = Invitation
 table-end-rematch = Play again
@@ -139,7 +139,7 @@ table-end-next = To the next game
 table-end-replay = Watch the replay
 table-end-record = Download the record
 table-end-share = Share the replay
-table-end-shared = Everybody with the link can watch the replay now. The link is copied.
+table-end-shared = Anyone with the link can watch the replay now. The link is copied.
 table-end-home = To the start page
 table-fair = Fair shuffling
 table-fair-about = Before the first choice the server drew a secret number, the seed, that decides every shuffle, and published its fingerprint (SHA-256). After the game it shows the seed: whoever works out its fingerprint sees that it was never changed.
@@ -150,7 +150,7 @@ table-fair-check = “deckwright verify” checks a downloaded record against th
 
 ## A guided game
 
-table-lesson = Guide
+table-lesson = Lesson
 table-lesson-step = Step { $step } of { $steps }
 
 ## Keys
@@ -159,14 +159,14 @@ table-keys = Keyboard shortcuts
 table-key-zones = to the next zone, button or panel
 table-key-arrows = to the card in that direction
 table-key-next = to the next card that can be used
-table-key-enter = choose the card; show it large if it can’t be used
+table-key-enter = choose the card; show it large if it can't be used
 table-key-digits = choose the option with that number
 table-key-end = end the turn, pass, or be done
 table-key-all = open the list of all options
 table-key-preview = what would the focused card or option do?
 table-key-zoom = show the focused card large
 table-key-escape = cancel, close
-table-key-undo = take back
+table-key-undo = undo
 table-key-rest = play the rest
 table-key-log = log
 table-key-chat = chat
@@ -177,10 +177,10 @@ table-key-help = this list
 ## After the end, and the guide folded away
 
 table-end-begin = Play a real game
-table-end-share-about = Whoever has this link can watch the whole game, with all hands.
+table-end-share-about = Anyone with this link can watch the whole game, with all hands.
 table-end-share-link = Link to the replay
 table-lesson-text = What to do
 table-lesson-fold = Hide
 table-lesson-unfold = Show
-table-open-by = { $names } invites you to { $game }.
-table-open-stay = You may close this page: the table stays under “My games”, and the game begins without you having to be there.
+table-open-by = You are invited to { $game } by { $names }.
+table-open-stay = You may close this page: the table stays under “My games”, and the game begins even if you are away.

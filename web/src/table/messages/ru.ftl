@@ -6,7 +6,7 @@ table-seats = Игроки
 table-seat-you = вы
 table-seat-open = свободное место
 table-seat-asked = выбирает
-table-seat-away = отошёл
+table-seat-away = нет на месте
 table-seat-stand-in = играет бот
 table-watchers = { $count ->
     [one] { $count } зритель
@@ -55,10 +55,10 @@ table-rule = Правило { $rule }
 
 ## Вернуть ход, доиграть, сдаться
 
-table-undo = Вернуть
-table-undo-ask = Попросить вернуть
-table-undo-wished = Вы попросили вернуть последний выбор. Остальные должны согласиться.
-table-undo-wish = { $name } просит вернуть последний выбор.
+table-undo = Отменить выбор
+table-undo-ask = Попросить об отмене
+table-undo-wished = Вы попросили отменить последний выбор. Остальные должны согласиться.
+table-undo-wish = { $name } просит отменить последний выбор.
 table-undo-agree = Согласиться
 table-undo-refuse = Отказать
 table-rest = Разыграть остальное
@@ -70,7 +70,7 @@ table-confirm-left = Вы ещё можете:
 table-confirm-never = Больше не спрашивать (можно изменить в настройках)
 table-confirm-back = Вернуться
 table-resign = Сдаться
-table-resign-sure = Для вас игра закончится, победят остальные. Вернуть это нельзя.
+table-resign-sure = Для вас игра закончится, победят остальные. Отменить это нельзя.
 table-resign-stay = Играть дальше
 
 ## Журнал, чат, текст
@@ -106,11 +106,11 @@ table-stat-attack = атака { $value }
 table-stat-power = сила { $value }
 table-stat-armour = броня { $value }
 table-stat-shield = щит { $value }
-table-stat-hp = прочность { $value }
+table-stat-hp = очки жизни { $value }
 table-stat-health = здоровье { $value }
 table-badge-exhausted = повёрнута
-table-badge-damage = повреждений: { $count }
-table-badge-amber = янтаря на ней: { $count }
+table-badge-damage = урон { $count }
+table-badge-amber = янтарь на ней: { $count }
 table-badge-power-counters = жетонов силы: { $count }
 table-badge-runes = руны { NUMBER($count, signDisplay: "always") }
 table-badge-doom = жетонов рока: { $count }
@@ -118,10 +118,10 @@ table-badge-level = уровень { $count }
 table-badge-stun = оглушена
 table-badge-ward = под защитой
 table-badge-enrage = в ярости
-table-badge-tagged = помечена
+table-badge-tagged = на пороге уничтожения
 table-badge-unfinished = строится
 table-badge-detected = обнаружена
-table-badge-arrived = вошла в игру в этот ход
+table-badge-arrived = в игре с этого хода
 table-badge-back = лежит рубашкой вверх
 
 ## До и после игры
@@ -148,7 +148,7 @@ table-fair-check = Команда «deckwright verify» сверит скача�
 
 ## Игра с подсказками
 
-table-lesson = Подсказка
+table-lesson = Урок
 table-lesson-step = Шаг { $step } из { $steps }
 
 ## Клавиши
@@ -164,7 +164,7 @@ table-key-all = открыть список всех вариантов
 table-key-preview = что произойдёт, если выбрать эту карту или этот вариант?
 table-key-zoom = показать карту крупно
 table-key-escape = отменить, закрыть
-table-key-undo = вернуть выбор
+table-key-undo = отменить выбор
 table-key-rest = разыграть остальное
 table-key-log = журнал
 table-key-chat = чат
@@ -175,10 +175,10 @@ table-key-help = этот список
 ## После конца, и свёрнутая подсказка
 
 table-end-begin = Сыграть настоящую партию
-table-end-share-about = Любой, у кого есть эта ссылка, увидит всю партию со всеми руками.
+table-end-share-about = Каждый, у кого есть эта ссылка, увидит всю партию со всеми руками.
 table-end-share-link = Ссылка на запись
 table-lesson-text = Что делать
 table-lesson-fold = Свернуть
 table-lesson-unfold = Развернуть
-table-open-by = { $names } — приглашение на игру «{ $game }».
-table-open-stay = Страницу можно закрыть: стол останется в разделе «Мои игры», и партия начнётся, даже если вас в этот миг нет.
+table-open-by = Вас приглашают в игру «{ $game }»: { $names }.
+table-open-stay = Страницу можно закрыть: стол останется в разделе «Мои игры», и партия начнётся, даже если вас не будет на месте.

@@ -6,7 +6,7 @@ table-seats = Гравці
 table-seat-you = ви
 table-seat-open = вільне місце
 table-seat-asked = обирає
-table-seat-away = відійшов
+table-seat-away = немає на місці
 table-seat-stand-in = грає бот
 table-watchers = { $count ->
     [one] { $count } глядач
@@ -27,7 +27,7 @@ table-about-settings = Налаштування: мова, кольори, ро�
 table-question = Запитання
 table-sending = Надсилаємо ваш вибір…
 table-waiting = Чекаємо на інших…
-table-waiting-for = Чекаємо: { $names }…
+table-waiting-for = Чекаємо на: { $names }…
 table-hint-cards = Натисніть на підсвічену карту або оберіть тут.
 table-hint-target = Тепер натисніть на одну з позначених цілей або оберіть тут.
 table-all-options = Усі варіанти ({ $count })
@@ -55,10 +55,10 @@ table-rule = Правило { $rule }
 
 ## Повернути хід, дограти, здатися
 
-table-undo = Повернути
-table-undo-ask = Попросити повернути
-table-undo-wished = Ви попросили повернути останній вибір. Інші мають погодитися.
-table-undo-wish = { $name } просить повернути останній вибір.
+table-undo = Скасувати вибір
+table-undo-ask = Попросити про скасування
+table-undo-wished = Ви попросили скасувати останній вибір. Інші мають погодитися.
+table-undo-wish = { $name } просить скасувати останній вибір.
 table-undo-agree = Погодитися
 table-undo-refuse = Відмовити
 table-rest = Розіграти решту
@@ -70,7 +70,7 @@ table-confirm-left = Ви ще можете:
 table-confirm-never = Більше не питати (можна змінити в налаштуваннях)
 table-confirm-back = Повернутися
 table-resign = Здатися
-table-resign-sure = Для вас гра закінчиться, переможуть інші. Повернути це не можна.
+table-resign-sure = Для вас гра закінчиться, переможуть інші. Скасувати це не можна.
 table-resign-stay = Грати далі
 
 ## Журнал, чат, текст
@@ -79,7 +79,7 @@ table-log = Журнал
 table-log-empty = Ще нічого не сталося.
 table-log-follow = До останнього рядка ↓
 table-chat = Чат
-table-chat-empty = Поки ніхто нічого не сказав.
+table-chat-empty = Поки що ніхто нічого не сказав.
 table-chat-line = Написати
 table-chat-send = Надіслати
 table-chat-mute = Не показувати: { $name }
@@ -106,22 +106,22 @@ table-stat-attack = атака { $value }
 table-stat-power = сила { $value }
 table-stat-armour = броня { $value }
 table-stat-shield = щит { $value }
-table-stat-hp = міцність { $value }
+table-stat-hp = очки життя { $value }
 table-stat-health = здоров’я { $value }
-table-badge-exhausted = повернута
-table-badge-damage = пошкоджень: { $count }
-table-badge-amber = бурштину на ній: { $count }
+table-badge-exhausted = виснажена
+table-badge-damage = шкода { $count }
+table-badge-amber = бурштин на ній: { $count }
 table-badge-power-counters = жетонів сили: { $count }
 table-badge-runes = руни { NUMBER($count, signDisplay: "always") }
-table-badge-doom = жетонів фатуму: { $count }
+table-badge-doom = жетонів приречення: { $count }
 table-badge-level = рівень { $count }
-table-badge-stun = приголомшена
+table-badge-stun = оглушена
 table-badge-ward = під захистом
 table-badge-enrage = розлючена
-table-badge-tagged = позначена
-table-badge-unfinished = будується
+table-badge-tagged = на порозі знищення
+table-badge-unfinished = недобудовано
 table-badge-detected = виявлена
-table-badge-arrived = увійшла в гру цього ходу
+table-badge-arrived = у грі з цього ходу
 table-badge-back = лежить сорочкою догори
 
 ## До гри й після неї
@@ -148,7 +148,7 @@ table-fair-check = Команда «deckwright verify» звірить зава�
 
 ## Гра з підказками
 
-table-lesson = Підказка
+table-lesson = Урок
 table-lesson-step = Крок { $step } з { $steps }
 
 ## Клавіші
@@ -164,7 +164,7 @@ table-key-all = відкрити список усіх варіантів
 table-key-preview = що станеться, якщо обрати цю карту чи цей варіант?
 table-key-zoom = показати карту велико
 table-key-escape = скасувати, закрити
-table-key-undo = повернути вибір
+table-key-undo = скасувати вибір
 table-key-rest = розіграти решту
 table-key-log = журнал
 table-key-chat = чат
@@ -180,5 +180,5 @@ table-end-share-link = Посилання на запис
 table-lesson-text = Що робити
 table-lesson-fold = Згорнути
 table-lesson-unfold = Розгорнути
-table-open-by = { $names } — запрошення на гру «{ $game }».
-table-open-stay = Сторінку можна закрити: стіл залишиться в розділі «Мої ігри», і партія почнеться, навіть якщо вас у ту мить немає.
+table-open-by = Вас запрошують у гру «{ $game }»: { $names }.
+table-open-stay = Сторінку можна закрити: стіл залишиться в розділі «Мої ігри», і партія почнеться, навіть якщо вас не буде на місці.

@@ -1,4 +1,4 @@
-codex-active = on turn
+codex-active = to play
 codex-turn = Turn { $turn }
 codex-before = Before the first turn
 codex-phases = Phases of the turn
@@ -23,7 +23,7 @@ codex-bonus-scavenger = 1 gold on dying
 codex-bonus-technician = draws a card on dying
 codex-bonus-lookout = resist 1
 codex-put-in = Place here:
-codex-arrange = Choose a unit, then its slot. Nothing is fixed until you confirm.
+codex-arrange = Choose a unit or hero, then its slot. You can change everything until you confirm.
 codex-forces = Not patrolling: { $name }
 codex-no-forces = Nobody in play
 codex-level = Level { $level } of { $last }

@@ -23,7 +23,7 @@ codex-bonus-scavenger = погибая, даёт 1 золотой
 codex-bonus-technician = погибая, даёт карту
 codex-bonus-lookout = сопротивление 1
 codex-put-in = Поставить сюда:
-codex-arrange = Выберите существо, затем место. До подтверждения всё можно изменить.
+codex-arrange = Выберите существо или героя, затем ячейку. До подтверждения всё можно изменить.
 codex-forces = Не патрулируют: { $name }
 codex-no-forces = В игре никого нет
 codex-level = Уровень { $level } из { $last }
@@ -36,7 +36,7 @@ codex-not-back = призвать пока нельзя
 codex-partner = в паре: { $card }
 codex-spells = Заклинания с постоянным эффектом
 codex-stage = Разыгрывается
-codex-no-hand = На руке нет карт
+codex-no-hand = В руке нет карт
 codex-zone-of = { $zone }: { $name }
 codex-tech-left = { $left ->
     [one] Выберите ещё { $left } карту

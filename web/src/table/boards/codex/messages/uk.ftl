@@ -23,12 +23,12 @@ codex-bonus-scavenger = гинучи, дає 1 золотий
 codex-bonus-technician = гинучи, дає карту
 codex-bonus-lookout = опір 1
 codex-put-in = Поставити сюди:
-codex-arrange = Виберіть істоту, потім місце. До підтвердження все можна змінити.
+codex-arrange = Оберіть істоту або героя, потім місце. До підтвердження все можна змінити.
 codex-forces = Не патрулюють: { $name }
 codex-no-forces = У грі нікого немає
 codex-level = Рівень { $level } з { $last }
 codex-band = { $last ->
-    [0] з рівня { $first }
+    [0] від рівня { $first }
    *[other] рівні { $first }–{ $last }
 }: { $attack }/{ $hp }
 codex-summon = можна прикликати
@@ -36,12 +36,12 @@ codex-not-back = прикликати поки не можна
 codex-partner = у парі: { $card }
 codex-spells = Закляття з постійним ефектом
 codex-stage = Розігрується
-codex-no-hand = На руці немає карт
+codex-no-hand = У руці немає карт
 codex-zone-of = { $zone }: { $name }
 codex-tech-left = { $left ->
-    [one] Виберіть ще { $left } карту
-    [few] Виберіть ще { $left } карти
-   *[many] Виберіть ще { $left } карт
+    [one] Оберіть ще { $left } карту
+    [few] Оберіть ще { $left } карти
+   *[many] Оберіть ще { $left } карт
 }
 codex-binder = Ваш кодекс
 codex-show-table = Показати стіл

@@ -1,7 +1,7 @@
 ### The table of Battle of Dimensions. Names of factions, phases, cards and zones come from the server.
 
 dimensions-turn = Turn { $turn }
-dimensions-before = The first turn has not begun.
+dimensions-before = Before the first turn
 dimensions-final = The last turn
 dimensions-extra = Extra turn
 dimensions-phases = Phases of the turn

@@ -1,7 +1,7 @@
 ### Стол «Битвы измерений». Названия фракций, фаз, карт и зон присылает сервер.
 
 dimensions-turn = Ход { $turn }
-dimensions-before = Первый ход ещё не начался.
+dimensions-before = До первого хода
 dimensions-final = Последний ход
 dimensions-extra = Дополнительный ход
 dimensions-phases = Фазы хода
@@ -21,11 +21,11 @@ dimensions-squad = { $squad }, { $owner }: { $count ->
 }
 dimensions-beats = { $faction } → { $prey }: первые бьют вторых.
 dimensions-count = { $count ->
-    [one] { $count } карта во всех измерениях.
-    [few] { $count } карты во всех измерениях.
-   *[other] { $count } карт во всех измерениях.
+    [one] { $count } карта во всех Измерениях.
+    [few] { $count } карты во всех Измерениях.
+   *[other] { $count } карт во всех Измерениях.
 }
-dimensions-chosen = Выбрана
+dimensions-chosen = Выбор сделан
 dimensions-choosing = Выбирает
 dimensions-won = Победа
 dimensions-lost = Поражение

@@ -1,7 +1,7 @@
 ### Стіл «Битви вимірів». Назви фракцій, фаз, карт і зон надсилає сервер.
 
 dimensions-turn = Хід { $turn }
-dimensions-before = Перший хід іще не почався.
+dimensions-before = До першого ходу
 dimensions-final = Останній хід
 dimensions-extra = Додатковий хід
 dimensions-phases = Фази ходу
@@ -21,11 +21,11 @@ dimensions-squad = { $squad }, { $owner }: { $count ->
 }
 dimensions-beats = { $faction } → { $prey }: перші б’ють других.
 dimensions-count = { $count ->
-    [one] { $count } карта в усіх вимірах.
-    [few] { $count } карти в усіх вимірах.
-   *[other] { $count } карт в усіх вимірах.
+    [one] { $count } карта в усіх Вимірах.
+    [few] { $count } карти в усіх Вимірах.
+   *[other] { $count } карт в усіх Вимірах.
 }
-dimensions-chosen = Обрано
+dimensions-chosen = Вибір зроблено
 dimensions-choosing = Обирає
 dimensions-won = Перемога
 dimensions-lost = Поразка

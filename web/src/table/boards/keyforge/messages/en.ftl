@@ -1,4 +1,4 @@
-keyforge-active = on turn
+keyforge-active = to play
 keyforge-turn = Turn { $turn }
 keyforge-before = Before the first turn
 keyforge-step-set-up = Set-up

@@ -51,7 +51,7 @@ keyforge-hidden = { $count ->
 }
 keyforge-loose = Під іншими картами
 keyforge-stage = Застосовується
-keyforge-no-hand = На руці немає карт
+keyforge-no-hand = У руці немає карт
 keyforge-hand-of = Рука: { $name }
 keyforge-zone-of = { $zone }: { $name }
 keyforge-choose-house = Який дім?

@@ -9,8 +9,8 @@ piles-count = { $count ->
 piles-close = Close
 piles-empty = Nothing lies here.
 piles-unknown = { $count ->
-    [one] { $count } card that you don't know
-   *[other] { $count } cards that you don't know
+    [one] { $count } card you don't know
+   *[other] { $count } cards you don't know
 }
 piles-all-unknown = You may not look at these cards.
 piles-choose-here = Choose here

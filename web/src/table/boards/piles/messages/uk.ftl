@@ -16,4 +16,4 @@ piles-unknown = { $count ->
    *[many] { $count } карт вам невідомо
 }
 piles-all-unknown = Дивитися ці карти не можна.
-piles-choose-here = Виберіть тут
+piles-choose-here = Оберіть тут
