@@ -11,10 +11,11 @@ from sqlalchemy import Connection, inspect, text
 
 from deckwright.server.storage.claim import Claim
 from deckwright.server.storage.database import MIGRATIONS, BadDatabase, Database
-from deckwright.server.storage.models import METADATA
+from deckwright.server.storage.models import METADATA, OddText
 from deckwright.server.storage.store import Store
 from deckwright.server.voice import ServerVoice
 from deckwright.text import LANGUAGES
+from tests.server.postgresql import PostgreSQL
 from tests.server.rows import user_row
 
 pytestmark = pytest.mark.anyio
@@ -136,3 +137,23 @@ async def test_a_server_that_was_killed_holds_nothing(address: str, database: Da
 def test_migrations_lie_in_the_package() -> None:
     names = {path.name for path in MIGRATIONS.rglob("*") if path.is_file() and path.suffix != ".pyc"}
     assert {"env.py", "script.py.mako", "v0001_first_tables.py"} <= names
+
+
+@pytest.mark.parametrize("id", ["a\0b", "half \ud800"])
+async def test_an_id_that_no_database_can_read_is_refused_by_both_in_words(store: Store, id: str) -> None:
+    for find in (store.user, store.table, store.record, store.deck):
+        with pytest.raises(OddText):
+            await find(id)
+
+
+async def test_connections_that_the_database_has_closed_are_made_anew(postgresql: PostgreSQL) -> None:
+    database, other = Database(address := postgresql.new_database()), Database(address)
+    await database.check()
+    async with other.write() as connection:
+        others = "datname = current_database() and pid <> pg_backend_pid()"
+        await connection.execute(
+            text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
+        )
+    await database.check()
+    await database.close()
+    await other.close()

@@ -49,9 +49,7 @@ class Database:
         self.is_file: Final = self.is_sqlite and self.place not in ("", ":memory:")
         self._writing = asyncio.Lock()
         try:
-            self.engine: Final = (
-                _sqlite_engine(url) if self.is_sqlite else create_async_engine(url, hide_parameters=True)
-            )
+            self.engine: Final = _sqlite_engine(url) if self.is_sqlite else _postgresql_engine(url)
         except ModuleNotFoundError as error:
             raise BadDatabase("server-database-driver", name=str(error.name)) from error
 

@@ -29,13 +29,20 @@ class OddText(DeckwrightError, DontWrapMixin):
 class Words(TypeDecorator[str]):
     """Text of any length. Both databases refuse the same, in the same way."""
 
-    impl = Text
+    impl: Any = Text
     cache_ok = True
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
         if value is not None and ("\0" in value or not _can_be_written(value)):
             raise OddText("server-text-odd")
         return value
+
+
+class Id(Words):
+    """The id of a row. Requests name ids too, and may name anything."""
+
+    impl = String
+    cache_ok = True
 
 
 def _can_be_written(text: str) -> bool:
@@ -54,7 +61,7 @@ METADATA: Final = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
-ID: Final = String(32)
+ID: Final = Id(32)
 DATA: Final = JSON(none_as_null=True)
 
 
