@@ -1,6 +1,7 @@
 """The lobby: setting up tables, sitting down, getting up, playing again, playing on."""
 
 import asyncio
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -291,6 +292,19 @@ async def test_who_signs_in_keeps_the_seats_of_the_guest(http: AsyncClient, cont
     await guest.ask("POST", "/accounts/sign-in", {"login": "anna", "password": "correct horse"})
     seats = (await guest.ask("GET", f"/tables/{table['id']}"))["seats"]
     assert [seat["you"] for seat in seats] == [True, False]
+
+
+@pytest.mark.parametrize(("seed", "scenario"), [("odd", {}), (1 << 256, None), (-1, None)])
+async def test_a_record_with_an_odd_seed_is_not_played_on(
+    http: AsyncClient, seed: Any, scenario: dict[str, Any] | None
+) -> None:
+    anna = await person(http, "Anna")
+    setup = {"seats": 2, "settings": {}, "seed": seed}
+    record = {"deckwright": "record", "format": 1, "version": "0.1.0", "game": "dimensions", "setup": setup}
+    record |= {"scenario": scenario, "choices": [], "events": [[]]}
+    response = await http.post("/api/v1/replays", content=json.dumps(record))
+    wanted = {"game": "dimensions", "play_on": {"replay": response.json()["id"], "step": 0}}
+    assert await anna.refused("POST", "/tables", wanted) == "server-game-broken"
 
 
 # Games that can't be played again.

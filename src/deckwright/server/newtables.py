@@ -12,7 +12,7 @@ import msgspec
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
-from deckwright.kernel.record import VERSION
+from deckwright.kernel.record import VERSION, Record
 from deckwright.play.deck_forms import in_notation
 from deckwright.play.guide import guide_of
 from deckwright.play.problems import in_words_of
@@ -97,7 +97,7 @@ async def play_on(call: Call, game: Game, body: NewTable, wanted: PlayOn) -> Tab
     if not 0 <= wanted.step <= len(record.choices):
         raise BadRequest("server-play-on-no-step", last=len(record.choices))
     setup = record.setup
-    seed = f"{setup['seed'] or 0:064x}"
+    seed = seed_of(record)
     row = TableRow(
         id=new_id(),
         game=game.name,
@@ -122,6 +122,14 @@ async def play_on(call: Call, game: Game, body: NewTable, wanted: PlayOn) -> Tab
     if len(seats) != played.seats:
         raise BadRequest("seats-bad", seats=str(len(seats)), least=played.seats, most=played.seats)
     return await set_up(call, replace(row, seats=played.seats), check_seats(seats), before)
+
+
+def seed_of(record: Record) -> str:
+    """The seed of a record, as tables have it. A scenario needs none."""
+    seed = record.setup["seed"] or 0
+    if type(seed) is not int or not 0 <= seed < 1 << 256:
+        raise Conflict("server-game-broken")
+    return f"{seed:064x}"
 
 
 def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[Played, list[ActionRow]]:
