@@ -300,6 +300,7 @@ export interface components {
             text: string;
             note: string;
             offer: number;
+            missed: boolean;
         };
         /** OutcomeInfo */
         OutcomeInfo: {

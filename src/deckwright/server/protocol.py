@@ -220,6 +220,8 @@ class OptionInfo(Struct):
     text: str
     note: str
     offer: int
+    missed: bool
+    """Whether somebody who ends their turn without it may have forgotten it."""
 
 
 class Question(Struct):

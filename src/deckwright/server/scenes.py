@@ -13,7 +13,7 @@ from deckwright.play.guide import LEARNER, Guide
 from deckwright.play.offers import likeness, spell_alike
 from deckwright.play.saying import say_action, text_behind
 from deckwright.play.sitting import NoUndo, Sitting
-from deckwright.play.tables import log_lines, loose_piles, option_note, table_lines
+from deckwright.play.tables import is_missed, log_lines, loose_piles, option_note, table_lines
 from deckwright.server.protocol import (
     Lesson,
     LogLine,
@@ -221,6 +221,7 @@ class Reader:
             text="" if self._words is None else self._words.option(verb.name, values),
             note="" if self.speaker is None else option_note(self.speaker, view, option, state),
             offer=offer,
+            missed=is_missed(state.game, verb.name),
         )
 
     def refusals(self, state: State) -> list[Refused]:

@@ -198,7 +198,7 @@ export class Chooser {
   /** What a choice would bring about: some are asked about once more. */
   effectOf(choice: Choice, label?: string): Effect {
     if (this.busy) return { kind: "nothing" };
-    const left = this.choices.filter((other) => other.option.verb !== choice.option.verb);
+    const left = this.choices.filter(({ option }) => option.missed && option.verb !== choice.option.verb);
     if (this.#confirmEnd && HEAVY.includes(choice.option.verb) && left.length) {
       return { kind: "confirm", choice, left };
     }

@@ -6,7 +6,7 @@ type Values = OptionInfo["values"];
 
 /** An option from its key; cards are the words with a dot, a tilde or one of the given faces. */
 function option(key: string, values: Values, cards: string[], offer: number): OptionInfo {
-  return { key, verb: key.split(" ")[0] ?? "", values, cards, text: key, note: "", offer };
+  return { key, verb: key.split(" ")[0] ?? "", values, cards, text: key, note: "", offer, missed: true };
 }
 
 function question(...rows: [string, Values, string[]][]): Question {
@@ -104,7 +104,10 @@ describe("a chooser", () => {
   it("does not ask once more where nothing is left or nobody wants it", () => {
     const alone = new Chooser({ question: question(["end", {}, []]), confirmEnd: true });
     const quick = new Chooser({ question: MAIN });
-    for (const chooser of [alone, quick]) {
+    const tide = question(["raise-tide", {}, []], ["end", {}, []]);
+    tide.options[0] = { ...tide.options[0]!, missed: false };
+    const unmissed = new Chooser({ question: tide, confirmEnd: true });
+    for (const chooser of [alone, quick, unmissed]) {
       expect(chooser.end && key(chooser.effectOf(chooser.end))).toBe("end");
     }
   });

@@ -9,7 +9,7 @@ import { KEY, type TableContext } from "../../src/table/context";
 import type { CardInfo, OptionInfo } from "../../src/table/types";
 
 const TROLL: CardInfo = { id: "troll", name: "Troll", line: "creature", text: ["Big."], facts: { type: "creature", house: "brobnar", power: 8 }, terms: [] };
-const PLAY: OptionInfo = { key: "play troll", verb: "play", values: { card: "troll" }, cards: ["troll"], text: "Play \uE000troll\uE001Troll\uE002", note: "", offer: 0 };
+const PLAY: OptionInfo = { key: "play troll", verb: "play", values: { card: "troll" }, cards: ["troll"], text: "Play \uE000troll\uE001Troll\uE002", note: "", offer: 0, missed: true };
 
 let effects: Effect[] = [];
 let zoomed: string[] = [];

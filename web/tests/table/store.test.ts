@@ -13,7 +13,7 @@ function tell(message: object): void {
 
 function option(key: string, cards: string[] = []): OptionInfo {
   const values = Object.fromEntries(cards.map((card, place) => [`card${place}`, card]));
-  return { key, verb: key.split(" ")[0] ?? "", values, cards, text: key, note: "", offer: key.length };
+  return { key, verb: key.split(" ")[0] ?? "", values, cards, text: key, note: "", offer: key.length, missed: true };
 }
 
 function scene(seq: number, number: number | null, more: Partial<Scene> = {}): Scene {

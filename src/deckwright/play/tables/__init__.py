@@ -1,7 +1,7 @@
 """The table in the terminal. A game with a layout of its own has a module of its name here.
 
-It may have any of the functions of `generic`, which serve all games that leave them out, and name the kinds
-of piles without an order in `LOOSE`.
+It may have any of the functions of `generic`, which serve all games that leave them out, name the kinds of
+piles without an order in `LOOSE`, and in `UNMISSED` what nobody forgets to do in a turn.
 """
 
 import importlib
@@ -36,6 +36,11 @@ def loose_piles(game: Game | None) -> Sequence[str]:
     """The kinds of piles where the order does not matter, so that copies of a card there are all the same."""
     piles: Sequence[str] = () if game is None else getattr(layout_of(game), "LOOSE", ())
     return piles
+
+
+def is_missed(game: Game, verb: str) -> bool:
+    """Whether somebody who ends their turn while they could do this may have forgotten it."""
+    return verb not in getattr(layout_of(game), "UNMISSED", ())
 
 
 def table_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> list[str]:

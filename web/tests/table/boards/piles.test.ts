@@ -4,7 +4,7 @@ import { Chooser } from "../../../src/table/chooser";
 import type { OptionInfo, View } from "../../../src/table/types";
 
 function pick(card: string, offer: number): OptionInfo {
-  return { key: `pick ${card}`, verb: "pick", values: { card }, cards: [card], text: "", note: "", offer };
+  return { key: `pick ${card}`, verb: "pick", values: { card }, cards: [card], text: "", note: "", offer, missed: true };
 }
 
 const VIEW = {
