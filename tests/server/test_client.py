@@ -74,6 +74,16 @@ def test_a_cut_line_is_mended_by_itself(address: str) -> None:
             assert seat.following.answered == 4
 
 
+def test_what_was_asked_over_a_cut_line_is_asked_again(address: str) -> None:
+    with Client(address, "Anna") as client:
+        table = client.new_table(NewTable("dimensions", seats=me_and("random")))
+        with client.at(table.id) as seat:
+            assert seat.question() is not None
+            assert seat._socket is not None
+            seat._socket.close()
+            assert dw.game("dimensions").from_json(seat.imagine()).decision is not None
+
+
 def test_a_bot_thinks_about_a_position_without_secrets(address: str) -> None:
     with Client(address, "Anna") as client:
         table = client.new_table(NewTable("codex", seats=me_and("random")))
@@ -161,11 +171,11 @@ def test_connect_is_played_like_the_terminal(address: str, tmp_path: Path) -> No
     )
     output = result.output
     for words in (
-        "Your table, also for others who want to come:",
-        "resign: give up the game",
+        "Your table, and the address for others who want to come:",
+        "resign: resign the game",
         "Your choice:",
         "Anna: Hello!",
-        "can be had when the game is over",
+        "when the game is over",
         "There is no such option",
         "Теперь по-русски",
         "Anna: Удачи",

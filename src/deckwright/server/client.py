@@ -135,24 +135,24 @@ class Seat:
     def choose(self, key: str) -> None:
         """Answer the present question. Returns when the answer is stored."""
         choice = self.following.choice(key)
+        self.ask(choice)
+        self.following.answered = choice.number
+
+    def ask(self, message: Asking) -> FromServer:
+        """Send a message and wait for its answer; raises if it is refused. Sent again after the line was
+        cut: what was carried out before is not done again."""
         sent_over = None
         while True:
             try:
                 if sent_over is not self._socket:
-                    # Also after the line was cut: what was carried out before is not done again.
                     sent_over = self._socket
-                    self.send(choice)
-                if self.following.settle(choice, self.receive()):
-                    return
+                    self.send(message)
+                answer = self.receive()
             except ConnectionClosed:
                 self._connect()
-
-    def ask(self, message: Asking) -> FromServer:
-        """Send a message and wait for its answer; raises if it is refused."""
-        self.send(message)
-        while not self.following.is_answer(message.id, answer := self.receive()):
-            pass
-        return answer
+                continue
+            if self.following.is_answer(message.id, answer):
+                return answer
 
     def imagine(self) -> str:
         """A position that the seat holds possible, for `Game.from_json`: bots think about it."""
@@ -269,22 +269,22 @@ class AsyncSeat:
 
     async def choose(self, key: str) -> None:
         choice = self.following.choice(key)
+        await self.ask(choice)
+        self.following.answered = choice.number
+
+    async def ask(self, message: Asking) -> FromServer:
         sent_over = None
         while True:
             try:
                 if sent_over is not self._socket:
                     sent_over = self._socket
-                    await self.send(choice)
-                if self.following.settle(choice, await self.receive()):
-                    return
+                    await self.send(message)
+                answer = await self.receive()
             except ConnectionClosed:
                 await self._connect()
-
-    async def ask(self, message: Asking) -> FromServer:
-        await self.send(message)
-        while not self.following.is_answer(message.id, answer := await self.receive()):
-            pass
-        return answer
+                continue
+            if self.following.is_answer(message.id, answer):
+                return answer
 
     async def imagine(self) -> str:
         answer = await self.ask(self.following.wonder())

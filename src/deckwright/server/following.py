@@ -117,13 +117,6 @@ class Following:
             raise Refused(message.code, message.text)
         return isinstance(message, Answer) and message.id == id
 
-    def settle(self, choice: Choose, message: FromServer) -> bool:
-        """Whether a message is the answer to a choice; raises if that is refused."""
-        if not self.is_answer(choice.id, message):
-            return False
-        self.answered = choice.number
-        return True
-
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
