@@ -66,7 +66,7 @@ async def test_figures_are_for_this_machine_alone(config: Config) -> None:
             response = await http.get("/metrics")
             assert response.status_code == status
             if status == 200:
-                line = 'deckwright_requests_total{method="GET",route="/api/v1/session",status="401"} 1.0'
+                line = 'deckwright_requests_total{method="GET",route="/api/v1/session",status="200"} 1.0'
                 assert line in response.text
                 assert "deckwright_journal_commits 0.0" in response.text
 

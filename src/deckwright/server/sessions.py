@@ -15,8 +15,11 @@ def me(user: UserRow) -> Me:
 
 
 async def get_session(call: Call) -> Reply:
+    """Nobody at the first visit, which is no error: browsers would show it as one."""
+    if call.user is None:
+        return Reply(None)
     # Whoever comes back stays known: the cookie begins anew.
-    return Reply(me(call.me), remember=call.me)
+    return Reply(me(call.user), remember=call.user)
 
 
 async def create_session(call: Call, body: NewSession) -> Reply:
@@ -69,7 +72,7 @@ async def renewed(call: Call, user: UserRow) -> Reply:
 
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/session", get_session, "Who you are.", answer=Me, session="needed"),
+    Endpoint("GET", "/session", get_session, "Who you are, or null.", answer=Me | None),
     Endpoint("POST", "/session", create_session, "Begin as a guest.", body=NewSession, answer=Me),
     Endpoint(
         "PATCH",

@@ -75,7 +75,7 @@ async function ask<Answer>(path: string, request: Request = {}): Promise<Answer>
 const id = encodeURIComponent;
 
 export const api = {
-  session: () => ask<Me>("/session"),
+  session: () => ask<Me | null>("/session"),
   newSession: (body: NewSession) => ask<Me>("/session", { method: "POST", body }),
   changeMe: (body: ChangeMe) => ask<Me>("/session", { method: "PATCH", body }),
   signOut: () => ask<void>("/session", { method: "DELETE" }),

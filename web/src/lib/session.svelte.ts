@@ -1,7 +1,7 @@
 /* Who the person is to the server: nobody yet, a guest, or an account. */
 
 import type { Me } from "../protocol";
-import { api, ApiError } from "./api";
+import { api } from "./api";
 import { wantedLanguage } from "./i18n";
 import { settings } from "./settings.svelte";
 
@@ -11,12 +11,7 @@ class Session {
 
   /** Ask the server who this is. */
   async load(): Promise<void> {
-    try {
-      this.me = await api.session();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      this.me = null;
-    }
+    this.me = await api.session();
   }
 
   /** Become a guest, unless one is somebody already. */
