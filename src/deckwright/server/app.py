@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from deckwright.server.api import accepted_language, fault_response, problem_response, routes
+from deckwright.server.cleaning import Cleaner
 from deckwright.server.config import Config, is_loopback
 from deckwright.server.context import Context
 from deckwright.server.endpoints import ENDPOINTS
@@ -60,6 +61,9 @@ async def running(context: Context) -> AsyncIterator[None]:
         stack.push_async_callback(context.journal.close)
         await context.hall.start()
         stack.push_async_callback(context.hall.stop)
+        cleaner = Cleaner(context)
+        await cleaner.start()
+        stack.push_async_callback(cleaner.stop)
         _log.info("started", database=context.database.place)
         yield
         _log.info("stopping")

@@ -74,6 +74,12 @@ class Config:
     away_live: float = 120.0
     """The same, where a live clock runs."""
 
+    guest_days: int = 400
+    """Days after which a guest who was not seen since is forgotten, with games that nobody else played: as
+    long as their cookie lasts. 0 is never."""
+    open_days: int = 30
+    """Days after which a table is cleared away where no game began. 0 is never."""
+
     @property
     def database(self) -> str:
         """The address of the database."""
@@ -139,6 +145,10 @@ def read_port(name: str, value: str) -> int:
 
 def read_count(name: str, value: str) -> int:
     return read_whole(name, value, 1, 1_000_000)
+
+
+def read_days(name: str, value: str) -> int:
+    return read_whole(name, value, 0, 36_500)
 
 
 def read_whole(name: str, value: str, least: int, most: int) -> int:
@@ -220,4 +230,6 @@ READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "bot_pause": read_seconds,
     "away": read_seconds,
     "away_live": read_seconds,
+    "guest_days": read_days,
+    "open_days": read_days,
 }

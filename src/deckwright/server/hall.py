@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Final
 
 import structlog
@@ -30,6 +31,8 @@ class Hall:
         self.services = Services(config, store, journal, limits, self.bots, self._changed, self._lost)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._may_load = asyncio.Event()
+        self._may_load.set()
         self._listeners: set[asyncio.Event] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -67,6 +70,7 @@ class Hall:
 
     async def _load(self, id: str) -> LiveTable | None:
         try:
+            await self._may_load.wait()
             row = await self.services.store.table(id)
             if row is None:
                 return None
@@ -126,6 +130,25 @@ class Hall:
             if table.is_idle and now - table.used_at > KEPT:
                 table.driver.close()
                 del self._tables[id]
+
+    # Tables that are cleared away.
+
+    @contextmanager
+    def nothing_loaded(self) -> Iterator[set[str]]:
+        """The ids of all tables in memory. Nobody loads another one as long as this lasts."""
+        self._may_load.clear()
+        try:
+            yield {*self._tables, *self._loading}
+        finally:
+            self._may_load.set()
+
+    def forget_rematches(self, gone: Collection[str]) -> None:
+        """Tables that are gone are nobody's rematch any more, and the lobby does not show them."""
+        for table in self._tables.values():
+            if table.row.next in gone:
+                table.row = replace(table.row, next=None)
+        if gone:
+            self._changed("")
 
     # The lobby.
 

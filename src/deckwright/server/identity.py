@@ -101,7 +101,9 @@ class Identity:
         id = self.user_id(connection)
         user = None if id is None else await self._store.user(id)
         if user is not None and time.time() - user.seen > DAY:
-            await self._store.change_user(user.id, seen=time.time())
+            # Whoever was away for very long may be cleared away at this very moment.
+            is_there = await self._store.change_user(user.id, seen=time.time())
+            return user if is_there else None
         return user
 
     def remember(self, response: Response, user: UserRow) -> None:
