@@ -302,7 +302,7 @@ def test_what_a_card_recruits_for_nothing_belongs_to_its_line() -> None:
     state = position({"hand": ["portal-monk"]})
     told = happened(state, "play portal-monk", "pick kiln-drone@row.1")
     assert len(told) == 1
-    assert told[0].startswith("You play Portal Monk. You recruit Kiln Drone for nothing into your discard")
+    assert told[0].startswith("You play Portal Monk. You recruit Kiln Drone for free into your discard")
 
 
 def test_the_end_of_a_turn_has_lines_of_its_own() -> None:

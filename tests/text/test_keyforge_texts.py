@@ -443,9 +443,9 @@ def test_what_is_kept_is_asked_for_with_what_it_is_for(language: str) -> None:
 
 
 ENDINGS = (
-    "End step 3: ready and draw cards",
-    "Закончить этап 3: подготовить и добрать карты",
-    "Закінчити етап 3: підготувати й добрати карти",
+    "End your turn: ready and draw cards",
+    "Закончить ход: подготовить и добрать карты",
+    "Закінчити хід: підготувати й добрати карти",
 )
 
 

@@ -212,7 +212,7 @@ play-shards-fast = fast-played
 play-shards-cost = cost { $number }
 play-shards-cheaper = cost { $number }, for you { $own }
 play-shards-price = { $number ->
-    [0] for nothing
+    [0] free
     [one] { $number } crystal
    *[other] { $number } crystals
 }
@@ -318,7 +318,7 @@ play-codex-ongoing = ongoing spell
 play-codex-cost = cost { $number }
 play-codex-cheaper = cost { $number }, now { $own }
 play-codex-gold = { $number ->
-    [0] for nothing
+    [0] free
    *[other] { $number } gold
 }
 play-codex-needs-workers = needs { $number } workers

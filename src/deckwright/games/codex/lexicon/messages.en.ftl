@@ -99,13 +99,13 @@ verb-use = { $ability ->
    *[other] Use another ability of { CARD($card) }
 }
 verb-detect = Detect { CARD($card) } with the tower
-verb-end = End the main phase
+verb-end = Go on to the patrol
 verb-patrol = { $slot ->
     [none] Take { CARD($card) } out of the patrol
    *[other] Put { CARD($card) } on patrol as { WORD($slot, of: "slot") }
 }
 verb-withdraw = Take { CARD($card) } out of the patrol
-verb-confirm = Fix the patrol
+verb-confirm = Confirm the patrol
 verb-tech = Tech { CARD($card) }
 verb-stop = End the attack
 verb-on-top = On top of your deck
@@ -129,10 +129,10 @@ prompt-main = Main phase: you have { $gold ->
     [0] no gold
    *[other] { $gold } gold
 }. What do you do?
-prompt-patrol = Patrol: who guards which slot? The places are fixed until your next turn.
+prompt-patrol = Patrol: put ready units and heroes into slots, then confirm. The patrol stays until your next turn.
 prompt-tech = Tech phase: choose { $left ->
-    [1] one more card of your codex. It goes
-   *[other] { $left } cards of your codex. They go
+    [1] one more card from your codex. It goes
+   *[other] { $left } cards from your codex. They go
 } into your discard pile.
 prompt-target = { prompt-source }{ prompt-effect }Choose a target.
 prompt-new-target = What { CARD($card) } was attacking is gone. What does { CARD($card) } attack instead?
@@ -304,10 +304,10 @@ event-partnered = { CARD($card) } and { CARD($partner) } become partners.
 
 ## Refusals
 
-refusal-codex-no-hero = You can't cast { CARD($card) }: spells take a hero of yours in play
-refusal-codex-not-maximum = You can't cast { CARD($card) }: an ultimate spell takes a hero of its specialisation that has been at maximum level since the start of the turn
-refusal-codex-other-hero = You can't cast { CARD($card) }: this spell takes a hero of its own specialisation
-refusal-codex-no-tech = You can't play { CARD($card) }: it takes a finished { tech-building }
+refusal-codex-no-hero = You can't cast { CARD($card) }: you need a hero in play to cast spells
+refusal-codex-not-maximum = You can't cast { CARD($card) }: an ultimate spell needs a hero of its specialisation that has been at maximum level since the start of the turn
+refusal-codex-other-hero = You can't cast { CARD($card) }: this spell needs a hero of its own specialisation
+refusal-codex-no-tech = You can't play { CARD($card) }: it needs a finished { tech-building }
 tech-building = { $tech ->
     [0] { NAME("base") }
     [1] { NAME("tech-1-building") }
@@ -318,12 +318,12 @@ refusal-codex-too-dear = { CARD($card) } costs { $price } gold, and you have { $
     [0] no gold
    *[other] { $gold }
 }
-refusal-codex-no-target = You can't play { CARD($card) }: it does not find all the targets it needs
+refusal-codex-no-target = You can't play { CARD($card) }: there are not enough targets for it
 refusal-codex-hired = You have already hired a worker this turn
 refusal-codex-no-card = You can't hire a worker: you have no card in hand
-refusal-codex-no-gold = This costs { $price } gold, and you have no gold
+refusal-codex-no-gold = This costs { $price } gold, and you don't have that much
 refusal-codex-few-workers = You need { $needed } workers to build { CARD($card) }, and you have { $workers }
-refusal-codex-no-lower-tech = You can't build { CARD($card) }: it takes a finished { tech-building }
+refusal-codex-no-lower-tech = You can't build { CARD($card) }: it needs a finished { tech-building }
 refusal-codex-add-on-unfinished = You can't build { CARD($card) }: you can have one add-on only, and the one under construction can't be sacrificed
 refusal-codex-not-back = You can't summon { CARD($card) } yet: a hero that died stays in the command zone until your next turn has ended
 refusal-codex-hero-limit = You can't summon { CARD($card) }: you already have as many heroes in play as you may
@@ -472,11 +472,11 @@ script-may-go-on-top = you may put this spell on top of your deck instead of int
 script-summon-token = summon a { NAME($token) } token if you have fewer than { SPELLED($limit, "token") }
 script-flip-tokens = turn all your { NAME($token) } tokens over: they become { NAME($to) } tokens
 script-gain-gold = gain { $amount } gold
-script-gain-levels = a hero of yours in play gains { $levels ->
+script-gain-levels = one of your heroes in play gains { $levels ->
     [1] a level
    *[other] { $levels } levels
-} for nothing
-script-heal-all = remove X damage from each of your units and heroes, where X is the number of the healing
+} for free
+script-heal-all = remove X damage from each of your units and heroes, where X is the value of the healing
 script-end-channelling = sacrifice the spells that this hero channelled
 script-rubble = your base takes { $amount } damage
 

@@ -146,8 +146,8 @@ prompt-choose = { prompt-source }{ $effect ->
     [none] Сделайте выбор.
    *[other] { SENTENCE($effect) }
 }
-prompt-order = Наступило несколько эффектов: какой применить первым?
-prompt-main = Основная фаза. У вас { $gold } { NOUN("gold", "nom", $gold) }.
+prompt-order = Сработало несколько эффектов: какой применить первым?
+prompt-main = Основная фаза. У вас { $gold } { NOUN("gold", "nom", $gold) }. Что делаете?
 prompt-patrol = Расставьте готовых существ и героев по ячейкам зоны патрулирования. Закреплённый патруль стоит до вашего следующего хода.
 prompt-tech = Фаза технологий. Какую карту добавить из кодекса? Осталось выбрать: { $left }.
 prompt-target = { prompt-source }{ prompt-effect }Выберите цель.

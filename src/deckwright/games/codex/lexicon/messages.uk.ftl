@@ -7,7 +7,7 @@ game-about = Двоє гравців ведуть у бій дві армії: �
 ## Settings
 
 setting-codex-sides = Сторони
-setting-codex-sides-about = Хто за яку сторону грає. У дзеркальній партії обидва гравці мають однаковий набір карт.
+setting-codex-sides-about = Хто за яку сторону грає. У дзеркальній партії обидва гравці мають ту саму сторону.
 setting-codex-sides-random = Міць і Грація, кому що — вирішує випадок
 setting-codex-sides-bashing = перше місце грає за Міць, друге за Грацію
 setting-codex-sides-finesse = перше місце грає за Грацію, друге за Міць
@@ -132,7 +132,7 @@ verb-patrol = { $slot ->
 verb-withdraw = Забрати { CARD($card, case: "acc") } із зони патрулювання
 verb-confirm = Закріпити патрульних
 verb-tech = Обрати з кодексу { CARD($card, case: "acc") }
-verb-stop = Нікого не атакувати
+verb-stop = Нікого більше не атакувати
 verb-on-top = На верх колоди
 verb-to-discard = До скиду
 verb-resolve = Застосувати: { CARD($source) }{ $ability ->
@@ -149,7 +149,7 @@ verb-resolve = Застосувати: { CARD($source) }{ $ability ->
 ## Questions
 
 prompt-main = Основна фаза: у вас { $gold } { NOUN("gold", "nom", $gold) }. Що робите?
-prompt-patrol = Хто патрулюватиме? Поставте готових істот і героїв на місця й закріпіть їх.
+prompt-patrol = Розставте готових істот і героїв на місця зони патрулювання. Закріплений патруль стоїть до вашого наступного ходу.
 prompt-tech = Фаза технологій: оберіть карти зі свого кодексу, вони ляжуть до скиду. Лишилося обрати: { $left }.
 prompt-target = { prompt-source }{ prompt-effect }Оберіть ціль.
 prompt-new-target = { CAPITAL(CARD($card)) }: атакованої карти вже немає у грі. Кого атакувати натомість?
@@ -329,7 +329,7 @@ refusal-codex-too-dear = На { CARD($card, case: "acc") } не вистачає
 refusal-codex-no-target = Для { CARD($card, case: "gen") } немає допустимої цілі
 refusal-codex-hired = Цього ходу ви вже найняли робітника
 refusal-codex-no-card = Найняти робітника не можна: у вашій руці немає карт
-refusal-codex-no-gold = Не вистачає золота: це коштує { $price } { NOUN("gold", "acc", $price) }
+refusal-codex-no-gold = Це коштує { $price } { NOUN("gold", "acc", $price) }, а у вас стільки немає
 refusal-codex-few-workers = Щоб почати будувати { CARD($card, case: "acc") }, треба мати щонайменше { $needed } { NOUN("worker", "acc", $needed) }, а у вас { $workers }
 refusal-codex-no-lower-tech = Щоб почати будувати { CARD($card, case: "acc") }, потрібна добудована { needed-building }
 needed-building = { $tech ->
@@ -344,7 +344,7 @@ refusal-codex-hero-limit = Прикликати { CARD($card, case: "acc") } н�
 refusal-codex-at-maximum = { CAPITAL(CARD($card)) } вже має максимальний рівень
 refusal-codex-just-arrived = { CAPITAL(CARD($card)) } ще не може атакувати: ця карта прибула цього ходу й не має «{ WORD("haste", "keyword", "gen") }»
 refusal-codex-exhausted = { CAPITAL(CARD($card)) } не може атакувати: ця карта виснажена або вже атакувала цього ходу
-refusal-codex-unattackable = { CAPITAL(CARD($target)) } має атрибут «{ WORD("unattackable", of: "keyword") }»
+refusal-codex-unattackable = { CAPITAL(CARD($target, case: "acc")) } не можна атакувати: ця карта має атрибут «{ WORD("unattackable", of: "keyword") }»
 refusal-codex-out-of-reach = { CAPITAL(CARD($target)) } має «{ WORD("flying", "keyword", "acc") }»: щоб атакувати цю карту, нападникові потрібен «{ WORD("flying", of: "keyword") }» або «{ WORD("anti-air", of: "keyword") }»
 refusal-codex-not-seen = { CAPITAL(CARD($target)) } має «{ WORD("invisible", "keyword", "acc") }»: доки цю карту не виявлено, атакувати її не можна
 refusal-codex-leader-first = { CAPITAL(CARD($card)) } спершу мусить атакувати командира загону: це { CARD($leader) }

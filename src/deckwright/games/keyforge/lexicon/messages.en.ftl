@@ -101,7 +101,7 @@ which-ability = { $ability ->
 }
 verb-unstun = Remove the stun from { CARD($card) }
 verb-raise-tide = Raise the tide for 3 chains
-verb-end = End step 3: ready and draw cards
+verb-end = End your turn: ready and draw cards
 verb-left-flank = On the left flank
 verb-right-flank = On the right flank
 verb-at = { $place ->
@@ -116,7 +116,7 @@ verb-forge = The { WORD($colour, of: "colour") } key
 verb-mode = { CAPITAL(RUN($mode)) }
 verb-take = Take them
 verb-leave = Leave them
-verb-keep = Keep the hand
+verb-keep = Keep your hand
 verb-mulligan = Draw a new hand
 verb-start = { WHO($seat) ->
     [you] You
@@ -223,12 +223,12 @@ event-goes-first = { WHO($seat) ->
    *[they] { PLAYER($seat) } takes the first turn.
 }
 event-mulliganed = { WHO($seat) ->
-    [you] You draw a new hand of { $cards }.
-   *[they] { PLAYER($seat) } draws a new hand of { $cards }.
+    [you] You draw a new hand of { $cards } cards.
+   *[they] { PLAYER($seat) } draws a new hand of { $cards } cards.
 }
 event-kept-hand = { WHO($seat) ->
     [you] You keep your hand.
-   *[they] { PLAYER($seat) } keeps the hand.
+   *[they] { PLAYER($seat) } keeps their hand.
 }
 event-bid-made = { WHO($seat) ->
     [you] You bid
@@ -432,7 +432,7 @@ refusal-nobody-to-fight = There is no enemy creature to fight
 refusal-only-in-first-step = Keys are forged in step 1 of the turn
 refusal-house-not-available = { $rule ->
     [kf-3-7] An effect does not let you choose this house
-   *[other] The house is neither on your identity card nor that of a card you control
+   *[other] This house is neither on your identity card nor on a card you control
 }
 
 ## Outcomes
@@ -869,14 +869,6 @@ deck-of-owner = { OWNER($cards) ->
         }
        *[other] its owner's deck
     }
-}
-its-owner = { STYLE($cards) ->
-    [several] their owner's
-    [known] { $it-number ->
-        [plur] their owner's
-       *[sing] its owner's
-    }
-   *[other] its owner's
 }
 script-draw = { $whose ->
     [you] draw
@@ -1604,11 +1596,11 @@ script-from = { $form ->
 ## Texts of cards: what continuous effects do
 
 signed = { $amount ->
-    [-1] –1
-    [-2] –2
-    [-3] –3
-    [-4] –4
-    [-5] –5
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
    *[other] +{ $amount }
 }
 gains-keyword = { $mode ->

@@ -123,7 +123,7 @@ zone-under-to = под другую карту
 zone-facedown-to = под другую карту
 
 # As headings, whoever's they are.
-zone-stage-heading = Разыгрывается
+zone-stage-heading = Применяется
 zone-deck-heading = Колода
 zone-hand-heading = Рука
 zone-archive-heading = Архив
@@ -133,7 +133,7 @@ zone-line-heading = Боевая линия
 zone-artifacts-heading = Артефакты
 zone-upgrades-heading = Улучшения
 zone-under-heading = Под другими картами
-zone-facedown-heading = Под другими картами рубашкой вверх
+zone-facedown-heading = Под другими картами в закрытую
 
 ## Options
 
@@ -151,7 +151,7 @@ which-ability = { $ability ->
 }
 verb-unstun = Снять оглушение с { CARD($card, case: "gen") }
 verb-raise-tide = Обратить прилив на свою сторону за 3 цепи
-verb-end = Закончить этап 3: подготовить и добрать карты
+verb-end = Закончить ход: подготовить и добрать карты
 verb-left-flank = На левый фланг
 verb-right-flank = На правый фланг
 verb-at = { $place ->
@@ -193,7 +193,7 @@ prompt-source = { $source ->
    *[other] «{ NAME($source) }».{" "}
 }
 prompt-main = { WORD($house, of: "house") }: разыгрывайте, сбрасывайте и используйте карты.
-prompt-main-without-house = Активного дома нет: играйте, сбрасывайте и используйте то, что позволяют карты.
+prompt-main-without-house = Активного дома нет: разыгрывайте, сбрасывайте и используйте то, что позволяют карты.
 prompt-house = Какой дом активен в этот ход?
 prompt-archive = Взять на руку карты из архива?
 prompt-mulligan = Оставить эту руку или замешать её в колоду и взять новую, на одну карту меньше?
@@ -1897,11 +1897,11 @@ in-zone-stage = на столе
 ## Texts of cards: what continuous effects do
 
 signed = { $amount ->
-    [-1] –1
-    [-2] –2
-    [-3] –3
-    [-4] –4
-    [-5] –5
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
    *[other] +{ $amount }
 }
 gains-keyword = { $mode ->

@@ -123,7 +123,7 @@ zone-under-to = під іншу карту
 zone-facedown-to = під іншу карту
 
 # As headings, whoever's they are.
-zone-stage-heading = Розігрується
+zone-stage-heading = Застосовується
 zone-deck-heading = Колода
 zone-hand-heading = Рука
 zone-archive-heading = Архів
@@ -151,7 +151,7 @@ which-ability = { $ability ->
 }
 verb-unstun = Зняти оглушення з { CARD($card, case: "gen") }
 verb-raise-tide = Обернути приплив на свій бік за 3 ланцюги
-verb-end = Закінчити етап 3: підготувати й добрати карти
+verb-end = Закінчити хід: підготувати й добрати карти
 verb-left-flank = На лівий фланг
 verb-right-flank = На правий фланг
 verb-at = { $place ->
@@ -193,7 +193,7 @@ prompt-source = { $source ->
    *[other] «{ NAME($source) }».{" "}
 }
 prompt-main = { WORD($house, of: "house") }: розігруйте, скидайте й використовуйте карти.
-prompt-main-without-house = Активного дому немає: грайте, скидайте й використовуйте те, що дозволяють карти.
+prompt-main-without-house = Активного дому немає: розігруйте, скидайте й використовуйте те, що дозволяють карти.
 prompt-house = Який дім активний цього ходу?
 prompt-archive = Узяти до руки карти з архіву?
 prompt-mulligan = Залишити цю руку чи замішати її в колоду й узяти нову, на одну карту меншу?
@@ -1893,11 +1893,11 @@ in-zone-stage = на столі
 ## Texts of cards: what continuous effects do
 
 signed = { $amount ->
-    [-1] –1
-    [-2] –2
-    [-3] –3
-    [-4] –4
-    [-5] –5
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
    *[other] +{ $amount }
 }
 gains-keyword = { $mode ->
@@ -2282,7 +2282,7 @@ script-how-many = { $form ->
         [discard] кожну скинуту в такий спосіб карту
         [purged] кожну вигнану в такий спосіб карту
         [reveal] кожну відкриту в такий спосіб карту
-       *[other] каждую з цих карт
+       *[other] кожну з цих карт
     }
 }
     .style = each
@@ -2495,7 +2495,7 @@ script-mark-one = { $mark ->
    *[power-counter] { NOUN("power-counter") }
 }
 script-mark-each = { $mark ->
-    [damage] кожну 1 шкоди
+    [damage] кожну одиницю шкоди
    *[other] кожен { script-mark-one }
 }
 script-mark-many = { $mark ->

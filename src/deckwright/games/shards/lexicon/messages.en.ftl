@@ -156,7 +156,7 @@ prompt-nemesis-chooses = You choose for Nemesis. { prompt-source }{ $effect ->
 }
 prompt-nemesis-plays = Nemesis plays cards from the centre row. Which one is next?
 prompt-nemesis-exhausts = Nemesis exhausts its champions. Which one is next?
-prompt-nemesis-attacks = Nemesis attacks the dearest of your champions that it has enough power for. Which one is it?
+prompt-nemesis-attacks = Nemesis attacks the most expensive of your champions that it has enough power for. Which one is it?
 
 ## Events: set-up
 
@@ -176,7 +176,7 @@ event-auction-won = { $health ->
     [0] { WHO($seat) ->
         [you] You choose
        *[they] { PLAYER($seat) } chooses
-    } a leader for nothing.
+    } a leader for free.
    *[other] { WHO($seat) ->
         [you] You win the auction and pay
        *[they] { PLAYER($seat) } wins the auction and pays
@@ -226,7 +226,7 @@ event-recruited = { WHO($seat) ->
    *[they] { PLAYER($seat) } recruits
 } { CARD($card) } for { price-paid } into { ZONE($to, $seat) }.
 price-paid = { $crystals ->
-    [0] nothing
+    [0] free
    *[other] { how-many-crystals }
 }
 event-relic-recruited = { WHO($seat) ->
@@ -241,8 +241,8 @@ event-focused = { WHO($seat) ->
     [you] You use
    *[they] { PLAYER($seat) } uses
 } { WORD("focus", of: "keyword") } for 1 crystal.
-event-fulfilled = { WORD($keyword, of: "keyword") } works for { CARD($card) }.
-event-reached = { CARD($card) } has its bonus from { $mastery } mastery.
+event-fulfilled = { CARD($card) }: { WORD($keyword, of: "keyword") } takes effect.
+event-reached = { CARD($card) } gets its bonus for { $mastery } mastery.
 event-copied = { WHO($seat) ->
     [you] You copy
    *[they] { PLAYER($seat) } copies
@@ -357,7 +357,7 @@ event-power-lost = { WHO($seat) ->
 
 ## Refusals
 
-refusal-shards-too-dear = The price of { CARD($card) } is { $price ->
+refusal-shards-too-dear = { CARD($card) } costs { $price ->
     [one] { $price } crystal
    *[other] { $price } crystals
 }, and you have { $crystals ->
@@ -367,7 +367,7 @@ refusal-shards-too-dear = The price of { CARD($card) } is { $price ->
 refusal-shards-no-mercenary = You can fast-play only mercenaries, and { CARD($card) } can only be recruited
 refusal-shards-nothing-to-exhaust = You can't exhaust { CARD($card) }: this champion has no “{ WORD("exhaust", of: "keyword") }” effect
 refusal-shards-exhausted = You have already exhausted { CARD($card) } this turn
-refusal-shards-keyword-missing = You can exhaust { CARD($card) } only with { WORD($keyword, of: "keyword") }, and you can’t fulfil it now
+refusal-shards-keyword-missing = You can exhaust { CARD($card) } only with { WORD($keyword, of: "keyword") }, and you can't fulfil it now
 refusal-shards-rest-mastery = { CAPITAL(CARD($card)) } would not get its bonus from { $mastery } mastery, which another order would reach
 refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } would be played without { WORD($keyword, of: "keyword") }, which another order would fulfil
 refusal-shards-focused = You have already used { WORD("focus", of: "keyword") } this turn

@@ -163,8 +163,8 @@ prompt-choose = { prompt-source }{ $effect ->
 }
 prompt-order = Сработало несколько эффектов: какой применить первым?
 prompt-instead = Несколько эффектов меняют то, что произойдёт с { CARD($subject, case: "ins") }: какой применить?
-prompt-main = Основная фаза. У вас { $crystals } { NOUN("crystal", "nom", $crystals) } и { $power } { NOUN("power", "nom", $power) }.
-prompt-main-infinite = Основная фаза. У вас { $crystals } { NOUN("crystal", "nom", $crystals) } и бесконечная мощь.
+prompt-main = Основная фаза. У вас { $crystals } { NOUN("crystal", "nom", $crystals) } и { $power } { NOUN("power", "nom", $power) }. Что делаете?
+prompt-main-infinite = Основная фаза. У вас { $crystals } { NOUN("crystal", "nom", $crystals) } и бесконечная мощь. Что делаете?
 prompt-assign = Фаза атаки. Сколько мощи назначить { PLAYER($target, case: "dat") }? Не распределено: { $power }.
 prompt-block = Вас атакует { PLAYER($attacker) }: { $power } { NOUN("power", "nom", $power) }. Показать карты со щитами?
 prompt-show-unify = { prompt-source }Показать из руки другого союзника Ветви, чтобы сработало «{ WORD("unify", of: "keyword") }»?
@@ -349,15 +349,17 @@ event-destroyed = { WHO($seat) ->
     [you] Ваш чемпион «{ NAME($card) }»
    *[they] Чемпион { PLAYER($seat, case: "gen") } «{ NAME($card) }»
 } уничтожен.
-event-assigned = { assigns } { how-much-power } { to-target }.
-event-assigned-infinite = { assigns } бесконечную мощь { to-target }!
+event-assigned = { assigns } { WHO($target) ->
+    [you] вам { how-much-power }
+   *[they] { how-much-power } { PLAYER($target, case: "dat") }
+}.
+event-assigned-infinite = { assigns } { WHO($target) ->
+    [you] вам бесконечную мощь
+   *[they] бесконечную мощь { PLAYER($target, case: "dat") }
+}!
 assigns = { WHO($seat) ->
     [you] Вы назначаете
    *[they] { PLAYER($seat) } назначает
-}
-to-target = { WHO($target) ->
-    [you] вам
-   *[they] { PLAYER($target, case: "dat") }
 }
 event-passed-on = { WHO($seat) ->
     [you] Вы направляете
@@ -395,7 +397,7 @@ refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } будет разыгра
 refusal-shards-focused = «{ WORD("focus", "keyword", "acc") }» применяют только раз в ход, и в этот ход она уже применена
 refusal-shards-no-crystal = «{ WORD("focus", of: "keyword") }» стоит 1 кристалл, а у вас кристаллов нет
 refusal-shards-too-strong = У чемпиона «{ NAME($card) }» { $health } { NOUN("health", "nom", $health) }, а у вас { $power } { NOUN("power", "nom", $power) }
-refusal-shards-protected = Чемпиона «{ NAME($card) }» сейчас нельзя атаковать
+refusal-shards-protected = Чемпиона «{ NAME($card) }» сейчас нельзя атаковать: это запрещает эффект
 refusal-shards-less-mastery = Чтобы атаковать чемпиона «{ NAME($card) }», нужно мастерство не меньше { $mastery }
 refusal-shards-relic-too-early = Реликвию призывают при мастерстве { $needed } или больше, а у вас { $mastery }
 
