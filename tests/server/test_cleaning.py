@@ -133,7 +133,7 @@ async def test_what_an_account_has_said_stays_with_its_table(context: Context) -
     await make_table(context)
     await context.store.add_chat(ChatRow("table", 1, "boris", "Boris", None, "Well played", LONG_AGO))
     await cleaner(context).clean()
-    assert len(await context.store.chat("table")) == 1
+    assert len(await context.store.chat("table", 9)) == 1
 
 
 async def test_a_game_that_was_shared_stays(context: Context) -> None:

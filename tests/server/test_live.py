@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from deckwright.kernel.events import Event
+from deckwright.kernel.ids import Seat
 from deckwright.play.sitting import Sitting
 from deckwright.server.client import AsyncClient, AsyncSeat
 from deckwright.server.context import Context
@@ -438,3 +439,17 @@ async def test_the_rest_is_played_at_once_and_stored_together(server: tuple[str,
             )
             assert isinstance(await ask(seat, PlayRest("rest", question.number)), Done)
             assert await server[1].store.actions(table.id) == after
+
+
+async def test_of_a_long_chat_the_last_lines_are_kept_in_memory(
+    server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deckwright.server.live.CHAT_SHOWN", 3)
+    async with table_for_two(server[0]) as (table, _, _):
+        live = await table_of(server[1], table.id)
+        user = live.seats[0].user
+        assert user is not None
+        for number in range(5):
+            await live.say(user, "Anna", Seat(0), f"line {number}")
+        assert [row.number for row in live.chat] == [3, 4, 5]
+        assert await server[1].store.chat(table.id, 9) != live.chat

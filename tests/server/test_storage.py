@@ -126,8 +126,11 @@ async def test_tables_and_seats_change(store: Store) -> None:
 async def test_tables_are_listed_by_state_the_newest_first(store: Store) -> None:
     for number, state in enumerate(["open", "playing", "over", "open", "playing"]):
         await set_table(store, f"t{number}", state=state, created=float(number), private=number == 3)
-    assert [table.id for table in await store.open_tables()] == ["t3", "t0"]
     assert [table.id for table in await store.playing_tables()] == ["t4", "t1"]
+    assert [table.id for table in await store.lobby_tables("anna", 9)] == ["t3", "t0", "t4", "t1"]
+    for somebody in ("boris", None):
+        assert [table.id for table in await store.lobby_tables(somebody, 9)] == ["t0", "t4", "t1"]
+    assert [table.id for table in await store.lobby_tables(None, 2)] == ["t0", "t4"]
 
 
 async def test_ones_own_tables_are_those_where_one_sits_or_that_one_set_up(store: Store) -> None:
@@ -151,6 +154,9 @@ async def test_tables_that_are_not_over_are_counted(store: Store) -> None:
         await set_table(store, f"t{number}", state=state)
     assert await store.count_tables("anna") == 2
     assert await store.count_tables("boris") == 0
+    # Whoever gets up before the game can set up another one.
+    await store.change_seat("t0", 0, kind="open", user=None)
+    assert await store.count_tables("anna") == 1
 
 
 async def test_the_seats_of_many_tables_are_found_at_once(store: Store) -> None:
@@ -169,8 +175,8 @@ async def test_chat_comes_back_in_its_order(store: Store) -> None:
     lines = [ChatRow("table", n, "anna", "Anna", None if n == 2 else 0, f"« {n} »", 1.0) for n in (2, 1, 3)]
     for line in lines:
         await store.add_chat(line)
-    assert [line.number for line in await store.chat("table")] == [1, 2, 3]
-    assert (await store.chat("table"))[1] == lines[0]
+    assert [line.number for line in await store.chat("table", 9)] == [1, 2, 3]
+    assert await store.chat("table", 2) == [lines[0], lines[2]]
 
 
 async def test_records_and_decks_are_kept(store: Store) -> None:

@@ -40,7 +40,7 @@ from deckwright.server.tables.seating import names_of, read_clock, seat_infos, t
 
 _log: Final = structlog.get_logger()
 CHAT_SHOWN: Final = 200
-"""Lines of chat that a newcomer is shown."""
+"""Lines of chat that a newcomer is shown; older ones are not kept in memory."""
 
 
 class NotStored(RequestError):
@@ -90,7 +90,7 @@ class LiveTable:
     async def load(cls, row: TableRow, services: Services) -> "LiveTable":
         """A table as it is stored."""
         store = services.store
-        table = cls(row, await store.seats(row.id), await store.chat(row.id), services)
+        table = cls(row, await store.seats(row.id), await store.chat(row.id, CHAT_SHOWN), services)
         if row.state != "open":
             table.played = Played.resumed(row, await store.actions(row.id))
             # A live clock stands still while the server does; days go on.
@@ -166,7 +166,7 @@ class LiveTable:
     def greet(self, line: Line) -> None:
         """What every connection is sent first."""
         seat = None if line.seat == ONLOOKER else seat_name(line.seat)
-        chat = [self.chat_line(row, line.user) for row in self.chat[-CHAT_SHOWN:]]
+        chat = [self.chat_line(row, line.user) for row in self.chat]
         line.send(Welcome(PROTOCOL, seat, self.info(line.user, line.language), chat))
         self.show_whole(line)
 
@@ -246,6 +246,7 @@ class LiveTable:
         row = ChatRow(self.row.id, number, user, name, place, text, time.time())
         await self.services.store.add_chat(row)
         self.chat.append(row)
+        del self.chat[:-CHAT_SHOWN]
         for line in self.crowd.lines:
             line.send(Said(self.chat_line(row, line.user)))
 

@@ -33,10 +33,7 @@ MOST_OWN: Final = 50
 
 async def list_tables(context: Context, user: str | None, language: str) -> TableList:
     """The public tables that wait for players, then those that can be watched; of private ones, one's own."""
-    store = context.store
-    rows = [*await store.open_tables(), *await store.playing_tables()]
-    own = {row.id for row in await store.tables_of(user, MOST_OWN)} if user is not None else set()
-    shown = [row for row in rows if not row.private or (row.state == "open" and row.id in own)][:MOST_LISTED]
+    shown = await context.store.lobby_tables(user, MOST_LISTED)
     return TableList(await infos(context, shown, user, language))
 
 

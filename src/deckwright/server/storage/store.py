@@ -3,7 +3,21 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Select, Table, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Table,
+    and_,
+    case,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.storage.database import Database
@@ -106,44 +120,48 @@ class Store:
         """Whether there is such a seat."""
         return await self._change(SEATS, fields, SEATS.c.table == table, SEATS.c.seat == seat)
 
-    async def open_tables(self) -> list[TableRow]:
-        """Tables that wait for players, private ones too; the newest first."""
-        return await self._tables_in("open")
+    async def lobby_tables(self, user: str | None, limit: int) -> list[TableRow]:
+        """Tables that wait for players, then those where a game is under way, the newest first. Of private
+        ones, those that wait where somebody sits or that they set up."""
+        own = and_(TABLES.c.state == "open", _belongs_to(user))
+        question = (
+            select(TABLES)
+            .where(TABLES.c.state.in_(UNDER_WAY), or_(TABLES.c.private.is_(False), own))
+            .order_by(case((TABLES.c.state == "open", 0), else_=1), TABLES.c.created.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        return await self._all(TableRow, question)
 
     async def playing_tables(self) -> list[TableRow]:
         """Tables where a game is under way, private ones too; the newest first."""
-        return await self._tables_in("playing")
+        playing = select(TABLES).where(TABLES.c.state == "playing")
+        return await self._all(TableRow, playing.order_by(TABLES.c.created.desc(), TABLES.c.id))
 
     async def tables_of(self, user: str, limit: int) -> list[TableRow]:
         """Where somebody sits or what they set up: games under way first, the newest first."""
-        sits = select(SEATS.c.table).where(SEATS.c.user == user)
         over = case((TABLES.c.state == "over", 1), else_=0)
         question = (
             select(TABLES)
-            .where(or_(TABLES.c.owner == user, TABLES.c.id.in_(sits)))
+            .where(_belongs_to(user))
             .order_by(over, TABLES.c.created.desc(), TABLES.c.id)
             .limit(limit)
         )
         return await self._all(TableRow, question)
 
     async def count_tables(self, owner: str) -> int:
-        """How many tables somebody has set up that are not over."""
-        question = select(func.count()).where(TABLES.c.owner == owner, TABLES.c.state.in_(UNDER_WAY))
+        """How many tables somebody has set up where a game is under way or people wait for it."""
+        waiting = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == "person")
+        used = or_(TABLES.c.state == "playing", and_(TABLES.c.state == "open", waiting))
+        question = select(func.count()).select_from(TABLES).where(TABLES.c.owner == owner, used)
         async with self._database.read() as connection:
             return int((await connection.execute(question)).scalar_one())
 
-    async def _tables_in(self, state: str) -> list[TableRow]:
-        question = (
-            select(TABLES).where(TABLES.c.state == state).order_by(TABLES.c.created.desc(), TABLES.c.id)
-        )
-        return await self._all(TableRow, question)
-
     # Chat.
 
-    async def chat(self, table: str) -> list[ChatRow]:
-        """In their order."""
-        question = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number)
-        return await self._all(ChatRow, question)
+    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+        """The last lines, in their order."""
+        question = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(limit)
+        return (await self._all(ChatRow, question))[::-1]
 
     async def add_chat(self, row: ChatRow) -> None:
         await self._insert(CHAT, row)
@@ -209,6 +227,14 @@ class Store:
         async with self._database.read() as connection:
             rows = (await connection.execute(question)).mappings().all()
         return [kind(**row) for row in rows]
+
+
+def _belongs_to(user: str | None) -> ColumnElement[bool]:
+    """Whether somebody sits at a table or has set it up."""
+    if user is None:
+        return false()
+    sits = select(SEATS.c.table).where(SEATS.c.user == user)
+    return or_(TABLES.c.owner == user, TABLES.c.id.in_(sits))
 
 
 def check_fields(table: Table, fields: Mapping[str, Any]) -> None:
