@@ -314,10 +314,10 @@ missing-lead = There is nothing at “{ $path }”.
 ## More on the first page, accounts and decks
 
 home-own-all = All { $count } games under way
-home-games-about = “Play now” seats you against a bot at once; nothing to install, no account.
+home-games-about = “Play now” starts a game against a bot at once: nothing to install, no account.
 home-watch = Games to watch
 home-watch-all = Show all { $count }
 account-login-about = 3 to 30 letters, digits, dots, hyphens or underscores. Nobody but you sees it.
-account-password-about = At least 8 characters. There is no e-mail here, so a forgotten password can’t be sent to you: keep it well.
+account-password-about = At least 8 characters. No e-mail address is asked for here, so a forgotten password can't be sent to you: keep it safe.
 deck-play = Play with it
 deck-makeup = { $name }: { $count }

@@ -32,7 +32,7 @@ codex-band = { $last ->
    *[other] рівні { $first }–{ $last }
 }: { $attack }/{ $hp }
 codex-summon = можна прикликати
-codex-not-back = прикликати поки не можна
+codex-not-back = прикликати ще не можна
 codex-partner = у парі: { $card }
 codex-spells = Закляття з постійним ефектом
 codex-stage = Розігрується
