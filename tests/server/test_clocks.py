@@ -140,3 +140,35 @@ async def test_clocks_and_games_outlast_the_server(tmp_path: Path) -> None:
         assert left is not None
         assert 541.0 < left <= 544.0
         assert after.played.number(0) == 2
+
+
+@pytest.mark.anyio
+async def test_a_game_of_days_needs_no_memory_until_its_time_runs_out(
+    server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, context = server
+    async with table_for_two(address, clock=Clock("days", days=2)) as (table, _, _):
+        deadline = (await table_of(context, table.id)).clocks.deadline()
+        assert deadline is not None
+        monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
+        context.hall.sweep()
+        assert context.hall.in_use(table.id) is None
+        await context.hall.load_due()
+        assert context.hall.in_use(table.id) is None
+        # Two days later, as far as the hall can tell.
+        monkeypatch.setattr("deckwright.server.hall.KEPT", 2 * DAY + 1)
+        await context.hall.load_due()
+        live = context.hall.in_use(table.id)
+        assert live is not None
+        assert live.clocks.deadline() == pytest.approx(deadline, abs=1)
+
+
+@pytest.mark.anyio
+async def test_a_live_clock_that_runs_keeps_its_table_in_memory(
+    server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, context = server
+    async with table_for_two(address, clock=Clock("live", minutes=180)) as (table, _, _):
+        monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
+        context.hall.sweep()
+        assert context.hall.in_use(table.id) is not None

@@ -31,6 +31,8 @@ class Hall:
         self.services = Services(config, store, journal, limits, self.bots, self._changed, self._lost)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._due: dict[str, float] = {}
+        """When tables that were forgotten are needed again, because somebody's days run out."""
         self._may_load = asyncio.Event()
         self._may_load.set()
         self._listeners: set[asyncio.Event] = set()
@@ -72,9 +74,10 @@ class Hall:
         try:
             await self._may_load.wait()
             row = await self.services.store.table(id)
-            if row is None:
+            table = None if row is None else await LiveTable.load(row, self.services)
+            self._due.pop(id, None)
+            if table is None:
                 return None
-            table = await LiveTable.load(row, self.services)
             self._tables[id] = table
             async with table.lock:
                 if table.is_full:
@@ -109,27 +112,39 @@ class Hall:
     async def _go_on(self) -> None:
         """Load the tables with bots or clocks, one after the other, so that newcomers are not held up."""
         for row in await self.services.store.playing_tables():
-            try:
-                seats = await self.services.store.seats(row.id)
-                if row.clock.get("kind", "none") != "none" or any(seat.kind == "bot" for seat in seats):
-                    await self.table(row.id)
-            except Exception as error:
-                # The others go on all the same.
-                _log.error("game-broken", table=row.id, error=str(error))
+            seats = await self.services.store.seats(row.id)
+            if row.clock.get("kind", "none") != "none" or any(seat.kind == "bot" for seat in seats):
+                await self._load_by_itself(row.id)
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+            await self.load_due()
 
     def sweep(self) -> None:
-        """Forget tables that nobody needs."""
+        """Forget tables that nobody needs for a while."""
         now = time.monotonic()
         for id, table in list(self._tables.items()):
-            if table.is_idle and now - table.used_at > KEPT:
+            due = table.driver.due
+            if table.is_idle and now - table.used_at > KEPT and (due is None or due > time.time() + KEPT):
                 table.driver.close()
                 del self._tables[id]
+                if due is not None:
+                    self._due[id] = due
+
+    async def load_due(self) -> None:
+        """Load the tables where time runs out soon."""
+        for id in [id for id, due in self._due.items() if due <= time.time() + KEPT]:
+            await self._load_by_itself(id)
+
+    async def _load_by_itself(self, id: str) -> None:
+        """Load a table that nobody has asked for. If that fails, the others go on all the same."""
+        try:
+            await self.table(id)
+        except Exception as error:
+            _log.error("table-not-loaded", table=id, error=str(error))
 
     # Tables that are cleared away.
 

@@ -38,7 +38,14 @@ class Driver:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._tasks) or self._timer is not None
+        """Whether something happens now, or at a time that counts from now."""
+        return bool(self._tasks) or (self._timer is not None and self.due is None)
+
+    @property
+    def due(self) -> float | None:
+        """When something must happen even if the table is forgotten till then: days go on without it."""
+        clocks = self._table.clocks
+        return clocks.deadline() if self._timer is not None and clocks.clock.kind == "days" else None
 
     def close(self) -> None:
         self._closed = True

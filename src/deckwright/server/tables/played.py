@@ -72,7 +72,7 @@ class Played:
         self.late = [0] * self.seats
         """How many times in a row the time of each seat has run out."""
         self.last_at: float | None = None
-        """When the last thing was done."""
+        """When the last choice was made or taken back: since then somebody is asked."""
         self._answered = [0] * self.seats
         self._messages: list[set[str]] = [set() for _ in range(self.seats)]
         self._actions = 0
@@ -174,7 +174,8 @@ class Played:
         if action.message:
             self._messages[seat].add(action.message)
         self._actions = action.number
-        self.last_at = action.at
+        if kind in ("choose", "timeout", "undo"):
+            self.last_at = action.at
 
     def _go_back(self, seat: int, place: int) -> None:
         """An undo makes the numbers of decisions go on, so that what was sent before it is stale. Of a secret
