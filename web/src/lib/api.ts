@@ -1,6 +1,7 @@
 /* Everything the client asks over HTTP, one function for each endpoint. Texts come in the language on the screen. */
 
 import { language, t } from "./i18n";
+import { forget } from "./toasts.svelte";
 import type {
   Catalogue, ChangeMe, Credentials, DeckInfo, DeckList, GameInfo, Me, NewDeck, NewSession, NewTable, OwnGames,
   Problem, ReplayInfo, ReplaySteps, RulebookInfo, Shared, Sit, TableInfo, TableList,
@@ -50,6 +51,7 @@ async function answer(path: string, request: Request): Promise<Response> {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new ApiError(0, "offline", t("error-offline"));
   }
+  forget(t("error-offline"));
   if (!response.ok) throw await problemOf(response);
   return response;
 }

@@ -2,6 +2,8 @@
 
 import type { TableInfo, TableList } from "../protocol";
 import { socketAddress } from "./api";
+import { t } from "./i18n";
+import { forget } from "./toasts.svelte";
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
 
@@ -39,6 +41,7 @@ export class Lobby {
       this.tables = (JSON.parse(String(event.data)) as TableList).tables;
       this.lost = false;
       this.#failures = 0;
+      forget(t("error-offline"));
     };
     socket.onclose = () => {
       if (this.#stopped || this.#socket !== socket) return;

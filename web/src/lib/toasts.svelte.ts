@@ -28,6 +28,11 @@ export function tellProblem(problem: unknown): number {
   return show("problem", problem instanceof Error ? problem.message : String(problem));
 }
 
+/** Take back what is no longer true. */
+export function forget(text: string): void {
+  for (const toast of toasts.filter((each) => each.text === text)) dismiss(toast.id);
+}
+
 export function dismiss(id: number): void {
   const place = toasts.findIndex((each) => each.id === id);
   if (place >= 0) toasts.splice(place, 1);
