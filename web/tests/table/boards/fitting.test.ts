@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "../../../src/lib/settings.svelte";
-import { mustScroll, sizeFor } from "../../../src/table/boards/piles/fitting";
+import { fitFor, mustScroll, sizeFor } from "../../../src/table/boards/piles/fitting";
 
 describe("cards in a row", () => {
   afterEach(() => {
@@ -19,5 +19,17 @@ describe("cards in a row", () => {
 
   it("scroll only where the smallest do not fit either", () => {
     expect([mustScroll(10, 800), mustScroll(11, 800)]).toEqual([false, true]);
+  });
+});
+
+describe("the fit of small cards", () => {
+  it("is whole where there is room", () => {
+    expect(fitFor(7, 800)).toEqual({ size: "s", scale: 1 });
+    expect(fitFor(9, 0)).toEqual({ size: "s", scale: 1 });
+  });
+
+  it("is a little less where there is not, and then the smallest size", () => {
+    expect(fitFor(8, 770)).toEqual({ size: "s", scale: 0.89 });
+    expect(fitFor(14, 770)).toEqual({ size: "xs", scale: 1 });
   });
 });

@@ -13,6 +13,16 @@ export function sizeFor(count: number, room: number, extra = 0): CardSize {
   return isTooWide(count * SMALL + extra, room) ? "xs" : "s";
 }
 
+/** Small cards may be drawn a little smaller before the smallest take their place. */
+const LEAST_SCALE = 0.74;
+
+/** As `sizeFor`, with the scale at which small cards still fit. */
+export function fitFor(count: number, room: number, extra = 0): { size: CardSize; scale: number } {
+  if (!isTooWide(count * SMALL + extra, room)) return { size: "s", scale: 1 };
+  const scale = Math.floor((100 * (room / pixels(1) - extra)) / (count * SMALL)) / 100;
+  return scale < LEAST_SCALE ? { size: "xs", scale: 1 } : { size: "s", scale };
+}
+
 /** Whether even the smallest cards do not fit, so that the row has to scroll. */
 export function mustScroll(count: number, room: number, extra = 0): boolean {
   return isTooWide(count * SMALLEST + extra, room);
@@ -20,6 +30,9 @@ export function mustScroll(count: number, room: number, extra = 0): boolean {
 
 /** A width in rem against one in pixels that is known once the row is drawn. */
 function isTooWide(width: number, room: number): boolean {
-  const rem = (REM * settings.textSize) / 100;
-  return room > 0 && width * rem > room;
+  return room > 0 && pixels(width) > room;
+}
+
+function pixels(rem: number): number {
+  return (rem * REM * settings.textSize) / 100;
 }
