@@ -1,19 +1,33 @@
-/* Looking for words in texts, as people type them: any order, beginnings of words, ё as е. */
+/* Looking for words in texts, as people type them: any order, beginnings of words, ё as е, æ as a. */
 
 /** A text as it is compared. */
 export function plain(text: string): string {
-  return text.toLowerCase().replaceAll("ё", "е").replaceAll(/[’ʼ`]/g, "'");
+  return text.toLowerCase().replaceAll("ё", "е").replaceAll("æ", "a").replaceAll(/[’ʼ`]/g, "'");
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where a word of a text begins with what is looked for; -1 if none does. */
+function find(whole: string, word: string, from = 0): number {
+  for (let at = whole.indexOf(word, from); at >= 0; at = whole.indexOf(word, at + 1)) {
+    // «ward» is in no «afterwards»; what begins with a sign may stand anywhere.
+    if (at === 0 || !LETTER.test(whole[at - 1] ?? "") || !LETTER.test(word[0] ?? "")) return at;
+  }
+  return -1;
 }
 
 /** The words that are looked for. */
 export function wordsOf(query: string): string[] {
-  return plain(query).split(/\s+/).filter(Boolean);
+  return plain(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/^aember/, "amber")); // Who has no æ on the keyboard.
 }
 
 /** Whether a text has all the words. */
 export function has(text: string, words: readonly string[]): boolean {
   const whole = plain(text);
-  return words.every((word) => whole.includes(word));
+  return words.every((word) => find(whole, word) >= 0);
 }
 
 export interface Part {
@@ -31,7 +45,7 @@ export function marked(text: string, words: readonly string[]): Part[] {
     let at = text.length;
     let length = 0;
     for (const word of words) {
-      const place = whole.indexOf(word, from);
+      const place = find(whole, word, from);
       if (place >= 0 && (place < at || (place === at && word.length > length))) [at, length] = [place, word.length];
     }
     if (at > from) parts.push({ text: text.slice(from, at), found: false });

@@ -321,3 +321,4 @@ account-login-about = 3 to 30 letters, digits, dots, hyphens or underscores. Nob
 account-password-about = At least 8 characters. No e-mail address is asked for here, so a forgotten password can't be sent to you: keep it safe.
 deck-play = Play with it
 deck-makeup = { $name }: { $count }
+rules-glossary = Glossary

@@ -45,6 +45,19 @@ describe("searching", () => {
     expect(has("anything", wordsOf("  "))).toBe(true);
   });
 
+  it("finds beginnings of words, not their middles", () => {
+    expect(has("A warded creature", wordsOf("ward"))).toBe(true);
+    expect(has("backwards and afterwards", wordsOf("ward"))).toBe(false);
+    expect(marked("afterwards a ward", wordsOf("ward")).filter((part) => part.found)).toHaveLength(1);
+    expect(has("KF-6.4 gains+1", wordsOf("6.4 +1 kf-6"))).toBe(true);
+  });
+
+  it("finds æmber without an æ", () => {
+    expect(has("Æmber Imp", wordsOf("aember"))).toBe(true);
+    expect(has("Gain 1 æmber", wordsOf("amber"))).toBe(true);
+    expect(has("Aether", wordsOf("aeth"))).toBe(true);
+  });
+
   it("takes ё for е and every apostrophe for the other", () => {
     expect(has("Её здоров’я", wordsOf("ее здоров'я"))).toBe(true);
   });
