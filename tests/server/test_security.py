@@ -4,7 +4,8 @@ import io
 import json
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ import structlog
 from httpx import ASGITransport, AsyncClient
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from deckwright.server.app import make_app, running
 from deckwright.server.client import AsyncClient as Player
@@ -119,6 +122,19 @@ async def test_sockets_of_another_site_are_not_accepted(app: Starlette) -> None:
     }
     await app(scope, receive, send)
     assert sent == ["websocket.close"]
+
+
+async def test_so_many_sockets_are_open_from_one_address_and_no_more(tmp_path: Path) -> None:
+    config = replace(quick_config(tmp_path), sockets=2)
+    async with served(config) as (address, _), AsyncExitStack() as open_ones:
+        lobby = f"{address.replace('http', 'ws')}/ws/lobby"
+        for _ in range(3):  # The one that was closed makes room again.
+            async with connect(lobby, proxy=None) as socket:
+                await socket.recv()
+        for _ in range(2):
+            await (await open_ones.enter_async_context(connect(lobby, proxy=None))).recv()
+        with pytest.raises(InvalidStatus):
+            await connect(lobby, proxy=None)
 
 
 @pytest.mark.parametrize(

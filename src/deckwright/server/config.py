@@ -63,6 +63,8 @@ class Config:
     """Tables of one person that are not over."""
     chat_rate: str = "30/minute"
     """Lines of chat of one person."""
+    sockets: int = 1000
+    """Sockets open at once from one address."""
     message_rate: int = 50
     """Messages a second of one connection; faster ones are read later."""
 
@@ -225,6 +227,7 @@ READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "table_rate": read_rate,
     "open_tables": read_count,
     "chat_rate": read_rate,
+    "sockets": read_count,
     "message_rate": read_count,
     "bot_processes": read_count,
     "bot_pause": read_seconds,

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from deckwright.server.api import accepted_language, problem_response
 from deckwright.server.config import Config, is_loopback
 from deckwright.server.context import Context
 from deckwright.server.identity import address_of
-from deckwright.server.problems import NotAllowed, RequestError
+from deckwright.server.problems import NotAllowed, RequestError, TooMany
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final[Mapping[str, str]] = {
@@ -81,6 +82,8 @@ class Guard:
     def __init__(self, app: ASGIApp, context: Context) -> None:
         self._app = app
         self._context = context
+        self._sockets: Counter[str] = Counter()
+        """How many sockets are open, by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -143,15 +146,24 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
+        address = address_of(connection)
         try:
             check_host(self._context.config, connection)
             check_origin(self._context.config, connection)
             await self._count(connection)
+            if self._sockets[address] >= self._context.config.sockets:
+                raise TooMany("server-too-often", seconds=60)
         except RequestError as error:
             _log.info("socket-refused", code=error.code)
             # Before it is accepted: the browser is answered with 403.
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
-        with self._context.metrics.sockets.track_inprogress():
-            await self._app(scope, receive, send)
+        self._sockets[address] += 1
+        try:
+            with self._context.metrics.sockets.track_inprogress():
+                await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
