@@ -390,6 +390,22 @@ async def test_what_can_not_be_stored_is_not_done(
         assert len(await server[1].store.actions(table.id)) == 1
 
 
+async def test_a_game_that_could_not_begin_begins_when_somebody_comes(
+    server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> bool:
+        raise OSError("disk full")
+
+    async with AsyncClient(server[0], "Anna") as anna, AsyncClient(server[0], "Boris") as boris:
+        table = await anna.new_table(NewTable("dimensions", seats=me_and("open")))
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "change_table", fail)
+            with pytest.raises(Refused, match="server"):
+                await boris.sit(table.id)
+        async with anna.at(table.id) as seat:
+            assert await asyncio.wait_for(seat.question(), 5) is not None
+
+
 async def test_a_table_whose_database_is_gone_is_found_again_when_it_is_back(
     server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -194,6 +194,9 @@ class LiveTable:
             new = not any(each is line for each in self.crowd.lines)
             if new:
                 self.crowd.join(line)
+            if self.is_full:
+                # The database failed when the last one sat down.
+                await self.begin()
             await self.take_back_seat(line.seat)
             self.greet(line)
             if new:
