@@ -35,17 +35,13 @@ class Driver:
         self._paced_at = 0.0
         self._gone_at: dict[int, float] = {}
         self._closed = False
+        self.due: float | None = None
+        """When something must happen even if the table is forgotten till then: days go on without it."""
 
     @property
     def is_busy(self) -> bool:
         """Whether something happens now, or at a time that counts from now."""
         return bool(self._tasks) or (self._timer is not None and self.due is None)
-
-    @property
-    def due(self) -> float | None:
-        """When something must happen even if the table is forgotten till then: days go on without it."""
-        clocks = self._table.clocks
-        return clocks.deadline() if self._timer is not None and clocks.clock.kind == "days" else None
 
     def close(self) -> None:
         self._closed = True
@@ -72,8 +68,10 @@ class Driver:
         if deadline is not None:
             wait = min(max(0.0, deadline - time.time()), LONGEST_TIMER)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+            self.due = deadline if self._table.clocks.clock.kind == "days" else None
 
     def _stop_timer(self) -> None:
+        self.due = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -145,7 +143,7 @@ class Driver:
         return self._gone_at.setdefault(seat, time.time()) + patience
 
     def _ring(self) -> None:
-        self._timer = None
+        self._timer = self.due = None
         self._run(self._time_is_up())
 
     async def _time_is_up(self) -> None:
