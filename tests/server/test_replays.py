@@ -270,6 +270,13 @@ async def test_what_is_no_record_is_refused_in_words(http: AsyncClient, text: st
     assert (response.status_code, response.json()["code"]) == (400, code)
 
 
+@pytest.mark.parametrize("field", ["version", "table"])
+async def test_half_a_character_in_a_record_is_refused(http: AsyncClient, field: str) -> None:
+    data = {**json.loads(dw.Record.of(dw.game("dimensions").new(seed=1)).to_json()), field: "half \ud800"}
+    response = await http.post("/api/v1/replays", content=json.dumps(data))
+    assert (response.status_code, response.json()["code"]) == (400, "server-text-odd")
+
+
 async def test_a_record_of_another_game_or_setting_is_refused(http: AsyncClient) -> None:
     document = json.loads(played_record().to_json())
     for change in ({"game": "chess"}, {"setup": {**document["setup"], "settings": {"fog": True}}}):

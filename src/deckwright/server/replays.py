@@ -38,6 +38,7 @@ from deckwright.server.protocol import (
 from deckwright.server.reels import Reel, Still, play_again
 from deckwright.server.scenes import TURNS, by_turns, seat_name
 from deckwright.server.shelf import Shelf
+from deckwright.server.storage.models import OddText, can_be_written
 from deckwright.server.storage.rows import ActionRow, RecordRow, SeatRow, TableRow, UserRow, new_id
 from deckwright.server.tables.played import kept_choices
 from deckwright.server.tables.seating import names_of
@@ -300,7 +301,11 @@ def read_record(text: str) -> tuple[Record, dict[str, str]]:
             raise BadSetting("setting-unknown", name=name[:40], known=", ".join(sorted(known)))
     if len(record.choices) > MOST_CHOICES:
         raise BadRequest("server-record-too-long", most=MOST_CHOICES)
-    return record, read_names(json.loads(text).get("table"))
+    data = json.loads(text)
+    if not can_be_written(json.dumps(data, ensure_ascii=False)):
+        # It would be kept, but nobody could be shown it.
+        raise OddText("server-text-odd")
+    return record, read_names(data.get("table"))
 
 
 def read_names(table: object) -> dict[str, str]:

@@ -33,7 +33,7 @@ class Words(TypeDecorator[str]):
     cache_ok = True
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
-        if value is not None and ("\0" in value or not _can_be_written(value)):
+        if value is not None and ("\0" in value or not can_be_written(value)):
             raise OddText("server-text-odd")
         return value
 
@@ -45,7 +45,8 @@ class Id(Words):
     cache_ok = True
 
 
-def _can_be_written(text: str) -> bool:
+def can_be_written(text: str) -> bool:
+    """Whether all its characters are whole."""
     try:
         text.encode()
     except UnicodeEncodeError:
