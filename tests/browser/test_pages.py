@@ -101,7 +101,7 @@ def test_decks_are_made_named_brought_and_printed(visit: Visit) -> None:
     visitor.button("Add a deck").first.click()
     dialog.get_by_text("Import one").click()
     dialog.get_by_label("List, code or JSON").fill(text)
-    dialog.get_by_label("Name (without one").fill("The same again")
+    dialog.get_by_label("Name (if empty").fill("The same again")
     dialog.get_by_role("button", name="Import the deck").click()
     expect(visitor.heading("The same again")).to_be_visible()
     with visitor.context.expect_page() as opened:

@@ -194,7 +194,7 @@ def test_what_the_table_shows_is_not_repeated_while_it_stays_the_same() -> None:
     moves = ["1"] * 20
     shown = play(lines=moves, seed=5).stdout
     questions = shown.count("Your choice:")
-    assert 5 < shown.count("Spiral of Power, each beats the next") < questions
+    assert 5 < shown.count("Spiral of Power, each faction beats the next") < questions
 
 
 # Taking back.

@@ -66,7 +66,7 @@ play-dimensions-turn = Turn { $turn }, { WHO($player) ->
 }.
 play-dimensions-final = This is the last turn.
 play-dimensions-extra = This is an extra turn.
-play-dimensions-spiral = Spiral of Power, each beats the next: { $ring }, and { $first } again.
+play-dimensions-spiral = Spiral of Power, each faction beats the next: { $ring }, and { $first } again.
 play-dimensions-dimension = { WHO($player) ->
     [you] Your Dimension
    *[they] { PLAYER($player, case: "gen") } Dimension ({ $hand ->

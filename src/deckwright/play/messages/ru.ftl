@@ -68,7 +68,7 @@ play-dimensions-turn = Ход { $turn }, { WHO($player) ->
 }.
 play-dimensions-final = Это последний ход.
 play-dimensions-extra = Это дополнительный ход.
-play-dimensions-spiral = Спираль Силы, каждый бьёт следующего: { $ring } и снова { $first }.
+play-dimensions-spiral = Спираль Силы, каждая Фракция бьёт следующую: { $ring } и снова { $first }.
 play-dimensions-dimension = { WHO($player) ->
     [you] Ваше Измерение
    *[they] Измерение { PLAYER($player, case: "gen") } (в руке { $hand ->

@@ -68,7 +68,7 @@ play-dimensions-turn = Хід { $turn }, { WHO($player) ->
 }.
 play-dimensions-final = Це останній хід.
 play-dimensions-extra = Це додатковий хід.
-play-dimensions-spiral = Спіраль Сили, кожен б’є наступного: { $ring } і знову { $first }.
+play-dimensions-spiral = Спіраль Сили, кожна Фракція б’є наступну: { $ring } і знову { $first }.
 play-dimensions-dimension = { WHO($player) ->
     [you] Ваш Вимір
    *[they] Вимір { PLAYER($player, case: "gen") } (у руці { $hand ->
