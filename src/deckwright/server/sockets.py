@@ -208,10 +208,12 @@ async def lobby_socket(socket: WebSocket) -> None:
     reader = asyncio.create_task(read_nothing(socket))
     try:
         await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-        if reader.done():
-            return
-        _log.error("lobby-failed", exc_info=writer.exception())
-        await socket.close(1011)
+        if not reader.done():
+            if not isinstance(error := writer.exception(), WebSocketDisconnect):
+                _log.error("lobby-failed", exc_info=error)
+            # The browser connects again.
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await socket.close(1011)
     finally:
         for task in (writer, reader):
             task.cancel()
