@@ -73,7 +73,7 @@ async def table_for_two(
 ) -> AsyncIterator[tuple[TableInfo, AsyncClient, AsyncClient]]:
     """Two people at a table whose game has begun."""
     async with AsyncClient(address, "Anna", "en") as anna, AsyncClient(address, "Boris", "ru") as boris:
-        made = NewTable(game, seats=me_and("open"), **fields)  # type: ignore[arg-type]
+        made = NewTable(game, **{"seats": me_and("open"), **fields})  # type: ignore[arg-type]
         table = await anna.new_table(made)
         yield await boris.sit(table.id), anna, boris
 

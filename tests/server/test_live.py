@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from deckwright.server.protocol import (
     Refuse,
     Resign,
     Scene,
+    TableInfo,
     Undo,
 )
 from deckwright.server.scenes import Reader
@@ -229,15 +231,18 @@ async def test_who_gives_up_loses_and_both_are_told(server: tuple[str, Context])
         assert refused.code == "choice-game-over"
 
 
-async def test_of_several_people_the_others_play_on_with_a_bot(server: tuple[str, Context]) -> None:
+@asynccontextmanager
+async def table_for_three(address: str) -> AsyncIterator[tuple[TableInfo, AsyncClient, AsyncClient]]:
+    """Three people at a table whose game has begun, and two of them."""
     async with (
-        AsyncClient(server[0], "Anna") as anna,
-        AsyncClient(server[0], "Boris") as boris,
-        AsyncClient(server[0], "Vera") as vera,
+        table_for_two(address, seats=me_and("open", "open")) as (table, anna, boris),
+        AsyncClient(address, "Vera") as vera,
     ):
-        table = await anna.new_table(NewTable("dimensions", seats=me_and("open", "open")))
-        await boris.sit(table.id)
-        await vera.sit(table.id)
+        yield await vera.sit(table.id), anna, boris
+
+
+async def test_of_several_people_the_others_play_on_with_a_bot(server: tuple[str, Context]) -> None:
+    async with table_for_three(server[0]) as (table, anna, boris):
         live = await table_of(server[1], table.id)
         async with anna.at(table.id) as first:
             assert isinstance(await ask(first, Resign("enough")), Done)
@@ -253,14 +258,7 @@ async def test_of_several_people_the_others_play_on_with_a_bot(server: tuple[str
 
 
 async def test_who_gave_up_has_no_say_any_more(server: tuple[str, Context]) -> None:
-    async with (
-        AsyncClient(server[0], "Anna") as anna,
-        AsyncClient(server[0], "Boris") as boris,
-        AsyncClient(server[0], "Vera") as vera,
-    ):
-        table = await anna.new_table(NewTable("dimensions", seats=me_and("open", "open")))
-        await boris.sit(table.id)
-        await vera.sit(table.id)
+    async with table_for_three(server[0]) as (table, anna, _):
         live = await table_of(server[1], table.id)
         async with anna.at(table.id) as first:
             await choose_first(first)
