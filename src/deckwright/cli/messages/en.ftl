@@ -139,7 +139,13 @@ cli-disk-full = The disk is full.
 ## Games
 
 cli-games-game = { $title } [{ $name }]
-cli-games-seats = Players: { $least } to { $most }.
+cli-games-seats = Players: { $most ->
+    [2] { $least ->
+        [2] 2
+       *[other] { $least } to 2
+    }
+   *[other] { $least } to { $most }
+}.
 cli-games-setting = --option { $name }=… ({ $takes }; usually { $default }): { $about }
 
 ## Decks

@@ -139,7 +139,13 @@ cli-disk-full = На диске нет места.
 ## Games
 
 cli-games-game = { $title } [{ $name }]
-cli-games-seats = Игроков: от { $least } до { $most }.
+cli-games-seats = Игроков: { $most ->
+    [2] { $least ->
+        [2] 2
+       *[other] от { $least } до 2
+    }
+   *[other] от { $least } до { $most }
+}.
 cli-games-setting = --option { $name }=… ({ $takes }; обычно { $default }): { $about }
 
 ## Decks

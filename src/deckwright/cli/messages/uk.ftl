@@ -140,7 +140,13 @@ cli-disk-full = На диску немає місця.
 ## Games
 
 cli-games-game = { $title } [{ $name }]
-cli-games-seats = Гравців: від { $least } до { $most }.
+cli-games-seats = Гравців: { $most ->
+    [2] { $least ->
+        [2] 2
+       *[other] від { $least } до 2
+    }
+   *[other] від { $least } до { $most }
+}.
 cli-games-setting = --option { $name }=… ({ $takes }; зазвичай { $default }): { $about }
 
 ## Decks
