@@ -322,3 +322,4 @@ account-password-about = At least 8 characters. No e-mail address is asked for h
 deck-play = Play with it
 deck-makeup = { $name }: { $count }
 rules-glossary = Glossary
+seat-bot = Bot: { $text }

@@ -327,3 +327,4 @@ account-password-about = Не меньше 8 знаков. Адрес почты
 deck-play = Играть этой колодой
 deck-makeup = { $name }: { $count }
 rules-glossary = Словарь терминов
+seat-bot = Бот: { $text }

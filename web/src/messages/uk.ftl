@@ -327,3 +327,4 @@ account-password-about = Щонайменше 8 знаків. Адреси по�
 deck-play = Грати цією колодою
 deck-makeup = { $name }: { $count }
 rules-glossary = Словник термінів
+seat-bot = Бот: { $text }
