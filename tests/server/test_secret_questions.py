@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from deckwright.kernel.ids import Seat
 from deckwright.server.client import AsyncClient, AsyncSeat
 from deckwright.server.context import Context
 from deckwright.server.live import LiveTable
 from deckwright.server.protocol import FromServer, NewTable, Scene, TableInfo
+from deckwright.server.scenes import Reader
 from deckwright.server.tables.played import Played
+from tests.server.rows import table_row
 from tests.server.tables import me_and, quick_config, served, table_of, until
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +76,26 @@ async def test_who_chose_openly_does_not_see_that_another_is_asked_in_secret(
         live.start_clock(1.0)
         assert seats_running(await boris.call("GET", f"/tables/{table.id}", TableInfo)) == [False, True]
         assert seats_running(await anna.call("GET", f"/tables/{table.id}", TableInfo)) == [True, False]
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_nobody_is_told_that_others_have_acted_while_one_of_them_is_asked_in_secret(seed: int) -> None:
+    """Whoever asks for everything again sees the table, and what they may take back, as before."""
+    played = Played(table_row(settings={"epic": True}, seed=f"{seed:064x}"))
+    for step in range(60):
+        sitting = played.sitting
+        shown = boris(played) if sitting.choices and sitting.choices[-1].seat == 1 else None
+        played.choose((seed + step) % len(played.state.codes))
+        if shown is not None and shown.can_undo and played.state.hidden and played.asked == 0:
+            assert boris(played) == shown
+            return
+    raise AssertionError("nobody is asked in secret")
+
+
+def boris(played: Played) -> Scene:
+    """What the second player is shown."""
+    reader = Reader(played.state.game, Seat(1), "en", {"p1": "Anna", "p2": "Boris"})
+    return reader.scene(played.sitting, 0, played.number(1))
 
 
 def seats_running(table: TableInfo) -> list[bool]:

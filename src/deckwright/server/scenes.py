@@ -1,6 +1,7 @@
 """Scenes: what a reader sees of a game, with the words for it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, Final
 
 from deckwright.kernel.decisions import Decision, Option
@@ -140,8 +141,9 @@ class Reader:
         decision = state.decision if ended is None else None
         asked = decision is not None and decision.seat == self.seat and is_now
         log_from = 0 if self.log is None else self.log.update(self.journal(sitting), heard(sitting, place))
-        undo = self.why_no_undo(sitting) if decision is not None else NoUndo.NOTHING
-        lesson = self.lesson(sitting, decision is None)
+        shown = sitting if is_now else as_it_was(sitting, place)
+        undo = self.why_no_undo(shown) if decision is not None else NoUndo.NOTHING
+        lesson = self.lesson(shown, decision is None)
         return Scene(
             seq=seq,
             view=view,
@@ -151,7 +153,7 @@ class Reader:
             waiting_for=self.waiting_for(decision),
             refusals=self.refusals(state) if asked else [],
             can_undo=undo is None,
-            undo_note=self.undo_note(sitting, undo) if decision is not None else "",
+            undo_note=self.undo_note(shown, undo) if decision is not None else "",
             can_rest=asked and lesson is None and state.game.may_rest(state),
             outcome=self.outcome(ended or state.outcome),
             lesson=lesson,
@@ -274,6 +276,14 @@ def shown_place(sitting: Sitting, seat: int) -> int:
     while place and sitting.choices[place - 1].hidden:
         place -= 1
     return max(place - 1, 0)
+
+
+def as_it_was(sitting: Sitting, place: int) -> Sitting:
+    """A sitting before a choice, for whoever may not know of that choice yet. Only to be looked at."""
+    earlier = copy(sitting)
+    earlier.choices = sitting.choices[:place]
+    earlier.state = sitting.position(place)
+    return earlier
 
 
 def heard(sitting: Sitting, place: int) -> int:
