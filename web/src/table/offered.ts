@@ -44,7 +44,7 @@ export function watchOffers(root: ParentNode & Node, tell: (offered: Offered) =>
 
 /** So many letters of choices stand beside the question. */
 const BESIDE = 110;
-const FEW = 3;
+const FEW = 2;
 
 /** Of the choices that are open, those that need a button: what the board does not offer, or all if that is little. */
 export function buttonsFor(open: readonly Choice[], steps: number, offered: Offered): Choice[] {
