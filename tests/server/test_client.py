@@ -1,6 +1,7 @@
 """The client for programs, and `deckwright connect`."""
 
 import asyncio
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -137,10 +138,13 @@ def connect(address: str, *words: str, typed: str = "") -> Result:
     return run("connect", address, *words, typed=typed)
 
 
-def test_connect_lets_a_bot_play(address: str) -> None:
-    result = connect(address, "--game", "dimensions", "--against", "random", "--bot", "greedy")
+def test_connect_lets_a_bot_play_and_tells_the_end_in_words(address: str) -> None:
+    table = ("--game", "dimensions", "--against", "random")
+    result = connect(address, *table, "--bot", "greedy", "--lang", "uk")
     assert result.exit_code == 0
-    assert "The game is over:" in result.output
+    ending = result.output.splitlines()[-1]
+    assert re.search("перем[оі]г", ending)
+    assert not re.search("[A-Za-z]", ending)
 
 
 def test_connect_lists_the_tables(address: str) -> None:

@@ -66,7 +66,8 @@ def connect(
                 RemoteSession(client, seat, voice, make_reader(), Screen(is_terminal()), table).run()
             else:
                 with client.at(table) as seat:
-                    click.echo(voice.say("cli-connect-bot-over", outcome=play_bot(seat, thinker.name)))
+                    play_bot(seat, thinker.name)
+                click.echo(ending_of(client, table))
     except Refused as error:
         click.echo(str(error), err=True)
         return 1
@@ -151,8 +152,8 @@ def take_seat(client: Client, table: str, watch: bool) -> None:
         client.sit(table)
 
 
-def play_bot(seat: Seat, name: str) -> str:
-    """Let a bot play to the end; how it ended."""
+def play_bot(seat: Seat, name: str) -> None:
+    """Let a bot play to the end."""
     thinker = make_bot(name, seed=int.from_bytes(os.urandom(4)))
     while seat.question() is not None:
         scene = seat.following.scene
@@ -161,7 +162,14 @@ def play_bot(seat: Seat, name: str) -> str:
         assert state.decision is not None
         place = thinker.choose(state, int(state.decider))
         seat.choose(state.decision.options[place].key)
-    scene = seat.following.scene
+
+
+def ending_of(client: Client, table: str) -> str:
+    """How a game that is over has ended, in words."""
+    with client.at(table, texts=True) as seat:
+        question = seat.question()
+        scene = seat.following.scene
+    assert question is None
     assert scene is not None
     assert scene.outcome is not None
-    return f"{scene.outcome.reason} ({', '.join(scene.outcome.winners)})"
+    return scene.outcome.text

@@ -331,7 +331,6 @@ cli-connect-wished = The others are asked whether they agree.
 cli-connect-wish = { CAPITAL(PLAYER($player)) } wants to undo the last choice. Do you agree? (yes/no):{" "}
 cli-connect-resign = Resign the game? (yes/no):{" "}
 cli-connect-save-later = You can save the record of a game at a server's table when the game is over.
-cli-connect-bot-over = The game is over: { $outcome }.
 cli-do-say = say
 cli-do-resign = resign
 cli-about-say = a line of chat: say Good luck!

@@ -334,7 +334,6 @@ cli-connect-wished = Остальных спрашивают, согласны �
 cli-connect-wish = { CAPITAL(PLAYER($player)) } хочет отменить последний выбор. Вы согласны? (да/нет):{" "}
 cli-connect-resign = Сдать игру? (да/нет):{" "}
 cli-connect-save-later = Запись партии за столом сервера можно получить, когда игра закончится.
-cli-connect-bot-over = Игра закончена: { $outcome }.
 cli-do-say = сказать
 cli-do-resign = сдаться
 cli-about-say = строка чата: сказать Удачи!

@@ -335,7 +335,6 @@ cli-connect-wished = Інших питають, чи вони згодні.
 cli-connect-wish = { CAPITAL(PLAYER($player)) } хоче скасувати останній вибір. Ви згодні? (так/ні):{" "}
 cli-connect-resign = Здати гру? (так/ні):{" "}
 cli-connect-save-later = Запис партії за столом сервера можна отримати, коли гра закінчиться.
-cli-connect-bot-over = Гру закінчено: { $outcome }.
 cli-do-say = сказати
 cli-do-resign = здатися
 cli-about-say = рядок чату: сказати Успіху!

@@ -132,7 +132,7 @@ script-choose = { $times ->
        *[other] { COUNTED($times, "time", "acc") }
     }, можно повторно)
 }{ $by ->
-    [opponent] {" "}по выбору противника
+    [opponent] {" "}по выбору { NOUN("opponent", "gen") }
    *[other] {""}
 }
     .head = { HEAD($domain) }

@@ -132,7 +132,7 @@ script-choose = { $times ->
        *[other] { COUNTED($times, "time", "acc") }
     }, можна повторно)
 }{ $by ->
-    [opponent] {" "}на вибір супротивника
+    [opponent] {" "}на вибір { NOUN("opponent", "gen") }
    *[other] {""}
 }
     .head = { HEAD($domain) }
