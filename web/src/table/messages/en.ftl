@@ -184,3 +184,5 @@ table-lesson-fold = Hide
 table-lesson-unfold = Show
 table-open-by = You are invited to { $game } by { $names }.
 table-open-stay = You may close this page: the table stays under “My games”, and the game begins even if you are away.
+table-time-up = Your time was up, so the most harmless choice was made for you.
+table-seat-return = I'm back
