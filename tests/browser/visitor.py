@@ -8,8 +8,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 PATIENCE: Final = 20_000
 """Milliseconds. A machine may be busy with other things; what does not come by then does not come."""
-NOBODY_YET: Final = re.compile(r"401.*/api/v1/session \(")
-"""Who asks for the session before there is one is told that there is none."""
 
 
 class Visitor:
@@ -23,7 +21,7 @@ class Visitor:
         self.frames: list[str] = []
         """Everything that the sockets have brought."""
         self.sent: list[str] = []
-        self._allowed = [NOBODY_YET]
+        self._allowed: list[re.Pattern[str]] = []
         self._watch(self.page)
         context.on("page", self._watch)
 
