@@ -27,8 +27,11 @@ def draw(visitor: Visitor, label: str, to: Locator) -> None:
     mouse.move(start["x"] + 12, start["y"] + 12)
     mouse.down()
     mouse.move(start["x"] + 30, start["y"] + 30, steps=3)
-    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
-    visitor.page.locator("body > .dragged").wait_for()
+    x, y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
+    mouse.move(x, y, steps=6)
+    held = visitor.page.locator("body > .dragged").bounding_box()
+    assert held is not None
+    assert (x - held["x"], y - held["y"]) == pytest.approx((12, 12), abs=7), "it has left the pointer"
     mouse.up()
     visitor.page.locator("body > .dragged").wait_for(state="detached")
 
@@ -55,8 +58,11 @@ def chosen(visitor: Visitor) -> list[str]:
     return [message["key"] for message in map(json.loads, visitor.sent) if message["type"] == "choose"]
 
 
-def test_a_card_of_the_hand_is_played_by_drawing_it_onto_the_table(visit: Visit) -> None:
-    visitor = visit()
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1920, 1080)])
+def test_a_card_of_the_hand_is_played_by_drawing_it_onto_the_table(
+    visit: Visit, width: int, height: int
+) -> None:
+    visitor = visit(width=width, height=height)
     sit_down_at(visitor, SHARDS)
     play = alone(visitor)
     draw(visitor, play["cards"][0], visitor.page.locator("[data-zone=row]"))

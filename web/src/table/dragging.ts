@@ -4,6 +4,8 @@
  * Fingers scroll and tap; a mouse or a pen drags. What a drop means is the chooser's to tell.
  */
 
+import { zoomOf } from "./motion";
+
 /** What is under a point: the words of the things there, the innermost first, and the zone. */
 export interface Under {
   words: string[];
@@ -48,7 +50,7 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
     function move(event: PointerEvent): void {
       if (from && !lifted && Math.hypot(event.clientX - from.x, event.clientY - from.y) >= LEAST) lift();
       if (!lifted) return;
-      lifted.ghost.style.translate = `${event.clientX - lifted.x}px ${event.clientY - lifted.y}px`;
+      place(lifted.ghost, event.clientX - lifted.x, event.clientY - lifted.y);
       const over = thingAt(root, event.clientX, event.clientY);
       mark(over && drag.takes(wordOf(over)) ? over : null);
     }
@@ -58,8 +60,8 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
         from = null;
         return;
       }
-      const place = from.card.getBoundingClientRect();
-      lifted = { label, ghost: ghostOf(from.card, place), x: from.x - place.left, y: from.y - place.top, over: null };
+      const { left, top } = from.card.getBoundingClientRect();
+      lifted = { label, ghost: ghostOf(from.card), x: from.x - left, y: from.y - top, over: null };
       root.dataset.dragging = "";
     }
     function up(event: PointerEvent): void {
@@ -132,16 +134,21 @@ export function underAt(root: Element, x: number, y: number): Under | null {
 }
 
 /** The card as it follows the pointer. */
-function ghostOf(card: HTMLElement, place: DOMRect): HTMLElement {
+function ghostOf(card: HTMLElement): HTMLElement {
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-card");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   ghost.classList.add("dragged");
-  ghost.style.width = `${place.width}px`;
-  ghost.style.translate = `${place.left}px ${place.top}px`;
+  ghost.style.width = `${card.offsetWidth}px`;
+  ghost.style.zoom = String(zoomOf(card));
   document.body.append(ghost);
   return ghost;
+}
+
+function place(ghost: HTMLElement, x: number, y: number): void {
+  const zoom = zoomOf(ghost);
+  ghost.style.translate = `${x / zoom}px ${y / zoom}px`;
 }
 
 /** The click that follows a drag on the same thing is none. */

@@ -4,6 +4,11 @@ import { faceOf } from "./labels";
 
 const LASTS = 320;
 
+/** How much larger a board is drawn than it is laid out: lengths that are set in it are enlarged as well. */
+export function zoomOf(element: Element): number {
+  return element.currentCSSZoom || 1;
+}
+
 export type Places = Map<string, DOMRect>;
 
 /** Where each card is on the screen now. */
@@ -33,7 +38,8 @@ export function slide(root: ParentNode, before: Places): void {
     if (!to || !from) continue;
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (Math.abs(x) + Math.abs(y) < 4) continue;
-    card.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: LASTS, easing: "ease-out" });
+    const zoom = zoomOf(card);
+    card.animate([{ translate: `${x / zoom}px ${y / zoom}px` }, { translate: "0 0" }], { duration: LASTS, easing: "ease-out" });
   }
 }
 
