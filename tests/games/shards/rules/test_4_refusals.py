@@ -20,6 +20,13 @@ def test_the_refusal_of_a_dear_card_tells_price_and_crystals() -> None:
     assert refusal.values == {"card": "evokatus@row.1", "price": 4, "crystals": 2}
 
 
+@rule("SHI-4.4")
+def test_every_copy_in_the_row_is_refused() -> None:
+    table = Table(crystals=2, row=["reactor-drone", "reactor-drone"])
+    refused = table.refusals()
+    assert refused["recruit reactor-drone@row.1"] == refused["recruit reactor-drone@row.2"]
+
+
 @rule("SHI-4.5")
 def test_a_mercenary_that_is_too_dear_is_refused_for_both_ways() -> None:
     table = Table(crystals=1, row=["nil-assassin"])

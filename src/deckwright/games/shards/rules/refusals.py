@@ -41,18 +41,13 @@ def label(state: State, card: Card, seat: Seat) -> str:
 def of_row(state: State, seat: Seat) -> Iterator[Refusal]:
     """Too dear (SHI-4.4, SHI-4.5); no mercenary (SHI-4.5)."""
     crystals = state.vars[table.CRYSTALS]
-    seen = set()
     for card in state.zones[table.ROW]:
-        face = state.face[card]
-        if face in seen:
-            continue
-        seen.add(face)
         name = label(state, card, seat)
         cost = price(state, seat, card)
         dear: Values = {"card": name, "price": cost, "crystals": crystals}
         if cost > crystals:
             yield Refusal(f"recruit {name}", "SHI-4.4", "shards-too-dear", dear)
-        if not IS_MERCENARY[face]:
+        if not IS_MERCENARY[state.face[card]]:
             yield Refusal(f"fast-play {name}", "SHI-4.5", "shards-no-mercenary", {"card": name})
         elif cost > crystals:
             yield Refusal(f"fast-play {name}", "SHI-4.5", "shards-too-dear", dear)
