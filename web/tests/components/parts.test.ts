@@ -2,12 +2,15 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import Dialog from "../../src/components/Dialog.svelte";
+import Glossary from "../../src/components/Glossary.svelte";
 import Lazy from "../../src/components/Lazy.svelte";
 import Missing from "../../src/pages/Missing.svelte";
 import Segments from "../../src/components/Segments.svelte";
 import SettingField from "../../src/components/SettingField.svelte";
 import Terms from "../../src/components/Terms.svelte";
+import { api } from "../../src/lib/api";
 import { replace, route } from "../../src/lib/router";
+import { tellProblem, toasts } from "../../src/lib/toasts.svelte";
 import type { SettingInfo } from "../../src/protocol";
 import { useMessages } from "../lib/words";
 
@@ -126,4 +129,24 @@ it("a window has its title for a name and can be closed", () => {
   expect(document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Share");
   dialog?.querySelector("button")?.click();
   expect(open).toBe(false);
+});
+
+describe("a glossary", () => {
+  it("leads from each term to its clause, and from its text to others", () => {
+    const ward = { id: "ward", name: "Ward", rule: "KF-12.3", text: "Stops one thing, see KF-6.1.", forms: ["ward"] };
+    const page = show(Glossary, { terms: [ward] });
+    expect(page.querySelector("dt")?.textContent).toContain("Ward");
+    expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["#KF-12.3", "#KF-6.1"]);
+  });
+});
+
+describe("a message", () => {
+  it("that the server can't be reached is taken back when it answers", async () => {
+    vi.stubGlobal("fetch", vi.fn().mockRejectedValueOnce(new TypeError("gone")).mockResolvedValueOnce(new Response("[]")));
+    await api.games("en").catch(tellProblem);
+    expect(toasts.map((each) => each.kind)).toEqual(["problem"]);
+    await api.games("en");
+    expect(toasts).toEqual([]);
+    vi.unstubAllGlobals();
+  });
 });
