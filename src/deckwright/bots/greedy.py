@@ -2,7 +2,7 @@
 
 from random import Random
 
-from deckwright.bots.arranging import considered
+from deckwright.bots.again import considered, only_delays
 from deckwright.bots.base import thoughts
 from deckwright.bots.outlooks import rewards, roll_out
 from deckwright.kernel.state import State
@@ -22,13 +22,14 @@ class GreedyBot:
         if len(state.codes) == 1:
             return 0
         world = state.determinize(seat, self._rng)
-        return max(
-            considered(world, seat), key=lambda index: (self._chance(world, seat, index), self._random())
-        )
+        weighed = [(self._weigh(world, seat, index), index) for index in considered(world, seat)]
+        return max(weighed)[1]
 
-    def _chance(self, world: State, seat: int, index: int) -> float:
+    def _weigh(self, world: State, seat: int, index: int) -> tuple[bool, float, float]:
+        """Whether a choice leads anywhere, then how the chances look, then chance itself."""
         after = world.clone()
         after.choose(index)
+        leads_on = not only_delays(world, after, seat)
         if after.codes and not (after.game.outlook_after or after.game.outlook_turns):
-            return roll_out(after, self._random)[seat]
-        return rewards(after)[seat]
+            return leads_on, roll_out(after, self._random)[seat], self._random()
+        return leads_on, rewards(after)[seat], self._random()

@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from deckwright.bots.arranging import considered
+from deckwright.bots.again import considered
 from deckwright.bots.base import thoughts
 from deckwright.bots.outlooks import roll_out
 from deckwright.bots.worlds import Keys, forget

@@ -1,10 +1,10 @@
-"""Bots and questions that come again until they are confirmed: the patrol zone of Codex."""
+"""Bots and questions that come again: the patrol zone of Codex, the tide of KeyForge."""
 
 import pytest
 
 import deckwright as dw
 from deckwright.bots import make_bot
-from deckwright.bots.arranging import considered
+from deckwright.bots.again import considered
 
 CODEX = dw.game("codex")
 SLOTS = 5
@@ -54,3 +54,19 @@ def test_where_nothing_is_arranged_every_option_is_looked_at() -> None:
     state = CODEX.new(seed=1)
     assert state.prompt not in CODEX.arranging
     assert list(considered(state, state.decider)) == list(range(len(state.codes)))
+
+
+def test_greedy_does_not_put_off_what_comes_all_the_same() -> None:
+    """Ending the turn lets the other side forge a key; raising the tide for ever would only cost chains."""
+    state = dw.game("keyforge").scenario(
+        {
+            "seed": 1,
+            "active": "p1",
+            "house": "unfathomable",
+            "tide": "p1",
+            "players": [{"houses": ["unfathomable", "dis", "logos"]}, {"amber": 6, "keys": ["red"]}],
+        }
+    )
+    assert state.decision is not None
+    assert {option.key for option in state.decision.options} == {"raise-tide", "end"}
+    assert state.decision.options[make_bot("greedy", 1).choose(state, 0)].key == "end"
