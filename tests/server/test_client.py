@@ -183,7 +183,7 @@ def test_connect_is_played_like_the_terminal(address: str, tmp_path: Path) -> No
         "There is no such option",
         "Теперь по-русски",
         "Anna: Удачи",
-        "соперник сдался",
+        "другая сторона сдалась",
     ):
         assert words in output, words
     assert result.exit_code == 0

@@ -216,7 +216,7 @@ async def test_who_gives_up_loses_and_both_are_told(server: tuple[str, Context])
         assert outcomes[0] is not None
         assert outcomes[1] is not None
         assert outcomes[0].text == "You win: your opponent resigned."
-        assert outcomes[1].text == "Побеждает Anna: соперник сдался."
+        assert outcomes[1].text == "Побеждает Anna: другая сторона сдалась."
         assert first.following.question is None
         over = await until(
             first, lambda following: following.table is not None and following.table.state == "over"

@@ -15,10 +15,11 @@ from deckwright.play.guide import guide_of
 from deckwright.server.context import Context
 from deckwright.server.hall import Hall
 from deckwright.server.live import LiveTable
+from deckwright.server.lobby import result_for
 from deckwright.server.newtables import commitment_of
 from deckwright.server.storage.rows import ActionRow
 from deckwright.server.tables.played import BrokenGame, Played
-from tests.server.rows import action_row
+from tests.server.rows import action_row, table_row
 from tests.server.tables import quick_config
 
 pytestmark = pytest.mark.anyio
@@ -151,6 +152,24 @@ async def test_ones_own_games_say_whose_turn_it_is(http: AsyncClient) -> None:
     mine = (await anna.ask("GET", "/games/mine"))["games"]
     yours = (await boris.ask("GET", "/games/mine"))["games"]
     assert [(game["yours"], game["turn"]) for game in mine + yours] == [("p1", True), ("p2", False)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "results"),
+    [
+        (2, [1], ["lost", "won"]),
+        (2, [], ["drawn", "drawn"]),
+        (2, [0, 1], ["drawn", "drawn"]),
+        (3, [0, 2], ["won", "lost", "won"]),
+        (1, [0], ["won"]),
+        (1, [], ["lost"]),
+    ],
+)
+def test_ones_own_games_say_how_they_ended(seats: int, winners: list[int], results: list[str]) -> None:
+    row = table_row(seats=seats, outcome={"winners": winners, "scores": [], "reason": "any"})
+    assert [result_for(f"p{seat + 1}", row) for seat in range(seats)] == results
+    assert result_for(None, row) is None
+    assert result_for("p1", replace(row, outcome=None)) is None
 
 
 async def test_the_table_in_words_is_that_of_whoever_asks(http: AsyncClient) -> None:

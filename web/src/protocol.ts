@@ -314,6 +314,7 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             yours: string | null;
             turn: boolean;
+            result: ("drawn" | "lost" | "won") | null;
         };
         /** OwnGames */
         OwnGames: {

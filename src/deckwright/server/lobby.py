@@ -15,6 +15,7 @@ from deckwright.server.protocol import (
     NewTable,
     OwnGame,
     OwnGames,
+    Result,
     Sit,
     TableInfo,
     TableList,
@@ -80,8 +81,19 @@ async def get_own_games(call: Call) -> OwnGames:
                 table = await find_table(call, row.id)
                 asked = table.played is not None and table.played.asked == table.seat_of(user)
         info = (await infos(call.context, [row], user, call.language))[0]
-        games.append(OwnGame(info, next((seat.seat for seat in info.seats if seat.you), None), asked))
+        yours = next((seat.seat for seat in info.seats if seat.you), None)
+        games.append(OwnGame(info, yours, asked, result_for(yours, row)))
     return OwnGames(games)
+
+
+def result_for(seat: str | None, row: TableRow) -> Result | None:
+    """How a game ended for a seat; a game that one has lost alone has no winners either."""
+    if seat is None or row.outcome is None:
+        return None
+    winners = [seat_name(winner) for winner in row.outcome["winners"]]
+    if seat in winners:
+        return "drawn" if len(winners) == row.seats > 1 else "won"
+    return "lost" if winners or row.seats == 1 else "drawn"
 
 
 def user_of(call: Call) -> str | None:

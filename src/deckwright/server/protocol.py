@@ -527,11 +527,16 @@ class Shared(Struct):
     id: str
 
 
+Result = Literal["won", "lost", "drawn"]
+
+
 class OwnGame(Struct):
     table: TableInfo
     yours: SeatName | None
     turn: bool
     """Whether you are asked."""
+    result: Result | None
+    """How it ended for you, if you played and it is over."""
 
 
 class OwnGames(Struct):

@@ -125,6 +125,9 @@ games-turn = Your turn
 games-waiting = Waiting for others
 games-open = Players are missing
 games-over = Finished
+games-won = You won
+games-lost = You lost
+games-drawn = Draw
 open-record = Open a record
 replay = Replay
 

@@ -127,6 +127,9 @@ games-turn = Ваш ход
 games-waiting = Ждём других
 games-open = Не хватает игроков
 games-over = Законченные
+games-won = Победа
+games-lost = Поражение
+games-drawn = Ничья
 open-record = Открыть запись
 replay = Просмотр
 

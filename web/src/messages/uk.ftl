@@ -127,6 +127,9 @@ games-turn = Ваш хід
 games-waiting = Чекаємо на інших
 games-open = Бракує гравців
 games-over = Завершені
+games-won = Перемога
+games-lost = Поразка
+games-drawn = Нічия
 open-record = Відкрити запис
 replay = Перегляд
 

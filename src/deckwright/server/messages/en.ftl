@@ -97,9 +97,9 @@ outcome-resigned = { $count ->
     [0] The game ended by resignation.
     [1] { WHO($winners) ->
         [you] You win: your opponent resigned.
-       *[they] { LIST($winners) } wins: the opponent resigned.
+       *[they] { LIST($winners) } wins by resignation.
     }
-   *[other] { CAPITAL(LIST($winners)) } win: the other side resigned.
+   *[other] { CAPITAL(LIST($winners)) } win by resignation.
 }
 server-bot-name = Bot
 server-bot-name-numbered = Bot { $number }

@@ -100,8 +100,8 @@ outcome-resigned = { $count ->
    *[other] { WHO($winners) ->
         [you] Вы победили: соперник сдался.
        *[they] { $count ->
-            [1] Побеждает { LIST($winners) }: соперник сдался.
-           *[other] Побеждают { LIST($winners) }: соперник сдался.
+            [1] Побеждает { LIST($winners) }: другая сторона сдалась.
+           *[other] Побеждают { LIST($winners) }: другая сторона сдалась.
         }
     }
 }

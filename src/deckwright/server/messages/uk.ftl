@@ -100,8 +100,8 @@ outcome-resigned = { $count ->
    *[other] { WHO($winners) ->
         [you] Ви перемогли: суперник здався.
        *[they] { $count ->
-            [1] Перемагає { LIST($winners) }: суперник здався.
-           *[other] Перемагають { LIST($winners) }: суперник здався.
+            [1] Перемагає { LIST($winners) }: інша сторона здалася.
+           *[other] Перемагають { LIST($winners) }: інша сторона здалася.
         }
     }
 }
