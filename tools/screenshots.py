@@ -75,7 +75,7 @@ def replay(visitor: Visitor) -> None:
 
 
 PICTURES: Final = {
-    "codex": Picture(table(CODEX), height=1000, scheme="dark"),
+    "codex": Picture(table(CODEX), scheme="dark"),
     "dimensions": Picture(table(DIMENSIONS)),
     "keyforge": Picture(table(KEYFORGE)),
     "shards": Picture(table(SHARDS)),
