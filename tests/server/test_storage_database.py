@@ -151,9 +151,10 @@ async def test_connections_that_the_database_has_closed_are_made_anew(postgresql
     await database.check()
     async with other.write() as connection:
         others = "datname = current_database() and pid <> pg_backend_pid()"
-        await connection.execute(
+        closed = await connection.execute(
             text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
         )
+        assert closed.scalars().all() == [True]
     await database.check()
     await database.close()
     await other.close()
