@@ -1,0 +1,67 @@
+"""The parts of a scene."""
+
+from msgspec import Struct
+
+from deckwright.server.protocol.common import SeatName
+
+
+class LogLine(Struct):
+    text: str
+    """Marked."""
+    turn: bool
+    """Whether a turn begins with this line."""
+
+
+class OptionInfo(Struct):
+    """One thing that can be chosen. Options with the same `offer` are copies that make no difference."""
+
+    key: str
+    verb: str
+    values: dict[str, str | int | None]
+    cards: list[str]
+    """The labels of the cards that it is about, in the order in which they are clicked."""
+    text: str
+    note: str
+    offer: int
+    missed: bool
+    """Whether somebody who ends their turn without it may have forgotten it."""
+
+
+class Question(Struct):
+    """A decision of the reader's own. Its number counts the reader's decisions: it tells of nobody else's."""
+
+    number: int
+    prompt: str
+    values: dict[str, str | int | None]
+    text: str
+    about: list[str]
+    """The text of the card that asks, if the question does not tell it."""
+    options: list[OptionInfo]
+
+
+class Refused(Struct):
+    """What the reader might want to do and may not."""
+
+    action: str
+    cards: list[str]
+    text: str
+    reason: str
+    rule: str
+
+
+class OutcomeInfo(Struct):
+    winners: list[SeatName]
+    scores: list[int]
+    reason: str
+    text: str
+
+
+class Lesson(Struct):
+    """A step of a guided game. `keys` are the options that go on with it; the others are refused."""
+
+    step: int
+    steps: int
+    text: str
+    keys: list[str]
+    cards: list[str]
+    """What to point at."""
