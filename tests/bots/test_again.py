@@ -4,7 +4,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.bots import make_bot
-from deckwright.bots.again import considered
+from deckwright.bots.again import idle_options
 
 CODEX = dw.game("codex")
 SLOTS = 5
@@ -50,13 +50,14 @@ def test_greedy_lets_the_toughest_lead_the_patrol() -> None:
     assert tough[leader] == max(tough[card] for card in patrollers)
 
 
-def test_where_nothing_is_arranged_every_option_is_looked_at() -> None:
+def test_where_nothing_comes_again_no_option_is_idle() -> None:
     state = CODEX.new(seed=1)
     assert state.prompt not in CODEX.arranging
-    assert list(considered(state, state.decider)) == list(range(len(state.codes)))
+    assert idle_options(state, state.decider) == set()
 
 
-def test_greedy_does_not_put_off_what_comes_all_the_same() -> None:
+@pytest.mark.parametrize("bot", ["greedy", "search:60it"])
+def test_nobody_puts_off_what_comes_all_the_same(bot: str) -> None:
     """Ending the turn lets the other side forge a key; raising the tide for ever would only cost chains."""
     state = dw.game("keyforge").scenario(
         {
@@ -69,4 +70,4 @@ def test_greedy_does_not_put_off_what_comes_all_the_same() -> None:
     )
     assert state.decision is not None
     assert {option.key for option in state.decision.options} == {"raise-tide", "end"}
-    assert state.decision.options[make_bot("greedy", 1).choose(state, 0)].key == "end"
+    assert state.decision.options[make_bot(bot, 1).choose(state, 0)].key == "end"

@@ -112,6 +112,7 @@ def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: p
     seats: set[int] = set()
     determinize: Callable[..., dw.State] = dw.State.determinize
     choose: Callable[..., object] = dw.State.choose
+    clone: Callable[..., dw.State] = dw.State.clone
 
     def watched_determinize(self: dw.State, seat: int, rng: dw.Rng) -> dw.State:
         assert not (self is state and worlds)
@@ -119,11 +120,18 @@ def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: p
         worlds.append(determinize(self, seat, rng))
         return worlds[-1]
 
+    def watched_clone(self: dw.State) -> dw.State:
+        copy = clone(self)
+        if any(self is world for world in worlds):
+            worlds.append(copy)
+        return copy
+
     def watched_choose(self: dw.State, choice: int) -> object:
         assert any(self is world for world in worlds)
         return choose(self, choice)
 
     monkeypatch.setattr(dw.State, "determinize", watched_determinize)
+    monkeypatch.setattr(dw.State, "clone", watched_clone)
     monkeypatch.setattr(dw.State, "choose", watched_choose)
     seat = int(state.decider)
     make_bot("search:15it", 1).choose(state, seat)

@@ -248,7 +248,7 @@ async def test_of_several_people_the_others_play_on_with_a_bot(server: tuple[str
             assert isinstance(await ask(first, Resign("enough")), Done)
             assert live.played is not None
             assert live.played.outcome is None
-            assert live.bot_of(0) == "search:1"
+            assert live.bot_of(0) == "search:0.5"
             again = await ask(first, Resign("again"))
             assert isinstance(again, Refuse)
             async with boris.at(table.id) as second:
@@ -283,7 +283,7 @@ async def test_a_bot_stands_in_for_who_is_gone_until_they_return(tmp_path: Path)
             live = await table_of(context, table.id)
             assert live.played is not None
             await asyncio.wait_for(play_on(second, 1, most=2), PATIENCE)
-            assert live.played.stand_ins == {0: "search:1"}
+            assert live.played.stand_ins == {0: "search:0.5"}
             shown = await until(
                 second, lambda following: following.table is not None and following.table.seats[0].stand_in
             )

@@ -77,7 +77,7 @@ async def test_one_request_is_enough_to_play_a_bot(http: AsyncClient) -> None:
     assert table["state"] == "playing"
     assert [(seat["kind"], seat["bot"], seat["you"]) for seat in table["seats"]] == [
         ("person", None, True),
-        ("bot", "search:1", False),
+        ("bot", "search:0.5", False),
     ]
     assert len(table["commitment"]) == 64
     assert table["seed"] is None

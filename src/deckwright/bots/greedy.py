@@ -2,7 +2,7 @@
 
 from random import Random
 
-from deckwright.bots.again import considered, only_delays
+from deckwright.bots.again import is_idle
 from deckwright.bots.base import thoughts
 from deckwright.bots.outlooks import rewards, roll_out
 from deckwright.kernel.state import State
@@ -22,14 +22,14 @@ class GreedyBot:
         if len(state.codes) == 1:
             return 0
         world = state.determinize(seat, self._rng)
-        weighed = [(self._weigh(world, seat, index), index) for index in considered(world, seat)]
-        return max(weighed)[1]
+        weighed = [self._weigh(world, seat, index) for index in range(len(world.codes))]
+        return weighed.index(max(weighed))
 
     def _weigh(self, world: State, seat: int, index: int) -> tuple[bool, float, float]:
         """Whether a choice leads anywhere, then how the chances look, then chance itself."""
         after = world.clone()
         after.choose(index)
-        leads_on = not only_delays(world, after, seat)
+        leads_on = not is_idle(world, after, seat)
         if after.codes and not (after.game.outlook_after or after.game.outlook_turns):
             return leads_on, roll_out(after, self._random)[seat], self._random()
         return leads_on, rewards(after)[seat], self._random()

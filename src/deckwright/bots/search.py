@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from deckwright.bots.again import considered
+from deckwright.bots.again import idle_options
 from deckwright.bots.base import thoughts
 from deckwright.bots.outlooks import roll_out
 from deckwright.bots.worlds import Keys, forget
@@ -99,8 +99,8 @@ class SearchBot:
         position = forget(state, seat)
         self._until = state.vars[state.game.turn_var] + state.game.outlook_turns
         options = keys.all(position)
-        worth_trying = set(considered(position, seat))
-        self._barred = {key for key, index in options.items() if index not in worth_trying}
+        idle = idle_options(position, seat)
+        self._barred = {key for key, index in options.items() if index in idle}
         self._grow(position, seat, keys, roots)
         tried = [key for key in options if key not in self._barred]
         return options[max(tried, key=lambda key: standing(roots[seat].child(key)))]

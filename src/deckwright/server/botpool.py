@@ -16,7 +16,7 @@ from deckwright.bots.worlds import forget
 from deckwright.games import find as find_game
 from deckwright.kernel.state import State
 
-USUAL_BOT: Final = "search:1"
+USUAL_BOT: Final = "search:0.5"
 LONGEST_THOUGHT: Final = 5.0
 MOST_ROUNDS: Final = 20_000
 PATIENCE: Final = 60.0
