@@ -545,6 +545,9 @@ export interface components {
             values: components["schemas"]["ValueInfo"][];
             least: number;
             most: number;
+            only: {
+                [key: string]: boolean | number | string;
+            };
         };
         /** Shared */
         Shared: {

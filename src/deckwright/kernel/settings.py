@@ -20,6 +20,8 @@ class Setting:
     most: int = 0
     reader: Callable[[str], str] | None = None
     """Reads free text into its lasting form, or refuses it; `values` are then examples."""
+    only: tuple[tuple[str, Value], ...] = ()
+    """What other settings must be for this one to matter."""
 
     def takes(self) -> str:
         """What may be given, for messages and help."""

@@ -117,6 +117,7 @@ def setting_info(speaker: Speaker, setting: Setting) -> SettingInfo:
         values=[ValueInfo(value, speaker.setting_value(setting, value)) for value in values],
         least=setting.least,
         most=setting.most,
+        only=dict(setting.only),
     )
 
 

@@ -1,6 +1,6 @@
 /* A table as it is being set up. */
 
-import type { Clock, GameInfo, NewTable, SeatWish } from "../protocol";
+import type { Clock, GameInfo, NewTable, SeatWish, SettingInfo } from "../protocol";
 
 export type Value = boolean | number | string;
 
@@ -37,10 +37,16 @@ export function seated(seats: readonly SeatWish[], place: number, wish: SeatWish
   });
 }
 
-/** What is sent: only settings that are not as usual, only the parts of the clock that count. */
+/** The settings that matter with the others as they are. */
+export function mattering(wish: Wish, game: GameInfo): SettingInfo[] {
+  const now = Object.fromEntries(game.settings.map(({ name, default: usual }) => [name, wish.settings[name] ?? usual]));
+  return game.settings.filter(({ only }) => Object.entries(only).every(([name, value]) => now[name] === value));
+}
+
+/** What is sent: only settings that matter and are not as usual, only the parts of the clock that count. */
 export function tableOf(wish: Wish, game: GameInfo): NewTable {
   const settings = Object.fromEntries(
-    game.settings
+    mattering(wish, game)
       .map((setting) => [setting.name, wish.settings[setting.name] ?? setting.default, setting.default] as const)
       .filter(([, value, usual]) => value !== usual)
       .map(([name, value]) => [name, value]),

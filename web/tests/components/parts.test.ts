@@ -80,7 +80,7 @@ describe("a term", () => {
 
 describe("a setting", () => {
   function setting(more: Partial<SettingInfo>): SettingInfo {
-    return { name: "x", title: "Deck 1", about: "Which deck.", kind: "text", default: "random", values: [{ value: "random", text: "random" }], least: 0, most: 0, ...more };
+    return { name: "x", title: "Deck 1", about: "Which deck.", kind: "text", default: "random", values: [{ value: "random", text: "random" }], least: 0, most: 0, only: {}, ...more };
   }
   const deck = { id: "1", name: "My best", set: "cota", code: "kf1/cota/…", houses: [] };
 

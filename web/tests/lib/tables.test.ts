@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { filtersOf, fits } from "../../src/lib/facts";
 import { clockText, hasRoom, seatText, settingsText } from "../../src/lib/tables";
-import { seated, seatsFor, tableOf, wishFor } from "../../src/lib/wishes";
+import { mattering, seated, seatsFor, tableOf, wishFor } from "../../src/lib/wishes";
 import type { CardInfo, Catalogue, GameInfo, SeatInfo, SettingInfo, TableInfo } from "../../src/protocol";
 import { useMessages } from "./words";
 
@@ -10,7 +10,7 @@ beforeAll(() => useMessages("en"));
 
 function setting(name: string, kind: SettingInfo["kind"], usual: boolean | number | string): SettingInfo {
   const values = [{ value: usual, text: `the usual ${name}` }, { value: "other", text: `another ${name}` }];
-  return { name, title: name.toUpperCase(), about: "", kind, default: usual, values, least: 0, most: 24 };
+  return { name, title: name.toUpperCase(), about: "", kind, default: usual, values, least: 0, most: 24, only: {} };
 }
 
 const game: GameInfo = {
@@ -42,6 +42,18 @@ describe("a table that is set up", () => {
 
   it("has everybody on one seat only", () => {
     expect(seated([{ kind: "me" }, { kind: "open" }], 1, { kind: "me" })).toEqual([{ kind: "open" }, { kind: "me" }]);
+  });
+
+  it("shows and sends only what matters", () => {
+    const [mode, ...others] = game.settings;
+    const extra = { ...mode!, name: "extra", only: { mode: "other" } };
+    const more = { ...game, settings: [mode!, ...others, extra] };
+    const wish = { ...wishFor(more), settings: { extra: "any" } };
+    expect(mattering(wish, more)).not.toContain(extra);
+    expect(tableOf(wish, more).settings).toEqual({});
+    const other = { ...wish, settings: { mode: "other", extra: "any" } };
+    expect(mattering(other, more)).toContain(extra);
+    expect(tableOf(other, more).settings).toEqual({ mode: "other", extra: "any" });
   });
 
   it("sends what is not as usual, and of the clock what counts", () => {

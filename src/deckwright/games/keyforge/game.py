@@ -67,8 +67,8 @@ def new_deck(set_: str, rng: Rng) -> Deck:
     return mix(rng, PLAYABLE) if set_ == MIXED else generate(set_, rng, PLAYABLE)
 
 
-def deck_setting(name: str) -> Setting:
-    return Setting(name, default=RANDOM, values=(RANDOM,), reader=read_deck_setting)
+def deck_setting(name: str, only: tuple[tuple[str, str], ...] = ()) -> Setting:
+    return Setting(name, default=RANDOM, values=(RANDOM,), reader=read_deck_setting, only=only)
 
 
 class KeyForge(Game):
@@ -86,8 +86,8 @@ class KeyForge(Game):
         Setting("chains2", default=0, least=0, most=24),
         deck_setting("deck1"),
         deck_setting("deck2"),
-        deck_setting("deck3"),
-        deck_setting("deck4"),
+        deck_setting("deck3", only=(("format", "sealed"),)),
+        deck_setting("deck4", only=(("format", "sealed"),)),
     )
     vocabulary = table.WORDS
     zone_table = table.ZONES

@@ -16,6 +16,8 @@ class SettingInfo(Struct):
     values: "list[ValueInfo]"
     least: int
     most: int
+    only: dict[str, bool | int | str]
+    """What other settings must be for this one to matter."""
 
 
 class ValueInfo(Struct):

@@ -14,8 +14,13 @@ SETTINGS: Final = (
     Setting("relics", default=True),
     Setting("leaders", default="random", values=("random", "choice", "auction")),
     Setting("deal", default="leader", values=("leader", "draft", "secret")),
-    Setting("auction", default="last", values=("last", "winner")),
-    Setting("nemesis", default="mastery", values=("mastery", "power", "health")),
+    Setting("auction", default="last", values=("last", "winner"), only=(("leaders", "auction"),)),
+    Setting(
+        "nemesis",
+        default="mastery",
+        values=("mastery", "power", "health"),
+        only=(("mode", "nemesis"),),
+    ),
 )
 SEATS_OF: Final = {"standard": (2, 3, 4), "team": (4,), "clash": (3,), "nemesis": (1,)}
 
