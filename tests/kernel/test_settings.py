@@ -23,7 +23,7 @@ def test_a_setting_that_does_not_matter_changes_nothing(name: str, setting: Sett
     # A deck can be any deck; of words, any but the usual one.
     value = next((word for word in setting.values if word != setting.default), None)
     other = game.new(seed=6).setup["deck1"] if value is None else value
-    changed = game.new(seed=5, **{setting.name: other}).view(None)
+    changed = game.begin(5, None, {setting.name: other}).view(None)
     plain.pop("settings")
     changed.pop("settings")
     assert changed == plain
