@@ -1,6 +1,7 @@
 """Tables in the midst of a game that bots have begun: always the same for the same seed."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 import deckwright
@@ -29,18 +30,31 @@ class Position:
 
     @property
     def record(self) -> str:
+        return next(record.to_json() for count, _, record in self._played() if count == self.choices)
+
+    def at_first(self, verb: str) -> "Position":
+        """From there on, where the first seat can first do something of that kind."""
+        for count, state, _ in self._played():
+            decision = state.decision
+            options = decision.options if decision is not None and decision.seat == 0 else ()
+            if count >= self.choices and any(option.verb.name == verb for option in options):
+                return replace(self, choices=count)
+        raise AssertionError("it can never be done")
+
+    def _played(self) -> Iterator[tuple[int, deckwright.State, deckwright.Record]]:
+        """The game, choice by choice."""
         state = deckwright.game(self.game).new(seed=self.seed)
         record = deckwright.Record.of(state)
         bots = [make_bot("greedy", self.seed), make_bot("greedy", self.seed + 1)]
-        for _ in range(self.choices):
+        for count in range(1000):
+            yield count, state, record
             decision = state.decision
             assert decision is not None, "the game has ended before"
             record.choose(state, bots[decision.seat].choose(state, decision.seat))
-        return record.to_json()
 
 
 LIVELY: Final = (
-    Position("codex", 20, 72),
+    Position("codex", 5, 86),
     Position("dimensions", 4, 53),
     Position("keyforge", 58, 121),
     Position("shards", 4, 144),

@@ -11,7 +11,6 @@ from tests.browser.positions import LIVELY, Position, sit_down_at
 from tests.browser.visitor import Visitor
 
 CODEX, _, KEYFORGE, SHARDS = LIVELY
-PATROL = Position("codex", 14, 3)
 
 
 def card(visitor: Visitor, label: str) -> Locator:
@@ -53,6 +52,11 @@ def alone(visitor: Visitor) -> dict[str, Any]:
     return next(option for option in rows if firsts.count(option["cards"][0]) == 1)
 
 
+def wait_for_the_next(visitor: Visitor, asked: int) -> None:
+    """Until another question is asked."""
+    visitor.page.locator(f'[data-asked]:not([data-asked="{asked}"])').wait_for()
+
+
 def chosen(visitor: Visitor) -> list[str]:
     """The keys of all choices that were sent."""
     return [message["key"] for message in map(json.loads, visitor.sent) if message["type"] == "choose"]
@@ -63,10 +67,10 @@ def test_a_card_of_the_hand_is_played_by_drawing_it_onto_the_table(
     visit: Visit, width: int, height: int
 ) -> None:
     visitor = visit(width=width, height=height)
-    sit_down_at(visitor, SHARDS)
-    play = alone(visitor)
+    sit_down_at(visitor, SHARDS.at_first("play"))
+    play, asked = alone(visitor), visitor.last("scene")["question"]["number"]
     draw(visitor, play["cards"][0], visitor.page.locator("[data-zone=row]"))
-    visitor.page.wait_for_function("() => !document.querySelector('[data-zone=\"p1/hand\"] .pick')")
+    wait_for_the_next(visitor, asked)
     assert chosen(visitor) == [play["key"]]
 
 
@@ -75,7 +79,7 @@ def test_a_card_of_the_hand_is_played_by_drawing_it_onto_the_table(
 )
 def test_a_card_attacks_what_it_is_drawn_to(visit: Visit, position: Position, verb: str) -> None:
     visitor = visit()
-    sit_down_at(visitor, position)
+    sit_down_at(visitor, position.at_first(verb))
     attack = next(
         option for option in options(visitor) if option["verb"] == verb and len(option["cards"]) == 2
     )
@@ -86,7 +90,7 @@ def test_a_card_attacks_what_it_is_drawn_to(visit: Visit, position: Position, ve
 
 def test_a_patroller_is_drawn_to_its_slot_and_to_another(visit: Visit) -> None:
     visitor = visit()
-    sit_down_at(visitor, PATROL)
+    sit_down_at(visitor, CODEX.at_first("patrol"))
     label = options(visitor)[0]["cards"][0]
     for slot in ("elite", "lookout"):
         draw(visitor, label, visitor.page.locator(f'.slot[data-spot="{slot}"]'))
@@ -96,11 +100,11 @@ def test_a_patroller_is_drawn_to_its_slot_and_to_another(visit: Visit) -> None:
 
 def test_a_card_that_is_put_back_does_nothing(visit: Visit) -> None:
     visitor = visit()
-    sit_down_at(visitor, Position("shards", 4, 143))
-    play = alone(visitor)
+    sit_down_at(visitor, SHARDS.at_first("play"))
+    play, asked = alone(visitor), visitor.last("scene")["question"]["number"]
     draw(visitor, play["cards"][0], visitor.page.locator("aside").first)
     assert not chosen(visitor)
     assert visitor.page.locator("[data-card].chosen").count() == 0
     card(visitor, play["cards"][0]).click()
-    visitor.page.wait_for_function("() => !document.querySelector('[data-zone=\"p1/hand\"] .pick')")
+    wait_for_the_next(visitor, asked)
     assert chosen(visitor) == [play["key"]]
