@@ -1,13 +1,13 @@
 """The log of Codex in the terminal: an action, its price and all that it brings about share a line."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Final
 
 from deckwright.kernel.events import Event
-from deckwright.play.lines import collapse, with_full_stop
+from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.codex_cards import row_of
 from deckwright.play.tables.generic import face_of, plainly
+from deckwright.play.tables.shared_lines import likeness, tell_rows
 from deckwright.text import Speaker
 
 OPENING: Final = (
@@ -38,7 +38,7 @@ def tell(speaker: Speaker, events: Sequence[Event]) -> list[str]:
             rows[-1].append(event)
         else:
             rows.append([event])
-    return collapse(line for row in rows for line in tell_row(speaker, row))
+    return tell_rows(speaker, rows, spell)
 
 
 def leave_out(events: Sequence[Event]) -> Iterator[Event]:
@@ -57,20 +57,6 @@ def belongs(row: Sequence[Event], event: Event) -> bool:
     if event.kind not in OPENING:
         return row[0].kind not in CLOSED
     return event.kind != "turn-began" and all(each.kind in PREPARING for each in row)
-
-
-def likeness(event: Event) -> tuple[object, ...]:
-    """Events of one kind by one player can share a sentence."""
-    return event.kind, event.values.get("seat")
-
-
-def tell_row(speaker: Speaker, row: Sequence[Event]) -> Iterator[str]:
-    """Events that share a line; a line is left free before a turn."""
-    if row[0].kind == "turn-began":
-        yield ""
-    yield " ".join(
-        collapse(sentence for _, same in groupby(row, likeness) for sentence in spell(speaker, list(same)))
-    )
 
 
 def spell(speaker: Speaker, same: Sequence[Event]) -> Iterator[str]:

@@ -1,14 +1,14 @@
 """The log of Shards of Infinity in the terminal: an action and all that it brings about share a line."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Final
 
 from deckwright.games.shards.facts import FACTS, NUMBER_OF
 from deckwright.kernel.events import Event
-from deckwright.play.lines import collapse, with_full_stop
+from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.generic import face_of, plainly
 from deckwright.play.tables.shards_cards import NOBODY, row_of
+from deckwright.play.tables.shared_lines import likeness, tell_rows
 from deckwright.text import Speaker
 
 PLAYS: Final = ("played", "fast-played", "exhausted", "revealed", "nemesis-played")
@@ -45,7 +45,7 @@ def tell(speaker: Speaker, events: Sequence[Event]) -> list[str]:
             rows[-1].append(plain)
         else:
             rows.append([plain])
-    return collapse(line for row in rows for line in tell_row(speaker, row))
+    return tell_rows(speaker, rows, spell)
 
 
 def follows(row: Sequence[Event], event: Event) -> bool:
@@ -89,20 +89,6 @@ def closings(events: Sequence[Event]) -> set[int]:
 def is_closing(event: Event) -> bool:
     """Whether an event can be part of the end of a turn; Nemesis ends hers otherwise (SHI-11.12)."""
     return event.kind in LAST or (event.kind == "banished" and event.values["seat"] == NOBODY)
-
-
-def likeness(event: Event) -> tuple[object, ...]:
-    """Events of one kind by one player can share a line, whatever they are about."""
-    return event.kind, event.values.get("seat")
-
-
-def tell_row(speaker: Speaker, row: Sequence[Event]) -> Iterator[str]:
-    """Events that share a line; a line is left free before a turn."""
-    if row[0].kind == "turn-began":
-        yield ""
-    yield " ".join(
-        collapse(sentence for _, same in groupby(row, likeness) for sentence in spell(speaker, list(same)))
-    )
 
 
 def spell(speaker: Speaker, same: Sequence[Event]) -> Iterator[str]:

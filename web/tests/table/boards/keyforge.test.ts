@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { farSeat, nearSeat } from "../../../src/table/boards/duel";
 import { readDeck } from "../../../src/table/boards/keyforge/decks";
 import {
-  farSeat, gapsOf, handInOrder, isActive, isCovered, lineOfGaps, nearSeat, sideOf,
+  gapsOf, handInOrder, isActive, isCovered, lineOfGaps, sideOf,
 } from "../../../src/table/boards/keyforge/model";
 import type { CardEntry, View } from "../../../src/table/types";
 

@@ -2,6 +2,7 @@
 
 import { cardsOf, countOf, faceOf, onTable } from "../../labels";
 import type { CardEntry, CardOnTable, Seat, View } from "../../types";
+import { known } from "../duel";
 
 export const SLOTS = ["squad-leader", "elite", "scavenger", "technician", "lookout"] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -79,23 +80,8 @@ export function tableOf(view: View): CodexTable {
   return view.table as unknown as CodexTable;
 }
 
-/** Who sits at the bottom: the reader, or the first player for whoever looks on. */
-export function nearSeat(view: View): Seat {
-  return view.seat ?? "p1";
-}
-
-export function farSeat(view: View): Seat {
-  return nearSeat(view) === "p1" ? "p2" : "p1";
-}
-
 export function playerOf(view: View, seat: Seat): Player {
   return tableOf(view).players[Number(seat.slice(1)) - 1] as Player;
-}
-
-function known(view: View, zone: string): CardOnTable[] {
-  return cardsOf(view, zone)
-    .map(onTable)
-    .filter((card): card is CardOnTable => card !== null);
 }
 
 /** All cards of a zone, those that can't even be told apart as backs. */

@@ -2,6 +2,7 @@
 
 import { cardsOf, countOf, faceOf, onTable } from "../../labels";
 import type { CardEntry, CardOnTable, Seat, View } from "../../types";
+import { known } from "../duel";
 
 export const KEY_COLOURS = ["red", "blue", "yellow"] as const;
 export type KeyColour = (typeof KEY_COLOURS)[number];
@@ -61,21 +62,6 @@ export type Pile = (typeof PILES)[number] | "hand";
 
 export function tableOf(view: View): KeyForgeTable {
   return view.table as unknown as KeyForgeTable;
-}
-
-/** Who sits at the bottom: the reader, or the first player for whoever looks on. */
-export function nearSeat(view: View): Seat {
-  return view.seat ?? "p1";
-}
-
-export function farSeat(view: View): Seat {
-  return nearSeat(view) === "p1" ? "p2" : "p1";
-}
-
-function known(view: View, zone: string): CardOnTable[] {
-  return cardsOf(view, zone)
-    .map(onTable)
-    .filter((card): card is CardOnTable => card !== null);
 }
 
 /** All cards of a zone, those that can't even be told apart as backs. */
