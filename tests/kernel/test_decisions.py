@@ -107,7 +107,7 @@ def test_after_the_end_nothing_is_chosen() -> None:
     with check_refused("choice-game-over"):
         state.choose(0)
     with check_refused("choice-game-over"):
-        dw.Record.of(state).choose(state, 0)
+        state.game.from_json(state.to_json()).choose(0)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99, "p1", None, True, 1.0])

@@ -1,6 +1,7 @@
 """Records: games as they were played, to be replayed and verified."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -37,7 +38,8 @@ def test_a_record_says_what_it_is(document: dict[str, Any]) -> None:
         "dimensions",
         VERSION,
     )
-    assert document["setup"] == {"seats": 2, "settings": {"epic": False, "start": "signs"}, "seed": 4}
+    settings = {"epic": False, "start": "signs"}
+    assert document["setup"] == {"seats": 2, "settings": settings, "seed": 4, "generator": "blake2b"}
     assert document["scenario"] is None
     assert len(document["events"]) == len(document["choices"]) + 1
 
@@ -194,3 +196,41 @@ def test_a_record_without_a_number_of_seats_is_refused(document: dict[str, Any])
     document["setup"]["seats"] = None
     with check_refused("document-damaged", kind="record"):
         dw.Record.from_json(json.dumps(document))
+
+
+def refusal_of(work: Callable[[], object]) -> str:
+    with pytest.raises(dw.DeckwrightError) as refused:
+        work()
+    return refused.value.code
+
+
+def test_a_record_can_begin_only_where_a_game_begins() -> None:
+    state = dw.game("dimensions").new(seed=4)
+    world = state.determinize(0, dw.Rng(1))
+    assert refusal_of(lambda: dw.Record.of(world)) == "record-of-a-world"
+    state.choose(0)
+    assert refusal_of(lambda: dw.Record.of(state)) == "record-not-at-the-beginning"
+
+
+def test_a_described_position_is_recorded_with_its_description() -> None:
+    description = {"players": [{"line": ["troll"]}, {}], "house": "brobnar"}
+    state = dw.game("keyforge").scenario(description)
+    assert refusal_of(lambda: dw.Record.of(state)) == "record-without-its-scenario"
+    assert refusal_of(lambda: dw.Record.of(state.clone())) == "record-without-its-scenario"
+    saved = state.game.from_json(state.to_json())
+    assert refusal_of(lambda: dw.Record.of(saved)) == "record-without-its-scenario"
+    assert dw.Record.of(state, description).verify().holds
+
+
+def test_a_record_notes_only_the_choices_of_its_own_game() -> None:
+    state = dw.game("dimensions").new(seed=4)
+    record = dw.Record.of(state)
+    other = dw.game("dimensions").new(seed=5)
+    assert refusal_of(lambda: record.choose(other, 0)) == "record-other-state"
+    ahead = state.clone()
+    ahead.choose(0)
+    assert refusal_of(lambda: record.choose(ahead, 0)) == "record-other-state"
+    assert refusal_of(lambda: record.choose(dw.game("codex").new(seed=4), 0)) == "record-other-state"
+    assert (record.choices, other.number) == ([], 0)
+    record.choose(state, 0)
+    assert record.verify().holds

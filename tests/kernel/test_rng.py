@@ -8,19 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import deckwright as dw
-from deckwright.kernel.rng import seeded
+from deckwright.kernel.rng import SPLITMIX, Splitmix, seeded
 
 
 @pytest.mark.parametrize(
     ("seed", "numbers"),
     [
-        (0, [16, 20, 72, 81, 21, 96, 11, 45]),
-        (1, [19, 31, 59, 7, 20, 36, 33, 16]),
-        (7, [79, 15, 34, 87, 93, 12, 41, 92]),
-        (-1, [54, 80, 22, 86, 23, 17, 88, 93]),
-        (2**64, [74, 43, 69, 91, 83, 14, 50, 95]),
-        (2**64 + 1, [41, 61, 74, 20, 14, 79, 85, 24]),
-        (-(2**70), [58, 81, 83, 79, 94, 28, 27, 28]),
+        (0, [13, 33, 91, 41, 33, 20, 73, 70]),
+        (1, [24, 85, 46, 72, 27, 38, 22, 57]),
+        (7, [79, 86, 2, 88, 57, 79, 15, 39]),
+        (-1, [0, 48, 12, 34, 48, 11, 3, 1]),
+        (2**64, [46, 43, 86, 55, 16, 74, 92, 9]),
+        (2**64 + 1, [7, 5, 33, 71, 60, 99, 11, 3]),
+        (-(2**70), [15, 93, 71, 15, 36, 26, 3, 97]),
     ],
 )
 def test_a_seed_gives_the_same_numbers_for_ever(seed: int, numbers: list[int]) -> None:
@@ -30,21 +30,78 @@ def test_a_seed_gives_the_same_numbers_for_ever(seed: int, numbers: list[int]) -
 
 def test_bits_and_shuffles_are_the_same_for_ever() -> None:
     rng = dw.Rng(7)
-    assert [rng.bits() for _ in range(2)] == [0xCB0635D776F803F5, 0x276BBAB761C3CB73]
-    assert "".join(dw.Rng(7).shuffled("abcdefgh")) == "hfadecbg"
+    assert [rng.bits() for _ in range(2)] == [0xCBB7797140C7F1B9, 0xDE33BDD02BD4EFAC]
+    assert "".join(dw.Rng(7).shuffled("abcdefgh")) == "bfdceahg"
+
+
+@pytest.mark.parametrize(
+    ("seed", "numbers"),
+    [
+        (0, [16, 20, 72, 81, 21, 96, 11, 45]),
+        (7, [79, 15, 34, 87, 93, 12, 41, 92]),
+        (-(2**70), [58, 81, 83, 79, 94, 28, 27, 28]),
+    ],
+)
+def test_the_old_generator_gives_what_it_always_gave(seed: int, numbers: list[int]) -> None:
+    rng = Splitmix(seed)
+    assert [rng.below(100) for _ in numbers] == numbers
+    assert "".join(Splitmix(7).shuffled("abcdefgh")) == "hfadecbg"
+
+
+def test_the_next_numbers_follow_from_the_one_that_is_saved() -> None:
+    rng = dw.Rng(3)
+    for _ in range(21):
+        rng.bits()
+    again = dw.Rng(0)
+    again.rng = rng.rng
+    assert [again.bits() for _ in range(30)] == [rng.bits() for _ in range(30)]
+
+
+def test_streams_of_one_seed_have_nothing_in_common() -> None:
+    names = ["game", "decks", "sides", "bots", "rng"]
+    streams = [dw.Rng(7, name) for name in names]
+    words = {rng.bits() for rng in streams for _ in range(200)}
+    assert len(words) == 200 * len(names)
+
+
+def test_a_seed_keeps_all_its_strength() -> None:
+    """Seeds of 256 bits that differ in one bit have keys of 256 bits that differ in about half of them."""
+    one = seeded((1 << 255) + 5)
+    apart = [(one ^ seeded((1 << 255) + 5 ^ 1 << bit)).bit_count() for bit in range(255)]
+    assert all(80 < count < 176 for count in apart)
 
 
 def test_a_seed_deals_the_same_game_for_ever() -> None:
     state = dw.game("dimensions").new(seed=7, seats=3, epic=True, start="random")
     zones = state.view(None)["zones"]
-    assert zones["p1/hand"]["cards"] == ["purple-1", "yellow-3", "purple-6", "blue-6"]
-    assert zones["p2/hand"]["cards"] == ["green-2", "wormhole", "blue-8", "yellow-6"]
-    assert zones["p3/hand"]["cards"] == ["purple-4", "green-4", "red-4", "purple-8"]
-    assert zones["p1/entity"]["cards"] == ["entity-purple"]
-    ring = ["power-blue", "power-yellow", "power-green", "power-red", "power-purple"]
+    assert zones["p1/hand"]["cards"] == ["blue-2", "yellow-6", "red-7", "yellow-3"]
+    assert zones["p2/hand"]["cards"] == ["green-8", "yellow-11", "purple-3", "purple-6"]
+    assert zones["p3/hand"]["cards"] == ["purple-11", "green-3", "yellow-9", "red-8"]
+    assert zones["p1/entity"]["cards"] == ["entity-red"]
+    ring = ["power-yellow", "power-red", "power-green", "power-purple", "power-blue"]
     assert zones["spiral"]["cards"] == ring
-    assert zones["deck"]["cards"][-5:] == ["green-10", "blue-2", "red-10", "purple-9", "green-5"]
+    assert zones["deck"]["cards"][-5:] == ["green-7", "purple-2", "red-1", "purple-8", "red-2"]
     assert state.view(None)["table"]["active"] == "p1"
+
+
+def test_an_old_seed_deals_the_same_game_for_ever() -> None:
+    settings = {"epic": True, "start": "random"}
+    state = dw.game("dimensions").begin(7, 3, settings, SPLITMIX)
+    zones = state.view(None)["zones"]
+    assert zones["p1/hand"]["cards"] == ["purple-1", "yellow-3", "purple-6", "blue-6"]
+    assert zones["deck"]["cards"][-5:] == ["green-10", "blue-2", "red-10", "purple-9", "green-5"]
+    assert dw.game("dimensions").from_json(state.to_json()) == state
+
+
+def test_an_old_game_of_keyforge_has_its_old_decks() -> None:
+    state = dw.game("keyforge").begin(3, 2, {"set": "cota"}, SPLITMIX)
+    assert str(state.setup["deck1"]).endswith("/seed=455051826389818")
+
+
+def test_a_generator_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(dw.DeckwrightError) as refused:
+        dw.game("dimensions").begin(7, 3, {}, "dice")
+    assert refused.value.code == "generator-unknown"
 
 
 @given(st.integers(), st.integers(1, 2**64))

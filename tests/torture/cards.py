@@ -5,7 +5,7 @@ from typing import Final
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.deeds import Name
 from deckwright.kernel.nodes import Effect
-from deckwright.script.amounts import IF_DONE, THIS_WAY, Chosen, IsOf, OfEvent, ValueOf, count
+from deckwright.script.amounts import IF_DONE, THIS_WAY, Chosen, IsOf, OfEvent, ValueOf, count, exists
 from deckwright.script.cards import Script, play, script
 from deckwright.script.effects import (
     HOST,
@@ -52,12 +52,14 @@ from tests.torture.table import BLANK, ELUSIVE, HAND_SIZE, POWER, TAUNT
 from tests.torture.words import (
     BEAST,
     CREATURE,
+    GAINING,
     IN_DECK,
     IN_HAND,
     LYING_UNDER,
     MACHINE,
     OPPONENTS_NEXT_TURN,
     THIS_TURN,
+    YOUR_NEXT_TURN,
     deal,
     destroy,
     destroyed,
@@ -172,6 +174,17 @@ DEEP_SEARCH: Final = script("deep-search", play(search(choose_up_to(IN_DECK & FR
 PICKPOCKET: Final = script("pickpocket", play(discard(at_random(IN_HAND & ENEMY)), when(IF_DONE, gain(1))))
 UNWILLING_GIFT: Final = script(
     "unwilling-gift", play(destroy(choose(ENEMY & CREATURE, by=Whose.OPPONENT)), gain(THIS_WAY))
+)
+
+# What never ends: by itself, by questions, or with nothing changed. What a limit and a delay leave out.
+ECHO_HALL: Final = script("echo-hall", after(GAINING, gain(1)))
+ECHO_COURT: Final = script("echo-court", after(GAINING, make_ready(choose(CREATURE)), gain(1)))
+TREADMILL: Final = script(
+    "treadmill", play(repeat(make_ready(choose(CREATURE)), as_long_as=exists(CREATURE)))
+)
+MOURNER: Final = script("mourner", after(is_destroyed(FRIENDLY & CREATURE), gain(1), each_turn=1))
+SECOND_WIND: Final = script(
+    "second-wind", play(lasting(grants(FRIENDLY & CREATURE, add(POWER, 2)), until=YOUR_NEXT_TURN))
 )
 
 # A card as it was before it left; a rule of its own.

@@ -162,7 +162,7 @@ def pay(state: State, frame: Frame) -> None:
 def draw_cards(state: State, frame: Frame) -> None:
     cards = draw(state, table.DECK[frame.seat], table.HAND[frame.seat], amount_of(state, frame))
     for card in cards:
-        happen(state, table.DREW, frame.seat, card, mask=1 << frame.seat)
+        happen(state, table.DREW, frame.seat, card)
     report(state, frame.root, cards, len(cards))
 
 

@@ -1,5 +1,6 @@
 """The torture game for the kernel."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from deckwright.kernel.abilities import Whose, index_all
@@ -19,7 +20,9 @@ from tests.torture.deeds import DEEDS, DESTRUCTION, is_lethal
 from tests.torture.rules import FULL_HAND, TURN
 from tests.torture.words import EndOfTurn
 
-DECK_LIST = [Face(table.FACES.index(name)) for name in (*table.FACES, *table.TWICE)]
+
+def faces_of(names: Iterable[str]) -> list[Face]:
+    return [Face(table.FACES.index(name)) for name in names]
 
 
 class Torture(Game):
@@ -45,9 +48,10 @@ class Torture(Game):
     blank_attribute = table.BLANK
     turn_var = table.TURN
     active_var = table.ACTIVE
+    deck_list: ClassVar = faces_of(face for face in (*table.FACES, *table.TWICE) if face not in table.LOOPS)
 
     def cards(self, setup: Setup) -> list[Face]:
-        return DECK_LIST * 2
+        return self.deck_list * 2
 
     def blank(self, setup: Setup, faces: list[Face], rng: int) -> State:
         state = super().blank(setup, faces, rng)
@@ -59,7 +63,7 @@ class Torture(Game):
         return state
 
     def deal(self, state: State) -> None:
-        half = len(DECK_LIST)
+        half = len(self.deck_list)
         for seat in range(2):
             own = [Card(card) for card in range(seat * half, (seat + 1) * half)]
             self.put(state, shuffled(state, own), table.DECK[seat])
@@ -75,9 +79,9 @@ class Torture(Game):
     def arrange(self, words: Reader) -> State:
         """`{"players": [{"line": ["brute"], "hand": […], "deck": […], "gold": 3}, …]}`; the rest is
         in the decks' bottom, unless the deck is listed: then it is discarded."""
-        setup = self.read_setup(2, {}, 1)
-        state = self.blank(setup, self.cards(setup), 1)
-        half = len(DECK_LIST)
+        setup = self.read_setup(2, {}, 1, words.generator)
+        state = self.blank(setup, self.cards(setup), setup.first_chance())
+        half = len(self.deck_list)
         for seat, player in enumerate(words.readers("players")):
             rest = [Card(card) for card in range(seat * half, (seat + 1) * half)]
             state.vars[table.GOLD + seat] = player.number("gold", 0, 0, 99)
@@ -142,4 +146,11 @@ class Torture(Game):
             frame.picks = doomed
 
 
+class Loops(Torture):
+    """The same with the cards whose effects never end."""
+
+    deck_list: ClassVar = faces_of([*table.FACES, *table.TWICE])
+
+
 TORTURE = Torture()
+LOOPS = Loops()

@@ -5,14 +5,16 @@ from typing import Any
 from deckwright.kernel.layers import value
 from tests.support.twins import Twins
 from tests.torture import table
-from tests.torture.game import TORTURE
+from tests.torture.game import TORTURE, Torture
 
 
 class Position(Twins):
     """A game of the torture game, and what it shows."""
 
-    def __init__(self, you: dict[str, Any], foe: dict[str, Any] | None = None) -> None:
-        super().__init__(TORTURE, TORTURE.scenario({"players": [you, foe or {}]}))
+    def __init__(
+        self, you: dict[str, Any], foe: dict[str, Any] | None = None, game: Torture = TORTURE
+    ) -> None:
+        super().__init__(game, game.scenario({"players": [you, foe or {}]}))
 
     @property
     def gold(self) -> tuple[int, int]:

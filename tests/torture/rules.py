@@ -98,7 +98,7 @@ def pass_on(state: State, frame: Frame) -> None:
     missing = size - len(state.zones[table.HAND[frame.seat]])
     if missing > 0:
         for card in draw(state, table.DECK[frame.seat], table.HAND[frame.seat], missing):
-            happen(state, table.DREW, frame.seat, card, mask=1 << frame.seat)
+            happen(state, table.DREW, frame.seat, card)
     state.vars[table.ACTIVE] = 1 - frame.seat
     frame.pc = 0
 

@@ -82,6 +82,8 @@ FACTS: Final[dict[str, Fact]] = {
     "daily-bread": Fact(RELIC_TYPE),
     "deep-pockets": Fact(RELIC_TYPE),
     "deep-search": Fact(SPELL_TYPE),
+    "echo-court": Fact(RELIC_TYPE),
+    "echo-hall": Fact(RELIC_TYPE),
     "even-odds": Fact(SPELL_TYPE),
     "felling-season": Fact(SPELL_TYPE),
     "ghost-toll": Fact(SPELL_TYPE),
@@ -96,17 +98,20 @@ FACTS: Final[dict[str, Fact]] = {
     "lucky-find": Fact(SPELL_TYPE),
     "meteor-swarm": Fact(SPELL_TYPE),
     "mimic-oath": Fact(CHARM_TYPE),
+    "mourner": Fact(RELIC_TYPE),
     "net": Fact(RELIC_TYPE),
     "pack-leader": Fact(CREATURE_TYPE, 2, beast=True),
     "pickpocket": Fact(SPELL_TYPE),
     "quiet-fence": Fact(CREATURE_TYPE, 2),
     "recruiter": Fact(CREATURE_TYPE, 2),
     "second-face": Fact(CREATURE_TYPE, 1),
+    "second-wind": Fact(SPELL_TYPE),
     "silence": Fact(SPELL_TYPE),
     "spark-eater": Fact(CREATURE_TYPE, 4, machine=True),
     "stone-cloak": Fact(CHARM_TYPE),
     "surge": Fact(SPELL_TYPE),
     "toll-gate": Fact(RELIC_TYPE),
+    "treadmill": Fact(SPELL_TYPE),
     "turncoat": Fact(SPELL_TYPE),
     "twin-bolt": Fact(SPELL_TYPE),
     "undertaker": Fact(CREATURE_TYPE, 3),
@@ -116,4 +121,6 @@ FACTS: Final[dict[str, Fact]] = {
 }
 FACES: Final = tuple(FACTS)
 # Both decks hold every card once, and these twice.
+LOOPS: Final = ("echo-court", "echo-hall")
+"""Cards that no deck holds: what they set off never ends."""
 TWICE: Final = ("brute", "hound", "last-words", "grave-tax", "quiet-fence")

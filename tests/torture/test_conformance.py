@@ -13,6 +13,7 @@ from tests.support.conformance import (
     play,
 )
 from tests.support.worlds import look_at_past, look_at_present
+from tests.torture import table
 from tests.torture.game import TORTURE
 
 
@@ -44,7 +45,7 @@ def test_the_past_of_a_world_is_what_the_seat_has_seen(seed: int) -> None:
 
 
 def test_every_card_gets_played() -> None:
-    missing = set(TORTURE.face_names)
+    missing = set(TORTURE.face_names) - set(table.LOOPS)
     for seed in range(100):
         for event in (event for row in play(CASE, seed).events for event in row):
             if event.kind == "played":

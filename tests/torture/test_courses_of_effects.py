@@ -224,3 +224,19 @@ def test_an_effect_made_while_the_game_runs_is_saved_in_its_middle() -> None:
     even.do("yes")
     assert even.gold == (2, 0)
     assert even.names("hand") == ["hound", "brute"]
+
+
+def test_an_ability_with_a_limit_works_once_for_two_things_that_happen_at_once() -> None:
+    game = Position({"hand": ["all-fall"], "line": ["mourner", "hound", "brute"]})
+    game.do("play all-fall")
+    assert game.kinds().count("destroyed") == 2
+    assert game.gold == (2 + 1, 0), "two by the spell, one by the mourner"
+
+
+def test_a_replacement_with_a_limit_saves_one_of_two_that_die_at_once() -> None:
+    game = Position(
+        {"hand": ["all-fall"], "line": ["hound", "brute"]}, {"line": ["iron-shield", "brute", "hound"]}
+    )
+    game.do("play all-fall")
+    assert game.names("line", 1) == ["brute"]
+    assert game.kinds().count("healed") == 0

@@ -102,3 +102,16 @@ def test_a_lasting_effect_is_not_silenced_with_its_source() -> None:
     game = Position({"line": ["hound"], "hand": ["long-fog"]}, {"hand": ["silence"]})
     game.do("play long-fog", "end", "play silence")
     assert game.power("hound.1") == 5
+
+
+def test_an_effect_until_ones_next_turn_is_not_over_with_this_one() -> None:
+    game = Position({"hand": ["second-wind"], "line": ["hound"], "deck": []}, {"line": ["brute"], "deck": []})
+    game.do("play second-wind")
+    assert game.power("hound.1") == 5
+    game.do("end")
+    assert game.power("hound.1") == 5, "the end of the turn in which it began is skipped"
+    game.do("end")
+    assert game.power("hound.1") == 5
+    game.do("end")
+    assert game.power("hound.1") == 3
+    assert game.state.lasting == ()

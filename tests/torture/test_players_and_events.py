@@ -1,5 +1,9 @@
 """Continuous effects on players, keywords that are lost, abilities that wait for several kinds of events."""
 
+import deckwright as dw
+from deckwright.kernel.events import emit
+from deckwright.kernel.ids import ALL_SEATS, ONLOOKER, Seat
+from deckwright.kernel.windows import happen
 from tests.torture import table
 from tests.torture.position import Position
 
@@ -27,3 +31,18 @@ def test_an_ability_can_wait_for_several_kinds_of_events() -> None:
     assert game.gold[0] == 2, "one for the reap, one for the busybody"
     game.do("fight undertaker.1 hound.1")
     assert game.gold[0] >= 3
+
+
+def test_a_secret_event_is_told_in_full_to_its_own_seat_alone_unless_it_says_otherwise() -> None:
+    state = Position({"hand": ["brute"]}).state
+    card = state.zones[table.HAND[0]][0]
+    state.events = []
+    emit(state, table.DREW, Seat(0), card)
+    happen(state, table.DREW, Seat(0), card)
+    emit(state, table.DREW, Seat(0), card, mask=ALL_SEATS)
+    emit(state, table.DREW, card=card)
+    emit(state, table.DISCARDED, Seat(0), card)
+    events = dw.Events(state, state.events)
+    for reader, told in ((0, [1, 1, 1, 0, 1]), (1, [0, 0, 1, 0, 1]), (ONLOOKER, [0, 0, 1, 0, 1])):
+        seen = [event.values["card"] is not None for event in events.seen_by(Seat(reader))]
+        assert seen == list(map(bool, told))

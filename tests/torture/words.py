@@ -205,4 +205,6 @@ def is_destroyed(group: CardGroup) -> Pattern:
 
 
 THIS_TURN: Final = EndOfTurn(Whose.ANY)
+GAINING: Final = Pattern(table.GAINED, whose=Whose.YOU)
+YOUR_NEXT_TURN: Final = EndOfTurn(Whose.YOU, following=True)
 OPPONENTS_NEXT_TURN: Final = EndOfTurn(Whose.OPPONENT, following=True)

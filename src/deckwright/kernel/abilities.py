@@ -100,6 +100,8 @@ class Static(Ability):
     group: Group
     changes: tuple[Change, ...]
     condition: Condition | None = None
+    limit: int = 0
+    """How often in a turn somebody may make use of it, for one that permits something; 0 is without limit."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -334,3 +336,9 @@ def note_use(state: "State", holder: Card, ordinal: int) -> None:
     """Count a use; the game empties `uses` when a turn begins."""
     key = (holder, ordinal)
     state.uses = {**state.uses, key: state.uses.get(key, 0) + 1}
+
+
+def forget_uses(state: "State", holder: Card) -> None:
+    """A card has left: should it come back, nothing of it was used yet."""
+    if state.uses:
+        state.uses = {key: number for key, number in state.uses.items() if key[0] != holder}

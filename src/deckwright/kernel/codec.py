@@ -11,6 +11,7 @@ from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import NO_FACE, Done
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.nodes import Effect
+from deckwright.kernel.rng import is_number
 from deckwright.kernel.urns import Urn, Urns
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT
 
@@ -29,6 +30,8 @@ def encode(state: "State") -> dict[str, Any]:
         "setup": encode_setup(state.setup),
         "rng": state.rng,
         "number": state.number,
+        "described": state.described,
+        "asked": [state.turn, state.asked],
         "faces": [game.face_names[face] for face in state.face],
         "zones": {
             kind.name: list(cards) for kind, cards in zip(game.zones, state.zones, strict=True) if cards
@@ -66,7 +69,12 @@ def digest(body: object) -> str:
 
 
 def encode_setup(setup: "Setup") -> dict[str, Any]:
-    return {"seats": setup.seats, "settings": dict(setup.settings), "seed": setup.seed}
+    return {
+        "seats": setup.seats,
+        "settings": dict(setup.settings),
+        "seed": setup.seed,
+        "generator": setup.generator,
+    }
 
 
 def encode_code(game: "Game", code: int) -> list[Any]:
@@ -202,8 +210,12 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     number_of = {name: Face(number) for number, name in enumerate(game.face_names)}
     zone_of = {kind.name: Zone(number) for number, kind in enumerate(game.zones)}
     setup = game.read_setup(**body["setup"])
+    if not is_number(body["rng"]):
+        raise ValueError(body["rng"])
     state = game.blank(setup, [number_of[name] for name in body["faces"]], body["rng"])
     state.number = body["number"]
+    state.described = body.get("described", False)
+    state.turn, state.asked = body.get("asked", [0, 0])
     for name, cards in body["zones"].items():
         state.zones[zone_of[name]] = tuple(Card(card) for card in cards)
         for card in cards:

@@ -81,7 +81,7 @@ def as_given(number: int) -> int:
     return -2 - number
 
 
-LONGEST_LOOP = 1000
+LONGEST_LOOP = 250
 """No effect repeats more often: a loop without end stops here."""
 
 
@@ -158,7 +158,8 @@ def as_sequence(effect: Effect) -> Sequence:
 
 
 def run_repeat(state: "State", frame: Frame) -> None:
-    """Handler of Repeat: `picks` holds how many times at most, worked out once."""
+    """Handler of Repeat: `picks` holds how many times at most, worked out once, and the positions that it has
+    led to, where only a condition ends it."""
     node = frame.node
     assert isinstance(node, Repeat)
     scope = scope_of(frame)
@@ -166,12 +167,34 @@ def run_repeat(state: "State", frame: Frame) -> None:
         frame.picks = (LONGEST_LOOP if node.times is None else measure(state, node.times, scope),)
     again = frame.pc < min(frame.picks[0], LONGEST_LOOP)
     if again and frame.pc and node.while_ is not None:
-        again = holds(state, node.while_, scope)
+        again = holds(state, node.while_, scope) and not leads_back(state, frame)
     if not again:
         state.frames.pop()
         return
     frame.pc += 1
     push_child(state, frame, node.effect)
+
+
+def leads_back(state: "State", frame: Frame) -> bool:
+    """Whether a loop has led to a position that it had before: then it gets nowhere, and ends."""
+    # Only what everybody may know: what a hidden card is must not show in what a frame has gathered.
+    faces = [state.text[card] for zone in state.game.play_zones for card in state.zones[zone] if state.text]
+    numbers = state.columns[state.game.printed_columns :]
+    position = hash(
+        (
+            tuple(state.zones),
+            tuple(map(tuple, numbers)),
+            tuple(state.vars),
+            tuple(state.controller),
+            tuple(faces),
+            tuple(state.host),
+            state.lasting,
+        )
+    )
+    if position in frame.picks[1:]:
+        return True
+    frame.picks += (position,)
+    return False
 
 
 def keep(state: "State", frame: Frame) -> None:

@@ -1,7 +1,7 @@
 """A question to a seat and its options, spelled out only when somebody looks."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, overload
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
@@ -14,36 +14,26 @@ if TYPE_CHECKING:
 class Option:
     """One thing that can be chosen."""
 
-    __slots__ = ("_state", "code", "index")
+    __slots__ = ("_decision", "code", "index")
 
-    def __init__(self, state: "State", index: int, code: int) -> None:
-        self._state = state
+    def __init__(self, decision: "Decision", index: int, code: int) -> None:
+        self._decision = decision
         self.index = index
         self.code = code
 
     @property
     def verb(self) -> Verb:
-        return self._state.game.vocabulary.verbs[self.code >> VERB_SHIFT]
+        return self._decision.game.vocabulary.verbs[self.code >> VERB_SHIFT]
 
     @property
     def key(self) -> str:
         """Readable and stable notation, unique in its decision."""
-        return spell_code(self._state, self.code)
+        return self._decision.key_of(self.index)
 
     @property
     def values(self) -> dict[str, str | int | None]:
         """The arguments by name, in notation."""
-        arguments = (self.code & ARG_MASK, self.code >> ARG_BITS & ARG_MASK)
-        return {
-            slot.name: self._value(slot, value)
-            for slot, value in zip(self.verb.slots, arguments, strict=False)
-        }
-
-    def _value(self, slot: Slot, value: int) -> str | int | None:
-        game = self._state.game
-        if slot.arg is Arg.MODE:
-            return game.library.path_of(game.modes_of(self._state.frames[-1].node)[value])
-        return game.spell(self._state, slot, value, self._state.decider)
+        return self._decision.values_of(self.index)
 
     def __repr__(self) -> str:
         return f"<Option {self.index}: {self.key}>"
@@ -52,55 +42,70 @@ class Option:
 class Options(Sequence[Option]):
     """The options of a decision, never empty."""
 
-    __slots__ = ("_codes", "_state")
+    __slots__ = ("_decision",)
 
-    def __init__(self, state: "State", codes: list[int]) -> None:
-        self._state = state
-        self._codes = codes
+    def __init__(self, decision: "Decision") -> None:
+        self._decision = decision
 
     def index_of(self, choice: object) -> int:
         """The index of an option given by index or key."""
-        return find_index(self._state, choice)
+        return self._decision.index_of(choice)
 
     def __len__(self) -> int:
-        return len(self._codes)
+        return len(self._decision.codes)
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
     @overload
     def __getitem__(self, index: slice) -> list[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        codes = self._decision.codes
         if isinstance(index, slice):
             return list(self)[index]
-        return Option(self._state, range(len(self._codes))[index], self._codes[index])
+        return Option(self._decision, range(len(codes))[index], codes[index])
 
     def __iter__(self) -> Iterator[Option]:
-        return (Option(self._state, index, code) for index, code in enumerate(self._codes))
+        decision = self._decision
+        return (Option(decision, index, code) for index, code in enumerate(decision.codes))
+
+
+class Spelled(NamedTuple):
+    """A decision in notation, as it was when its state moved on."""
+
+    values: dict[str, str | int | None]
+    keys: list[str]
+    options: list[dict[str, str | int | None]]
 
 
 class Decision:
     """Who is asked what. `hidden` decisions are not to be seen by the other seats.
 
-    A decision has no number: it would tell that others were asked in secret before.
+    It is spelled out when somebody looks. If somebody still has it when the state moves on, it is spelled out
+    then, and stays as it was. It has no number, which would tell that others were asked in secret before.
     """
 
-    __slots__ = ("_state", "hidden", "options", "seat")
+    __slots__ = ("__weakref__", "_spelled", "_state", "codes", "game", "hidden", "prompt", "seat")
 
     def __init__(self, state: "State") -> None:
-        self._state = state
+        self._state: State | None = state
+        self._spelled: Spelled | None = None
+        self.game = state.game
         self.seat: Seat = state.decider
         self.hidden: bool = state.hidden
-        self.options = Options(state, state.codes)
+        self.codes = state.codes
+        self.prompt: str = state.game.vocabulary.prompts[state.prompt].name
+        """The name of the question, e.g. «battle»."""
 
     @property
-    def prompt(self) -> str:
-        """The name of the question, e.g. «battle»."""
-        return self._state.game.vocabulary.prompts[self._state.prompt].name
+    def options(self) -> Options:
+        return Options(self)
 
     @property
     def values(self) -> dict[str, str | int | None]:
         """What fills the blanks of the question, in notation."""
         state = self._state
+        if state is None:
+            return self.spelled().values
         slots = state.game.vocabulary.prompts[state.prompt].slots
         return {
             slot.name: state.game.spell(state, slot, value, state.decider)
@@ -109,10 +114,61 @@ class Decision:
 
     @property
     def keys(self) -> list[str]:
-        return [option.key for option in self.options]
+        state = self._state
+        if state is None:
+            return self.spelled().keys
+        return [spell_code(state, code) for code in self.codes]
+
+    def key_of(self, index: int) -> str:
+        state = self._state
+        return self.spelled().keys[index] if state is None else spell_code(state, self.codes[index])
+
+    def values_of(self, index: int) -> dict[str, str | int | None]:
+        """The arguments of an option by name, in notation."""
+        state = self._state
+        if state is None:
+            return self.spelled().options[index]
+        code = self.codes[index]
+        slots = state.game.vocabulary.verbs[code >> VERB_SHIFT].slots
+        arguments = (code & ARG_MASK, code >> ARG_BITS & ARG_MASK)
+        return {
+            slot.name: argument(state, slot, value) for slot, value in zip(slots, arguments, strict=False)
+        }
+
+    def index_of(self, choice: object) -> int:
+        """The index of an option given by index or key."""
+        return find(self.codes, self.key_of, choice)
+
+    def spelled(self) -> Spelled:
+        """All of it in notation."""
+        if self._spelled is None:
+            options = [self.values_of(index) for index in range(len(self.codes))]
+            self._spelled = Spelled(self.values, self.keys, options)
+        return self._spelled
+
+    def let_go(self) -> None:
+        """The state moves on: what is asked is kept as it stands."""
+        self.spelled()
+        self._state = None
+
+    def __getstate__(self) -> tuple[object, ...]:
+        return self.game, self.seat, self.hidden, self.codes, self.prompt, self.spelled()
+
+    def __setstate__(self, fields: tuple[Any, ...]) -> None:
+        self.game, self.seat, self.hidden, self.codes, self.prompt, self._spelled = fields
+        self._state = None
 
     def __repr__(self) -> str:
         return f"<Decision of p{self.seat + 1}: {self.prompt} {self.keys}>"
+
+
+def argument(state: "State", slot: Slot, value: int) -> str | int | None:
+    """An argument of an option, in notation."""
+    if slot.arg is Arg.MODE:
+        return state.game.library.path_of(state.game.modes_of(state.frames[-1].node)[value])
+    if slot.arg is Arg.TRIGGER:
+        return state.game.spell_in_full(state, value)
+    return state.game.spell(state, slot, value, state.decider)
 
 
 def spell_code(state: "State", code: int) -> str:
@@ -127,12 +183,17 @@ def spell_code(state: "State", code: int) -> str:
 def find_index(state: "State", choice: object) -> int:
     """The index of a choice given as an index or a key; an error that tells what was wrong."""
     codes = state.codes
+    return find(codes, lambda index: spell_code(state, codes[index]), choice)
+
+
+def find(codes: list[int], key_of: Callable[[int], str], choice: object) -> int:
+    """Which of the options is meant."""
     if not codes:
         raise IllegalChoice("choice-game-over")
     if isinstance(choice, str):
         wanted = " ".join(choice.split()).lower()
-        for index, code in enumerate(codes):
-            if spell_code(state, code) == wanted:
+        for index in range(len(codes)):
+            if key_of(index) == wanted:
                 return index
         raise IllegalChoice("choice-unknown-key", choice=choice[:80])
     if isinstance(choice, int) and not isinstance(choice, bool):

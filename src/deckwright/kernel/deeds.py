@@ -100,6 +100,7 @@ class Name(Enum):
 
 
 EVENT_NAMES: Final = (Name.SUBJECT, Name.OTHER)
+HOLDER_NAMES: Final = (Name.SELF, Name.HOST, Name.BOUND)
 
 
 @dataclass(frozen=True, eq=False)

@@ -40,6 +40,10 @@ class BadDocument(DeckwrightError):
     """A saved state or record that can't be read."""
 
 
+class BadTable(DeckwrightError):
+    """A table of printed facts with something in it that can't be."""
+
+
 class EngineFault(Exception):
     """A broken promise inside the engine: never the user's fault."""
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Any, overload
 
-from deckwright.kernel.ids import ALL_SEATS, NO_CARD, NO_SEAT, Seat
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, ONLOOKER, OWN_SEAT, Seat
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -34,20 +34,22 @@ def emit(
     card: int = NO_CARD,
     other: int = -1,
     amount: int = 0,
-    mask: int = ALL_SEATS,
+    mask: int = OWN_SEAT,
 ) -> None:
-    """Note that something happened."""
+    """Note that something happened. What is secret of it is for the seats of the mask, else for its own."""
     state.events.append((kind, mask, seat, card, other, amount))
 
 
 class Events(Sequence[Event]):
-    """The events of one choice, spelled out when they are looked at (do so before the next choice)."""
+    """The events of one choice, spelled out when they are looked at. If somebody still has them when the
+    state moves on, they are spelled out then, and stay as they were."""
 
-    __slots__ = ("_raw", "_state")
+    __slots__ = ("__weakref__", "_raw", "_spelled", "_state")
 
     def __init__(self, state: "State", raw: list[RawEvent]) -> None:
-        self._state = state
+        self._state: State | None = state
         self._raw = raw
+        self._spelled: dict[Seat | None, list[Event]] = {}
 
     def __len__(self) -> int:
         return len(self._raw)
@@ -57,22 +59,44 @@ class Events(Sequence[Event]):
     @overload
     def __getitem__(self, index: slice) -> list[Event]: ...
     def __getitem__(self, index: int | slice) -> Event | list[Event]:
-        if isinstance(index, slice):
-            return [spell(self._state, raw) for raw in self._raw[index]]
-        return spell(self._state, self._raw[index])
+        return self.seen_by(None)[index]
 
     def __iter__(self) -> Iterator[Event]:
-        return (spell(self._state, raw) for raw in self._raw)
+        return iter(self.seen_by(None))
 
     def seen_by(self, seat: Seat | None) -> list[Event]:
         """The same events as that seat may know them; None sees all."""
-        return [spell(self._state, raw, seat) for raw in self._raw]
+        state = self._state
+        if state is None or seat in self._spelled:
+            return list(self._spelled[seat])
+        told = self._spelled[seat] = [spell(state, raw, seat) for raw in self._raw]
+        return list(told)
+
+    def let_go(self) -> None:
+        """The state moves on: what was told is kept as it stands."""
+        if self._state is not None:
+            for seat in (None, ONLOOKER, *map(Seat, range(self._state.setup.seats))):
+                self.seen_by(seat)
+            self._state = None
+
+    def __getstate__(self) -> tuple[object, ...]:
+        self.let_go()
+        return self._raw, self._spelled
+
+    def __setstate__(self, fields: tuple[Any, ...]) -> None:
+        self._raw, self._spelled = fields
+        self._state = None
+
+    def __repr__(self) -> str:
+        return f"<Events {[(event.kind, event.values) for event in self]}>"
 
 
 def spell(state: "State", raw: RawEvent, seat: Seat | None = None) -> Event:
     """An event in words, as a seat may know it."""
     kind_id, mask, of_seat, of_card, other, amount = raw
     kind = state.game.vocabulary.events[kind_id]
+    if mask == OWN_SEAT:
+        mask = 1 << of_seat if of_seat >= 0 else 0
     hidden = kind.secret and seat is not None and not mask >> seat & 1
     values: dict[str, str | int | None] = {}
     for slot, value in (kind.seat, of_seat), (kind.card, of_card), (kind.other, other), (kind.amount, amount):

@@ -13,6 +13,7 @@ from deckwright.kernel.codec import decode, decode_code, encode, encode_code
 from deckwright.kernel.control import Until
 from deckwright.kernel.deeds import SETTLERS, Ask, Settle, redraw_picks, run_deed
 from deckwright.kernel.errors import BadSetting, DeckwrightError, EngineFault, quote
+from deckwright.kernel.finder import game_by_name
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import ONLOOKER, Card, Face, Seat, Zone
 from deckwright.kernel.knowledge import determinize
@@ -34,7 +35,7 @@ from deckwright.kernel.nodes import (
     node_classes,
     walk,
 )
-from deckwright.kernel.rng import Rng, seeded
+from deckwright.kernel.rng import GENERATOR, GENERATORS, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.scope import Measure, Test, Verdict
 from deckwright.kernel.settings import Setting, Value, read_settings
@@ -71,12 +72,28 @@ class Setup:
     seats: int
     settings: tuple[tuple[str, Value], ...]
     seed: int | None
+    generator: str = GENERATOR
 
     def __getitem__(self, name: str) -> Value:
         for key, value in self.settings:
             if key == name:
                 return value
         raise KeyError(name)
+
+    def first_chance(self) -> int:
+        """The number that the game draws from."""
+        seed = self.seed or 0
+        return splitmix_seeded(seed) if self.generator == SPLITMIX else seeded(seed)
+
+    def scenario_chance(self) -> int:
+        """The same for a described position of games whose old scenarios drew from the bare seed."""
+        return self.seed or 0 if self.generator == SPLITMIX else self.first_chance()
+
+    def side_stream(self, name: str) -> Rng:
+        """Chance for what is settled before the game: it tells nothing about what the game draws. (In old
+        games it did.)"""
+        seed = self.seed or 0
+        return Splitmix(seed) if self.generator == SPLITMIX else Rng(seed, name)
 
 
 @dataclass(frozen=True)
@@ -106,6 +123,15 @@ class Rest:
 
     key: str
     losses: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """A question that will come to a seat, and that it may answer ahead: what it chooses from stays as it is
+    until then. `state` is as if it came now; `most` is how many times it is asked in a row."""
+
+    state: State
+    most: int
 
 
 class Game(ABC):
@@ -143,12 +169,16 @@ class Game(ABC):
     """Those of them whose effect is the same whatever card it comes from."""
     blank_attribute: ClassVar[int] = -1
     """The attribute that takes a card's text away."""
+    only_in_play: ClassVar[frozenset[int]] = frozenset()
+    """Attributes that continuous effects change for cards in play alone; all others they change anywhere."""
     outlook_after: ClassVar[int] = 0
     """After how many decisions of random play `outlook` tells enough; 0 if only the end tells."""
     outlook_turns: ClassVar[int] = 0
     """The same in turns: 1 looks at where the next turn begins."""
     arranging: ClassVar[frozenset[int]] = frozenset()
     """Questions that come again until they are confirmed: what is answered before can be changed freely."""
+    rest_prompts: ClassVar[frozenset[int]] = frozenset()
+    """Questions at which all that is left can be played (`rest`)."""
     turn_limit: ClassVar[int] = 1000
     turn_var: ClassVar[int] = 0
     active_var: ClassVar[int] = 0
@@ -185,40 +215,63 @@ class Game(ABC):
 
     # The public face.
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its name: a game is the same everywhere."""
+        return game_by_name, (self.name,)
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
     def new(self, seed: int | None = None, seats: int | None = None, **settings: object) -> State:
         """A new game, at its first decision."""
         return self.begin(seed, seats, settings)
 
-    def begin(self, seed: int | None, seats: int | None, settings: Mapping[str, object]) -> State:
-        """As `new`, with the settings as a mapping."""
+    def begin(
+        self,
+        seed: int | None,
+        seats: int | None,
+        settings: Mapping[str, object],
+        generator: str = GENERATOR,
+    ) -> State:
+        """As `new`, with the settings as a mapping; old games are begun with the generator that they had."""
         try:
-            setup = self.set_up(seed, seats, settings)
+            setup = self.set_up(seed, seats, settings, generator)
         except DeckwrightError as error:
             error.game = self
             raise
-        state = self.blank(setup, self.cards(setup), seeded(setup.seed or 0))
+        state = self.blank(setup, self.cards(setup), setup.first_chance())
         self.deal(state)
         interpreter.run(state)
         return state
 
-    def set_up(self, seed: int | None, seats: int | None, settings: Mapping[str, object]) -> Setup:
+    def set_up(
+        self, seed: int | None, seats: int | None, settings: Mapping[str, object], generator: str
+    ) -> Setup:
         """How the game is to be played, with everything settled that was left open."""
         count = self.usual_seats(settings) if seats is None else seats
         if type(count) is not int or not self.least_seats <= count <= self.most_seats:
             raise BadSetting("seats-bad", seats=quote(seats), least=self.least_seats, most=self.most_seats)
         if seed is None:
-            seed = _SEEDS.bits()
+            seed = secrets.randbits(64)
         if type(seed) is not int or abs(seed) >> SEED_BITS:
             raise BadSetting("seed-bad", seed=quote(seed))
-        return self.prepare(Setup(count, read_settings(self.settings, settings), seed))
+        return self.prepare(
+            Setup(count, read_settings(self.settings, settings), seed, known_generator(generator))
+        )
 
-    def scenario(self, description: Mapping[str, Any]) -> State:
+    def scenario(self, description: Mapping[str, Any], generator: str = GENERATOR) -> State:
         """Any position, from a readable description; unknown words are errors."""
         try:
-            state = self.arrange(Reader(description))
+            words = Reader(description)
+            words.generator = known_generator(generator)
+            state = self.arrange(words)
         except DeckwrightError as error:
             error.game = self
             raise
+        state.described = True
         interpreter.run(state)
         return state
 
@@ -248,8 +301,11 @@ class Game(ABC):
     def blank(self, setup: Setup, faces: list[Face], rng: int) -> State:
         return State(self, setup, faces, rng)
 
-    def read_setup(self, seats: int, settings: dict[str, Any], seed: int | None) -> Setup:
-        return Setup(seats, read_settings(self.settings, settings), seed)
+    def read_setup(
+        self, seats: int, settings: dict[str, Any], seed: int | None, generator: str = SPLITMIX
+    ) -> Setup:
+        """A set-up out of a document; one that names no generator is older than the present one."""
+        return Setup(seats, read_settings(self.settings, settings), seed, known_generator(generator))
 
     def read_outcome(self, winners: list[int], scores: list[int], reason: str) -> Outcome:
         return Outcome(tuple(Seat(winner) for winner in winners), tuple(scores), reason)
@@ -313,6 +369,10 @@ class Game(ABC):
             return spell_trigger(state, value)
         return value
 
+    def spell_in_full(self, state: State, place: int) -> str:
+        """A waiting trigger for whoever tells it in words: with what gave the card its ability."""
+        return spell_trigger(state, place, in_full=True)
+
     def label(self, state: State, card: Card, seat: Seat | None = None) -> str:
         """A card in notation: its face; where a game has copies, with its number among those the seat
         knows (None knows all)."""
@@ -352,6 +412,10 @@ class Game(ABC):
     @abstractmethod
     def cards(self, setup: Setup) -> list[Face]:
         """The faces of all cards of a game that is set up so."""
+
+    def kind_of_face(self, face: str) -> str:
+        """What kind of card a face is, where texts call cards by their kind."""
+        return ""
 
     def played_faces(self) -> list[str]:
         """The cards that come up in games; a game may have faces that are no cards."""
@@ -430,9 +494,23 @@ class Game(ABC):
         """Whether `rest` has a step for whoever must decide now, without working it out."""
         return False
 
+    def breaches(self, state: State) -> list[str]:
+        """What is wrong with a position between two decisions, if the rules were kept: nothing. Each with the
+        number of its clause."""
+        return []
+
     def still_resolves(self, state: State, trigger: Trigger) -> bool:
         """Whether a trigger that waits may still be resolved: its card must still be in play."""
         return self.zones[state.zone[Card(trigger[2])]].in_play
+
+    def ahead(self, state: State, seat: Seat) -> Ahead | None:
+        """The question that the seat may answer ahead now; None if there is none."""
+        return None
+
+    def at_once(self, state: State, waiting: list[Trigger]) -> int | None:
+        """The place of a trigger that may as well be resolved first, whatever is chosen for the others; None
+        if somebody has to choose."""
+        return None
 
     def modes_of(self, node: Effect) -> tuple[Effect, ...]:
         """The effects that a node offers, if it offers any."""
@@ -465,4 +543,7 @@ class Game(ABC):
         """Lay out a new game and push its first frame."""
 
 
-_SEEDS = Rng(secrets.randbits(64))
+def known_generator(name: object) -> str:
+    if name in GENERATORS:
+        return str(name)
+    raise BadSetting("generator-unknown", generator=quote(name), known=", ".join(GENERATORS))

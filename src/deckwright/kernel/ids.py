@@ -18,4 +18,6 @@ ONLOOKER: Final = Seat(63)
 """Whoever looks on: plays no side, and knows what everybody may know."""
 
 ALL_SEATS: Final = -1
+OWN_SEAT: Final = 1 << 62
+"""In place of a mask: the seat that an event is of."""
 """As a mask of seats: everybody (also whoever looks on)."""

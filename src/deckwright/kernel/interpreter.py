@@ -1,6 +1,6 @@
 """The loop that runs the top frame, and how handlers push and end."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.frames import Frame
@@ -13,15 +13,43 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
+MOST_STEPS: Final = 20_000
+"""What follows from one choice is over after a hundred steps or so. What goes on for so long has no end."""
+MOST_QUESTIONS: Final = 1_000
+"""A turn has thirty questions or so, not counting those whose answers can be changed at will."""
+UNENDING: Final = "unending"
+"""Why a game was broken off that no rule would have ended."""
+
+
 def run(state: "State") -> None:
     """Run frames until somebody must decide or the game is over."""
     frames = state.frames
     handlers = state.game.handlers
-    while frames and not state.codes:
+    for _ in range(MOST_STEPS):
+        if not frames or state.codes:
+            return
         frame = frames[-1]
         handlers[frame.node.op](state, frame)
         if state.triggered or state.dirty:
             follow_up(state)
+    break_off(state)
+
+
+def count_question(state: "State") -> None:
+    """Questions of one turn: where no rule brings them to an end, the game is broken off."""
+    turn = state.vars[state.game.turn_var]
+    if turn != state.turn:
+        state.turn = turn
+        state.asked = 0
+    elif state.prompt not in state.game.arranging:
+        state.asked += 1
+        if state.asked >= MOST_QUESTIONS:
+            break_off(state)
+
+
+def break_off(state: "State") -> None:
+    """End a game as undecided that would go on for ever."""
+    finish(state, state.game.read_outcome([], [], UNENDING))
 
 
 def follow_up(state: "State") -> None:
@@ -75,6 +103,8 @@ def enter(node: Effect) -> Step:
 def finish(state: "State", outcome: "Outcome") -> None:
     """End the game, also in the middle of an effect."""
     state.outcome = outcome
+    state.codes = []
+    state.hidden = False
     state.triggered = ()
     state.dirty = False
     state.decider = NO_SEAT

@@ -7,7 +7,7 @@ from deckwright.kernel import interpreter
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Procedure
-from deckwright.kernel.rng import Rng
+from deckwright.kernel.rng import Rng, seeded
 from deckwright.kernel.urns import print_of, reprint
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def determinize(state: "State", seat: Seat, rng: Rng) -> "State":
         world = state.clone()
         world.face = state.face[:]
         state.game.deal_unknown(world, seat, rng)
-        world.rng = rng.bits()
+        world.rng = seeded(rng.bits())
         world.setup = replace(state.setup, seed=None)
         if not state.codes or (
             state.game.redraw(world, seat, rng) and (state.decider == seat or asks_the_same(state, world))

@@ -5,7 +5,7 @@ A label never depends on what a seat may not know: copies are counted in the ord
 
 from typing import TYPE_CHECKING
 
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import ALL_SEATS, Card, Seat
 from deckwright.kernel.windows import waiting
 
 if TYPE_CHECKING:
@@ -36,20 +36,40 @@ def copy_suffix(state: "State", card: Card, seat: Seat | None) -> str:
     return f"@{here.name}.{number}"
 
 
-def spell_trigger(state: "State", place: int) -> str:
+def spell_trigger(state: "State", place: int, in_full: bool = False) -> str:
     """A waiting trigger: its card, the number of the ability, what set it off, and a count if need be. What
-    the rules themselves bring about is called by its own name."""
+    the rules themselves bring about is called by its own name.
+
+    In full, abilities are counted as they are printed, and what gave the card its ability is named.
+    """
     game = state.game
     # Where rules of their own are told, cards may lie face down: they are counted as the decider knows them.
     seat = state.decider if game.rule_faces else None
     spelled: list[str] = []
     for face, ordinal, holder, _, subject, _, _ in waiting(state)[: place + 1]:
-        name = game.label(state, Card(holder), seat)
-        words = f"{name}:{ordinal + 1}"
+        name = holder_of(state, face, Card(holder), seat)
+        words = f"{name}:{paragraph(state, face, ordinal) if in_full else ordinal + 1}"
         if face in game.rule_faces:
             words = f"{game.face_names[face]}:1<{name}"
-        elif subject >= 0 and subject != holder:
-            words += f"<{game.label(state, Card(subject), seat)}"
+        else:
+            if in_full and face not in (state.face[holder], state.text[holder]):
+                words += f"={game.face_names[face]}"
+            if subject >= 0 and subject != holder:
+                words += f"<{game.label(state, Card(subject), seat)}"
         spelled.append(words)
     number = spelled.count(spelled[-1])
     return spelled[-1] if number == 1 else f"{spelled[-1]}#{number}"
+
+
+def holder_of(state: "State", face: int, holder: Card, seat: Seat | None) -> str:
+    """The card that has an ability. A lasting effect may have outlived its card, which now lies hidden: then
+    where, and among how many copies, is a secret."""
+    hidden = state.game.sight[state.zone[holder]] != ALL_SEATS
+    if hidden and not state.known[holder] >> state.decider & 1:
+        return state.game.face_names[face]
+    return state.game.label(state, holder, seat)
+
+
+def paragraph(state: "State", face: int, ordinal: int) -> int:
+    """Which of the abilities printed on a card an ability is, or is part of."""
+    return sum(top <= ordinal for top in state.game.top_abilities[face])

@@ -5,9 +5,19 @@ worked out, attributes of a later layer count as printed, and so does the same a
 being worked out already: effects that depend on each other in a ring have one clear answer.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from deckwright.kernel.abilities import Entry, Influence, Lasting, Mode, Static, Whose, seat_of
+from deckwright.kernel.abilities import (
+    Entry,
+    Influence,
+    Lasting,
+    Mode,
+    Static,
+    Whose,
+    has_uses_left,
+    seat_of,
+)
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.scope import Scope, holds, measure
 
@@ -22,7 +32,9 @@ def value(state: "State", attribute: int, card: Card) -> int:
         return memory[card][attribute]
     total = state.game.printed(state, attribute, card)
     entries = state.index.statics.get(attribute)
-    if entries is None:
+    if entries is None or (
+        attribute in state.game.only_in_play and not state.game.zones[state.zone[card]].in_play
+    ):
         return total
     outer, inside = state.layer, state.inside
     if outer and (attribute + 1 > outer or (attribute + 1 == outer and card in inside)):
@@ -60,7 +72,19 @@ def player_value(state: "State", attribute: int, seat: Seat, base: int = 0) -> i
     if entries is None:
         return base
     total, added = base, 0
-    for entry in entries:
+    for mode, amount in influences_on(state, attribute, seat):
+        if mode is Mode.SET:
+            total = amount
+        elif mode is Mode.ALSO:
+            total |= amount
+        else:
+            added += amount
+    return total + added
+
+
+def influences_on(state: "State", attribute: int, seat: Seat) -> Iterator[tuple[Mode, int]]:
+    """Everything that changes a value of a player, one by one: how, and by how much."""
+    for entry in state.index.statics.get(attribute, ()):
         influence, change = entry.ability, entry.change
         assert isinstance(influence, Influence)
         assert change is not None
@@ -68,16 +92,19 @@ def player_value(state: "State", attribute: int, seat: Seat, base: int = 0) -> i
         for holder, whose in holders(state, entry):
             scope = Scope(holder, whose, None, entry.lasting.cards if entry.lasting else ())
             wanted = influence.whose is Whose.ANY or (seat == whose) is (influence.whose is Whose.YOU)
-            if not wanted or not holds(state, influence.condition, scope):
-                continue
-            amount = measure(state, change.amount, scope)
-            if change.mode is Mode.SET:
-                total = amount
-            elif change.mode is Mode.ALSO:
-                total |= amount
-            else:
-                added += amount
-    return total + added
+            if wanted and holds(state, influence.condition, scope):
+                yield change.mode, measure(state, change.amount, scope)
+
+
+def amounts_on(state: "State", attribute: int, card: Card) -> list[int]:
+    """What each continuous effect on an attribute of a card comes to, one by one: for values that don't add
+    up, of which a player chooses one."""
+    found = []
+    for entry in state.index.statics.get(attribute, ()):
+        scope = reaching(state, entry, card)
+        if scope is not None and entry.change is not None and entry.change.amount is not None:
+            found.append(measure(state, entry.change.amount, scope))
+    return found
 
 
 def holders(state: "State", entry: Entry) -> list[tuple[Card, Seat]]:
@@ -171,5 +198,7 @@ def reaching(state: "State", entry: Entry, card: Card) -> Scope | None:
     if not game.tests[group.op](state, group, card, scope):
         return None
     if condition is not None and not game.verdicts[condition.op](state, condition, scope):
+        return None
+    if static.limit and not has_uses_left(state, source, entry.ordinal, static.limit):
         return None
     return scope

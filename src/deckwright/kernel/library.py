@@ -2,8 +2,23 @@
 
 from collections.abc import Mapping, Sequence
 
+from deckwright.kernel.abilities import Replacement, Triggered
+from deckwright.kernel.deeds import HOLDER_NAMES, Deed
 from deckwright.kernel.ids import Face
 from deckwright.kernel.nodes import Ability, Node, walk
+
+
+def is_personal(ability: Ability) -> bool:
+    """Whether an ability speaks of its own card or touches any card, which may be another that has the same
+    ability: then copies of it don't come to the same."""
+    if not isinstance(ability, Triggered | Replacement) or ability.limit:
+        return True
+    return any(
+        isinstance(node, Ability)
+        or (isinstance(node, Deed) and bool(node.parts))
+        or getattr(node, "name", None) in HOLDER_NAMES
+        for _, node in walk(ability.effect)
+    )
 
 
 class Library:
@@ -16,6 +31,7 @@ class Library:
         self.abilities: list[tuple[Ability, ...]] = []
         self.top: list[tuple[int, ...]] = []
         self._eventful: list[tuple[bool, ...]] = []
+        self._personal: list[tuple[bool, ...]] = []
         self._nodes: dict[str, Node] = {}
         self._paths: dict[int, str] = {}
         self._places: dict[int, tuple[Face, int]] = {}
@@ -32,6 +48,7 @@ class Library:
                 abilities.append(node)
         self.abilities.append(tuple(abilities))
         self._eventful.append(tuple(any(node.of_event for _, node in walk(ability)) for ability in abilities))
+        self._personal.append(tuple(is_personal(ability) for ability in abilities))
         self.top.append(tuple(place for place, ability in enumerate(abilities) if ability in script))
 
     def ordinal_of(self, face: Face, ability: Ability) -> int:
@@ -41,6 +58,10 @@ class Library:
     def speaks_of_event(self, face: Face, ordinal: int) -> bool:
         """Whether the effect of an ability depends on the event that set it off."""
         return self._eventful[face][ordinal]
+
+    def speaks_of_holder(self, face: Face, ordinal: int) -> bool:
+        """Whether it makes a difference which of several cards has an ability."""
+        return self._personal[face][ordinal]
 
     def find_ability(self, ability: Ability) -> tuple[Face, int]:
         """Whose ability it is, and its number there."""

@@ -1,19 +1,21 @@
 """Records: a game as its set-up, its choices and what happened, to be replayed and verified."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.codec import FORMAT, encode_setup, parse
-from deckwright.kernel.errors import BadDocument, DeckwrightError, IllegalChoice
+from deckwright.kernel.decisions import find_index, spell_code
+from deckwright.kernel.errors import BadDocument, DeckwrightError
 from deckwright.kernel.events import Event, Events
+from deckwright.kernel.finder import Finder, game_by_name
+from deckwright.kernel.rng import GENERATORS, SPLITMIX
 
 if TYPE_CHECKING:
-    from deckwright.kernel.game import Game
     from deckwright.kernel.state import State
 
-VERSION: Final = "0.1.0"
+VERSION: Final = "0.2.0"
 LONGEST: Final = 1_000_000
 """More choices than any game has: a document with more is refused unread."""
 
@@ -51,18 +53,25 @@ class Record:
 
     @classmethod
     def of(cls, state: "State", scenario: dict[str, Any] | None = None) -> "Record":
-        """A record that begins at a state just made."""
+        """A record that begins at a state just made: a new game, or a scenario with its description."""
+        check_beginning(state, scenario)
         return cls(
             state.game.name, encode_setup(state.setup), [], [list(Events(state, state.events))], scenario
         )
 
+    @property
+    def generator(self) -> str:
+        """What the game drew its chance from; old records don't say it."""
+        return str(self.setup.get("generator", SPLITMIX))
+
     def choose(self, state: "State", choice: int | str) -> Events:
         """Choose in the state and note it."""
-        decision = state.decision
-        if decision is None:
-            raise IllegalChoice("choice-game-over")
-        key = decision.options[decision.options.index_of(choice)].key
-        events = state.choose(choice)
+        is_of_this_game = state.game.name == self.game and encode_setup(state.setup) == self.setup
+        if not is_of_this_game or state.number != len(self.choices):
+            raise BadDocument("record-other-state", choices=len(self.choices), number=state.number)
+        index = find_index(state, choice)
+        key = spell_code(state, state.codes[index])
+        events = state.choose(index)
         self.choices.append(key)
         self.events.append(list(events))
         return events
@@ -90,7 +99,8 @@ class Record:
         scenario, game, version = data.get("scenario"), data.get("game"), data.get("version")
         if (
             not isinstance(setup, dict)
-            or set(setup) != {"seats", "settings", "seed"}
+            or set(setup) - {"generator"} != {"seats", "settings", "seed"}
+            or setup.get("generator", SPLITMIX) not in GENERATORS
             or not isinstance(setup["settings"], dict)
             or (type(setup["seats"]) is not int and scenario is None)
             or (type(setup["seed"]) is not int and scenario is None)
@@ -111,7 +121,7 @@ class Record:
         for number, events in enumerate(self.events):
             yield Step(number, self.choices[number - 1] if number else None, events)
 
-    def states(self, find_game: "Finder | None" = None) -> "Iterator[State]":
+    def states(self, find_game: Finder | None = None) -> "Iterator[State]":
         """The game played again: its states before every choice and at the end (one object, changing)."""
         state = self.first_state(find_game)
         yield state
@@ -119,13 +129,13 @@ class Record:
             state.choose(choice)
             yield state
 
-    def first_state(self, find_game: "Finder | None" = None) -> "State":
-        game = (find_game or _finder[0])(self.game)
+    def first_state(self, find_game: Finder | None = None) -> "State":
+        game = (find_game or game_by_name)(self.game)
         if self.scenario is not None:
-            return game.scenario(self.scenario)
-        return game.begin(self.setup["seed"], self.setup["seats"], self.setup["settings"])
+            return game.scenario(self.scenario, self.generator)
+        return game.begin(self.setup["seed"], self.setup["seats"], self.setup["settings"], self.generator)
 
-    def verify(self, find_game: "Finder | None" = None) -> Verdict:
+    def verify(self, find_game: Finder | None = None) -> Verdict:
         """Play the record again and tell where it departs from the rules, if it does."""
         try:
             state = self.first_state(find_game)
@@ -147,17 +157,14 @@ class Record:
         return Verdict(True, len(self.choices), "", "", "")
 
 
-def no_games(name: str) -> "Game":
-    raise BadDocument("game-unknown", game=name[:40], known="")
-
-
-Finder = Callable[[str], "Game"]
-_finder: list[Finder] = [no_games]
-
-
-def use_finder(find: Finder) -> None:
-    """Tell records where games are to be found: the kernel knows none."""
-    _finder[0] = find
+def check_beginning(state: "State", scenario: dict[str, Any] | None) -> None:
+    """Refuse what no record can begin with: it would never verify."""
+    if state.number:
+        raise BadDocument("record-not-at-the-beginning", number=state.number)
+    if state.setup.seed is None:
+        raise BadDocument("record-of-a-world")
+    if scenario is None and state.described:
+        raise BadDocument("record-without-its-scenario")
 
 
 def different(number: int, recorded: list[Event], found: list[Event]) -> Verdict:

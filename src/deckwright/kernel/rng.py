@@ -1,7 +1,27 @@
-"""A splitmix64 generator whose whole state is one integer inside the game state."""
+"""Chance: a keyed hash in counter mode, whose whole state is one number inside the game state.
+
+The number is a key of 256 bits and a counter behind it. Words come out of it in blocks; nothing that was
+drawn tells anything about the key, what comes next, or what another stream of the same seed draws.
+Games from before 0.2 drew from splitmix64, whose state is a number below 2⁶⁴: they go on with it.
+"""
 
 from collections.abc import Sequence
+from hashlib import blake2b
+from struct import Struct
 from typing import Final, Protocol, TypeVar
+
+GENERATOR: Final = "blake2b"
+SPLITMIX: Final = "splitmix64"
+GENERATORS: Final = (GENERATOR, SPLITMIX)
+
+_KEY_BYTES: Final = 32
+_COUNTER_BITS: Final = 64
+_MARK: Final = 1 << _KEY_BYTES * 8 + _COUNTER_BITS
+"""Stands before key and counter, so that no number of this generator is one of splitmix64."""
+_BLOCK_BITS: Final = 3
+_IN_BLOCK: Final = (1 << _BLOCK_BITS) - 1
+_WORDS: Final = Struct("<8Q").unpack
+NO_POOL: Final[tuple[int, tuple[int, ...]]] = (0, ())
 
 _MASK: Final = (1 << 64) - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
@@ -12,22 +32,25 @@ T = TypeVar("T")
 
 
 class HasRng(Protocol):
-    """Anything that carries the generator's integer."""
+    """Anything that carries the generator's number, and the block of words that it stands in."""
 
     rng: int
+    pool: tuple[int, tuple[int, ...]]
 
 
 class Rng:
-    """A generator of its own, for callers outside a state (bots, tools).
+    """A generator of its own, for callers outside a state. Streams of one seed with different names tell
+    nothing about each other.
 
     >>> Rng(7).below(100) == Rng(7).below(100)
     True
     """
 
-    __slots__ = ("rng",)
+    __slots__ = ("pool", "rng")
 
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed)
+    def __init__(self, seed: int, stream: str = "rng") -> None:
+        self.rng = seeded(seed, stream)
+        self.pool = NO_POOL
 
     def below(self, bound: int) -> int:
         return below(self, bound)
@@ -40,41 +63,74 @@ class Rng:
         return shuffled(self, items)
 
 
-def seeded(seed: int) -> int:
-    """The first state for a seed of any size; near seeds give unrelated games."""
+class Splitmix(Rng):
+    """The generator of old games, and of decks, which follow from a number that everybody may know."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(0)
+        self.rng = splitmix_seeded(seed)
+
+
+def seeded(seed: int, stream: str = "game") -> int:
+    """The first number of a stream, for a seed of any size."""
+    text = f"{stream}:{seed}".encode()
+    key = blake2b(text, digest_size=_KEY_BYTES, person=b"deckwright").digest()
+    return _MARK | int.from_bytes(key, "little") << _COUNTER_BITS
+
+
+def splitmix_seeded(seed: int) -> int:
+    """The same for splitmix64, whose numbers are below 2⁶⁴."""
     state = 0x6465636B77726967
     rest = abs(seed) * 2 + (seed < 0)
     while True:
-        state = _mix((state + (rest & _MASK) + _GAMMA) & _MASK)
+        state = _mixed((state + (rest & _MASK) + _GAMMA) & _MASK)
         rest >>= 64
         if not rest:
             return state
 
 
-def _mix(value: int) -> int:
-    value = ((value ^ (value >> 30)) * _FIRST) & _MASK
-    value = ((value ^ (value >> 27)) * _SECOND) & _MASK
-    return value ^ (value >> 31)
+def is_number(number: object) -> bool:
+    """Whether something is the number of a generator."""
+    return type(number) is int and (0 <= number <= _MASK or _MARK <= number < 2 * _MARK)
 
 
 def below(holder: HasRng, bound: int) -> int:
     """A uniform integer from 0 to bound − 1."""
-    holder.rng = value = (holder.rng + _GAMMA) & _MASK
-    value = ((value ^ (value >> 30)) * _FIRST) & _MASK
-    value = ((value ^ (value >> 27)) * _SECOND) & _MASK
-    return ((value ^ (value >> 31)) * bound) >> 64
+    number = holder.rng
+    if number <= _MASK:
+        return _splitmix(holder) * bound >> 64
+    holder.rng = number + 1
+    block = number >> _BLOCK_BITS
+    at, words = holder.pool
+    if at != block:
+        words = _draw(block)
+        holder.pool = (block, words)
+    return words[number & _IN_BLOCK] * bound >> 64
 
 
 def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
     """The items in a uniformly random order."""
     order = list(items)
-    state = holder.rng
     for last in range(len(order) - 1, 0, -1):
-        # As `below` does it, without a call for each item.
-        state = value = (state + _GAMMA) & _MASK
-        value = ((value ^ (value >> 30)) * _FIRST) & _MASK
-        value = ((value ^ (value >> 27)) * _SECOND) & _MASK
-        other = ((value ^ (value >> 31)) * (last + 1)) >> 64
+        other = below(holder, last + 1)
         order[last], order[other] = order[other], order[last]
-    holder.rng = state
     return tuple(order)
+
+
+def _draw(block: int) -> tuple[int, ...]:
+    """The words of a block; above its number stands the key."""
+    key, counter = block >> _COUNTER_BITS - _BLOCK_BITS, block & (_MASK >> _BLOCK_BITS)
+    return _WORDS(blake2b(counter.to_bytes(8, "little"), key=key.to_bytes(_KEY_BYTES + 1, "little")).digest())
+
+
+def _splitmix(holder: HasRng) -> int:
+    holder.rng = value = (holder.rng + _GAMMA) & _MASK
+    return _mixed(value)
+
+
+def _mixed(value: int) -> int:
+    value = ((value ^ (value >> 30)) * _FIRST) & _MASK
+    value = ((value ^ (value >> 27)) * _SECOND) & _MASK
+    return value ^ (value >> 31)

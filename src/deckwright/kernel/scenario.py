@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deckwright.kernel.errors import BadDescription, quote
+from deckwright.kernel.rng import GENERATOR
 
 
 class Reader:
@@ -11,6 +12,7 @@ class Reader:
 
     def __init__(self, data: object, where: str = "") -> None:
         self.where = where
+        self.generator = GENERATOR
         if not isinstance(data, Mapping) or not all(isinstance(word, str) for word in data):
             raise BadDescription("scenario-not-a-mapping", where=where or "scenario")
         self._data: dict[str, Any] = dict(data)
@@ -21,6 +23,10 @@ class Reader:
 
     def has(self, word: str) -> bool:
         return word in self._data
+
+    def says(self, word: str) -> bool:
+        """Whether a word is there and true, without taking it."""
+        return self._data.get(word) is True
 
     def take(self, word: str, default: Any = None) -> Any:
         self._asked.append(word)
@@ -41,7 +47,7 @@ class Reader:
     def word(self, word: str, default: str, words: Sequence[str]) -> str:
         value = self.take(word, default)
         if not isinstance(value, str) or value not in words:
-            raise bad(self.path(word), value, ", ".join(words))
+            raise bad(self.path(word), value, ", ".join(each for each in words if each))
         return value
 
     def words(self, word: str) -> list[str] | None:
@@ -61,6 +67,16 @@ class Reader:
             raise BadDescription("scenario-not-a-list", where=self.path(word))
         return [(f"{self.path(word)}[{place}]", each) for place, each in enumerate(value, 1)]
 
+    def different(self, word: str, known: Sequence[str]) -> list[str]:
+        """Some of the words that are known here, each at most once."""
+        value = self.words(word) or []
+        for place, each in enumerate(value):
+            if each not in known:
+                raise bad(self.path(word), each, ", ".join(known))
+            if each in value[:place]:
+                raise BadDescription("scenario-word-twice", where=self.path(word), word=each)
+        return value
+
     def readers(self, word: str) -> "list[Reader]":
         """A list of mappings."""
         return [Reader(each, where) for where, each in self.items(word)]
@@ -73,6 +89,14 @@ class Reader:
                 word=word[:60],
                 known=", ".join(sorted(self._asked)),
             )
+
+
+def require_seats(players: Sequence[object], seats: int) -> None:
+    """A position of a game with so many players; tested after `close`, so that a misspelt word is told."""
+    if not players:
+        raise BadDescription("scenario-missing-word", where="scenario", word="players")
+    if len(players) != seats:
+        raise bad("players", len(players), str(seats))
 
 
 def bad(where: str, value: object, takes: str) -> BadDescription:

@@ -1,6 +1,7 @@
 """The state of a game: columns of integers, shared facts, and a stack of frames."""
 
 from typing import TYPE_CHECKING, Any, Final
+from weakref import ref
 
 from deckwright.kernel.abilities import EMPTY_INDEX, Index, Lasting, Trigger
 from deckwright.kernel.decisions import Decision, find_index
@@ -8,8 +9,8 @@ from deckwright.kernel.events import Events, RawEvent
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import Done
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
-from deckwright.kernel.interpreter import run
-from deckwright.kernel.rng import Rng
+from deckwright.kernel.interpreter import count_question, run
+from deckwright.kernel.rng import NO_POOL, Rng
 from deckwright.kernel.urns import Urns
 
 if TYPE_CHECKING:
@@ -27,10 +28,10 @@ class State:
     """
 
     __slots__ = (
-        "codes", "columns", "controller", "decider", "dirty", "events", "face", "frames", "game", "hidden",
-        "history", "host", "index", "inside", "known", "lasting", "layer", "learned", "memory", "number",
-        "outcome", "owner", "past", "prompt", "prompt_args", "rng", "setup", "text", "triggered", "urns",
-        "uses",        "vars", "zone", "zones",
+        "asked", "codes", "columns", "controller", "decider", "described", "dirty", "events", "face",
+        "frames", "game", "hidden", "history", "host", "index", "inside", "known", "lasting", "layer",
+        "learned", "memory", "number", "outcome", "owner", "past", "pool", "prompt", "prompt_args",
+        "rng", "setup", "shown", "text", "triggered", "turn", "urns", "uses", "vars", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, game: "Game", setup: "Setup", faces: list[Face], rng: int) -> None:
@@ -38,6 +39,7 @@ class State:
         self.game = game
         self.setup = setup
         self.rng = rng
+        self.pool = NO_POOL
         self.face: list[Face] = faces
         self.zone: list[Zone] = [Zone(0)] * cards
         self.known: list[int] = [0] * cards
@@ -69,29 +71,51 @@ class State:
         self.prompt_args: tuple[int, ...] = ()
         self.hidden = False
         self.number = 0
+        # How many questions the present turn had, so that none goes on for ever.
+        self.turn = 0
+        self.asked = 0
         self.learned = 0
         self.events: list[RawEvent] = []
+        # What somebody may still have of this position, to be spelled out before it is gone.
+        self.shown: tuple[ref[Decision] | ref[Events], ...] = ()
         self.outcome: Outcome | None = None
+        self.described = False
+        """Whether it began as a described position."""
 
     @property
     def decision(self) -> Decision | None:
         """The question to be answered now; None when the game is over."""
-        return Decision(self) if self.codes else None
+        if not self.codes:
+            return None
+        decision = Decision(self)
+        self.shown = (*(each for each in self.shown if each() is not None), ref(decision))
+        return decision
 
     def choose(self, choice: int | str) -> Events:
         """Answer the decision by index or key, and play on to the next one. Returns what happened."""
-        codes = self.codes
-        if type(choice) is not int or not 0 <= choice < len(codes):
+        if type(choice) is not int or not 0 <= choice < len(self.codes):
             choice = find_index(self, choice)
+        for each in self.shown:
+            kept = each()
+            if kept is not None:
+                kept.let_go()
+        self.advance(choice)
+        events = Events(self, self.events)
+        self.shown = (ref(events),)
+        return events
+
+    def advance(self, index: int) -> None:
+        """As `choose`, by an index that is known to be one, for whoever does not want to know what happened.
+        Nobody may have kept a decision or events of this state."""
+        codes = self.codes
         self.codes = NO_CODES
         self.hidden = False
         self.number += 1
         self.learned = 0
-        events: list[RawEvent] = []
-        self.events = events
-        self.frames[-1].answer = codes[choice]
+        self.events = []
+        self.frames[-1].answer = codes[index]
         run(self)
-        return Events(self, events)
+        count_question(self)
 
     def clone(self) -> "State":
         """An independent copy."""
@@ -99,6 +123,7 @@ class State:
         new.game = self.game
         new.setup = self.setup
         new.rng = self.rng
+        new.pool = self.pool
         new.face = self.face
         new.zone = self.zone[:]
         new.known = self.known[:]
@@ -127,10 +152,24 @@ class State:
         new.prompt_args = self.prompt_args
         new.hidden = self.hidden
         new.number = self.number
+        new.turn = self.turn
+        new.asked = self.asked
         new.learned = self.learned
         new.events = []
+        new.shown = ()
+        new.described = self.described
         new.outcome = self.outcome
         return new
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Through its text, so that it can go to other processes: games are found by their names there."""
+        return restored, (self.game, self.to_json())
 
     def __eq__(self, other: object) -> bool:
         """The same position: everything that can influence or show the rest of the game."""
@@ -159,8 +198,13 @@ class State:
         return self.game.to_json(self)
 
 
+def restored(game: "Game", text: str) -> State:
+    """A state out of its text."""
+    return game.from_json(text)
+
+
 _COMPARED: Final = (
     "setup", "rng", "face", "zone", "known", "columns", "owner", "controller", "text", "host", "zones",
     "vars", "frames", "lasting", "uses", "memory", "history", "past", "urns", "codes", "decider", "prompt",
-    "prompt_args", "hidden", "number", "outcome",
+    "prompt_args", "hidden", "number", "turn", "asked", "outcome",
 )  # fmt: skip

@@ -21,7 +21,7 @@ from deckwright.kernel.abilities import (
 )
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import ALL_SEATS, NO_CARD, NO_SEAT, Card, Face, Seat
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, OWN_SEAT, Card, Face, Seat
 from deckwright.kernel.layers import holders
 from deckwright.kernel.nodes import Effect, named
 from deckwright.kernel.scope import Scope, belongs, holds
@@ -38,7 +38,7 @@ def happen(
     card: Card = NO_CARD,
     other: int = -1,
     amount: int = 0,
-    mask: int = ALL_SEATS,
+    mask: int = OWN_SEAT,
 ) -> None:
     """Something happened: note it, and gather the abilities that wait for it."""
     state.events.append((kind, mask, seat, card, other, amount))
@@ -126,11 +126,8 @@ def run_window(state: "State", frame: Frame) -> None:
         if not ready:
             state.frames.pop()
             return
-        codes = [RESOLVE]
-        if len(ready) > 1:
-            # Triggers that come to the same need no order.
-            places = {likeness(state, trigger): place for place, trigger in reversed(list(enumerate(ready)))}
-            codes = [RESOLVE + place for place in sorted(places.values())]
+        at_once = state.game.at_once(state, ready) if len(ready) > 1 else 0
+        codes = choices(state, ready) if at_once is None else [RESOLVE + at_once]
         ask(state, frame.seat, ASK_ORDER, codes)
         if state.codes:
             return
@@ -140,14 +137,24 @@ def run_window(state: "State", frame: Frame) -> None:
     resolve(state, chosen)
 
 
+def choices(state: "State", ready: list[Trigger]) -> list[int]:
+    """The options for what comes first; of abilities that come to the same only one is offered."""
+    if len(ready) == 1:
+        return [RESOLVE]
+    places = {likeness(state, trigger): place for place, trigger in reversed(list(enumerate(ready)))}
+    return [RESOLVE + place for place in sorted(places.values())]
+
+
 def likeness(state: "State", trigger: Trigger) -> Trigger:
     """A trigger without what its ability does not speak of."""
-    face, ordinal, holder, seat, *_ = trigger
+    face, ordinal, holder, seat, subject, other, amount = trigger
     if face in state.game.sourceless_faces:
-        return face, ordinal, NO_CARD, seat, NO_CARD, NO_CARD, trigger[-1]
-    if state.game.library.speaks_of_event(Face(face), ordinal):
-        return trigger
-    return face, ordinal, holder, seat, NO_CARD, NO_CARD, 0
+        return face, ordinal, NO_CARD, seat, NO_CARD, NO_CARD, amount
+    if not state.game.library.speaks_of_holder(Face(face), ordinal):
+        holder = NO_CARD
+    if not state.game.library.speaks_of_event(Face(face), ordinal):
+        subject, other, amount = NO_CARD, NO_CARD, 0
+    return face, ordinal, holder, seat, subject, other, amount
 
 
 def triggers_of(frame: Frame) -> list[Trigger]:
@@ -204,9 +211,8 @@ def run_replaceable(state: "State", frame: Frame) -> None:
             frame.pc += 1
             continue
         if frame.answer == NO_ANSWER:
-            codes = [RESOLVE + place for place in range(len(instead))]
             active = Seat(state.vars[state.game.active_var])
-            ask(state, active, ASK_INSTEAD, codes, (card,))
+            ask(state, active, ASK_INSTEAD, choices(state, instead), (card,))
             if state.codes:
                 return
         chosen = instead[first(frame.answer)]

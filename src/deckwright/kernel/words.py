@@ -64,6 +64,8 @@ class EventKind:
     other: Slot | None
     amount: Slot | None
     secret: bool
+    aside: bool = False
+    """Whether nothing that the same choice brings about depends on the card that it shows."""
 
 
 def card(name: str = "card") -> Slot:
@@ -130,8 +132,9 @@ class Vocabulary:
         other: Slot | None = None,
         amount: Slot | None = None,
         secret: bool = False,
+        aside: bool = False,
     ) -> int:
-        self.events.append(EventKind(name, seat, card, other, amount, secret))
+        self.events.append(EventKind(name, seat, card, other, amount, secret, aside))
         return len(self.events) - 1
 
 

@@ -138,9 +138,11 @@ def gains(ability: Ability) -> Change:
     return Change(ability=ability)
 
 
-def grants(group: CardGroup, *changes: Change, only_if: Condition | None = None) -> Ability:
-    """A continuous effect on all cards of a group."""
-    return Static(group, changes, only_if)
+def grants(
+    group: CardGroup, *changes: Change, only_if: Condition | None = None, each_turn: int = 0
+) -> Ability:
+    """A continuous effect on all cards of a group; a permission may be for so many of them each turn."""
+    return Static(group, changes, only_if, each_turn)
 
 
 def influences(whose: Whose, *changes: Change, only_if: Condition | None = None) -> Ability:

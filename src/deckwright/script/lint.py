@@ -132,9 +132,16 @@ def check_deed(deed: Deed, place: Place) -> Iterator[str]:
     if deed.names_each:
         place = replace(place, chosen=True)
     for part in vars(deed).values():
-        if isinstance(part, Node):
+        if isinstance(part, Ability):
+            yield from check_ability(part, Place(given=True))
+        elif isinstance(part, Node):
             yield from check_words(part, place)
             place = replace(place, chosen=place.chosen or isinstance(part, Choose))
+
+
+def settles(node: Node) -> bool:
+    """Whether «it» is something after this."""
+    return isinstance(node, Choose | Extreme) or (isinstance(node, Deed) and node.names_each)
 
 
 def behind(effect: Effect, place: Place) -> Place:
@@ -143,7 +150,7 @@ def behind(effect: Effect, place: Place) -> Place:
     return replace(
         place,
         done=True,
-        chosen=place.chosen or any(isinstance(node, Choose | Extreme) for node in inside),
+        chosen=place.chosen or any(settles(node) for node in inside),
         kept=place.kept + sum(isinstance(node, Keep) for node in inside),
     )
 
