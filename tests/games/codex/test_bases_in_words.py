@@ -23,8 +23,8 @@ def option(board: Board, speaker: Speaker, key: str) -> str:
     ("language", "text"),
     [
         ("en", "Attack Boris's base with Older Brother"),
-        ("ru", "«Старший брат»: атаковать базу игрока Boris"),
-        ("uk", "Атакувати базу гравця Boris, нападник — «Старший брат»"),
+        ("ru", "«Старший брат»: атаковать базу противника"),
+        ("uk", "Атакувати базу суперника, нападник — «Старший брат»"),
     ],
 )
 def test_an_attack_on_a_base_names_its_player(language: str, text: str) -> None:
@@ -36,8 +36,8 @@ def test_an_attack_on_a_base_names_its_player(language: str, text: str) -> None:
     ("language", "yours", "theirs"),
     [
         ("en", "Choose your base", "Choose Player 2's base"),
-        ("ru", "Выбрать вашу базу", "Выбрать базу игрока 2"),
-        ("uk", "Обрати вашу базу", "Обрати базу гравця 2"),
+        ("ru", "Выбрать вашу базу", "Выбрать базу противника"),
+        ("uk", "Обрати вашу базу", "Обрати базу суперника"),
     ],
 )
 def test_a_base_to_choose_is_yours_or_another_players(language: str, yours: str, theirs: str) -> None:
@@ -47,7 +47,7 @@ def test_a_base_to_choose_is_yours_or_another_players(language: str, yours: str,
 
 
 @pytest.mark.parametrize(
-    ("language", "whose"), [("en", "Boris's base"), ("ru", "базу игрока Boris"), ("uk", "")]
+    ("language", "whose"), [("en", "Boris's base"), ("ru", "базу противника"), ("uk", "")]
 )
 def test_a_refused_attack_on_a_base_names_its_player(language: str, whose: str) -> None:
     foe = {"play": [{"card": "iron-man", "slot": "squad-leader"}]}
@@ -62,8 +62,8 @@ def test_a_refused_attack_on_a_base_names_its_player(language: str, whose: str) 
     ("language", "text"),
     [
         ("en", "Boris's base takes 2 damage."),
-        ("ru", "База игрока Boris получает 2 урона."),
-        ("uk", "База гравця Boris зазнає 2 шкоди."),
+        ("ru", "База противника получает 2 урона."),
+        ("uk", "База суперника зазнає 2 шкоди."),
     ],
 )
 def test_damage_to_a_base_names_its_player(language: str, text: str) -> None:

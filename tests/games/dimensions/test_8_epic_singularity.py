@@ -156,7 +156,10 @@ def test_if_several_could_declare_the_active_player_is_asked_first_then_clockwis
         player(entity="yellow", hand=hands["p3"], dimension=["yellow-3", "yellow-5"]),
         active=active,
     )
-    table.choose("lay red-1", "to p1")
+    table.choose("lay red-1")
+    while table.asked.endswith("declare"):
+        table.choose("refrain")
+    table.choose("to p1")
     asked = []
     while table.asked.endswith("declare"):
         asked.append(table.asked.split()[0])
@@ -170,7 +173,7 @@ def test_the_first_who_declares_wins() -> None:
         player(entity="yellow", hand=["red-1"], dimension=[*GREEN_FOUR, "green-5", "yellow-1", "yellow-4"]),
         player(entity="green", dimension=["yellow-2", "yellow-3", "yellow-5"]),
     )
-    table.choose("lay red-1", "to p1", "refrain")
+    table.choose("lay red-1", "refrain", "to p1", "refrain")
     assert table.asked == "p2 declare"
     table.choose("declare")
     assert table.winners == ["p2"]
@@ -224,8 +227,22 @@ def test_who_can_declare_is_asked_after_the_attack() -> None:
 
 @rule("DIM-8.24")
 def test_nobody_is_asked_where_nothing_has_changed() -> None:
-    table = epic(player(entity="green", dimension=[*GREEN_FOUR, "green-5"]), player(), phase="attack")
+    hands = [["red-1", "red-2", "red-3", "red-4"], ["blue-1", "blue-2", "blue-3", "blue-4"]]
+    table = epic(
+        player(entity="green", hand=hands[0], dimension=[*GREEN_FOUR, "green-5"]),
+        player(hand=hands[1]),
+        phase="attack",
+    )
     assert table.log[0] == "skipped"
+    assert table.asked == "p2 battle"
+
+
+@rule("DIM-8.24")
+def test_who_can_declare_is_asked_again_when_cards_were_drawn() -> None:
+    table = epic(player(entity="green", dimension=[*GREEN_FOUR, "green-5"]), player(), phase="attack")
+    assert table.log[-1] == "drew"
+    assert table.asked == "p1 declare"
+    table.choose("refrain")
     assert table.asked == "p2 battle"
 
 
@@ -238,8 +255,10 @@ def test_in_the_last_turn_they_are_asked_before_the_count() -> None:
         final=True,
         last_drawer="p1",
     )
-    table.choose("lay red-1", "to p1", "refrain")
-    table.choose("move red-1", "refrain")
+    table.choose("lay red-1", "refrain", "to p1", "refrain")
+    table.choose("move red-1", "refrain", "refrain")
+    assert table.asked == "p2 declare"
+    table.choose("refrain")
     assert table.asked == "p1 remove"
     table.choose("remove green-1")
     assert table.outcome.reason == "most-cards"
@@ -251,7 +270,7 @@ def test_in_the_last_turn_they_are_asked_before_the_count() -> None:
         last_drawer="p1",
         phase="attack",
     )
-    early.choose("remove green-1")
+    early.choose("refrain", "remove green-1")
     assert early.asked == "p2 declare"
     early.choose("declare")
     assert early.outcome.reason == "singularity"
@@ -342,11 +361,12 @@ def test_declaring_without_the_condition_is_refused_without_penalty(entity: str,
 
 
 @rule("DIM-8.24", "DIM-8.25")
-def test_between_two_changes_declaring_is_refused_by_the_clause_about_moments() -> None:
+def test_after_a_refusal_one_may_change_ones_mind() -> None:
     table = epic(player(entity="green", hand=["green-5"], dimension=GREEN_FOUR), player())
     table.choose("lay green-5", "to p1", "refrain")
     assert table.asked == "p1 move"
-    assert table.refusal("declare").rule == "DIM-8.24"
+    table.choose("declare")
+    assert table.winners == ["p1"]
 
 
 @rule("DIM-8.26")

@@ -295,7 +295,7 @@ def test_a_hand_held_during_a_big_bang_has_none_of_the_cards_that_came_back() ->
 
 
 @rule("DIM-6.5", "DIM-9.1")
-@pytest.mark.parametrize(("seats", "seed"), [(2, 49), (5, 8)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 29), (5, 100)])
 def test_in_a_game_with_a_big_bang_no_world_contradicts_the_past(seats: int, seed: int) -> None:
     game = play(Case("dimensions", seats, (("epic", True),)), seed, look_at_past())
     assert any(event.kind == "deck-refilled" for events in game.events for event in events)
@@ -316,7 +316,7 @@ def test_in_every_world_only_those_are_asked_to_declare_who_can() -> None:
         epic=True,
         phase="reinforcement",
     )
-    table.choose("lay red-1", "to p1")
+    table.choose("lay red-1", "refrain", "to p1")
     assert table.asked == "p1 declare"
     for world in worlds(table, "p1"):
         world.choose("refrain")

@@ -1,5 +1,8 @@
 """«Play the rest»: the safe order of the cards in hand."""
 
+from itertools import permutations
+
+import pytest
 from tests.support.rules import rule
 from tests.support.shards import GAME, Table
 
@@ -71,6 +74,83 @@ def test_health_is_gained_under_the_talons_and_full_before_the_elemental() -> No
     assert (table.health[0], table.power) == (50, 4 + 4 + 6)
 
 
+@rule("SHI-6.13", "SHI-6.9")
+def test_the_card_that_copies_comes_after_the_best_one_it_can_copy() -> None:
+    table = Table({"hand": ["blaster", "ojas-genesis-druid", "root-of-the-forest"], "health": 10})
+    assert play_rest(table) == ["blaster", "root-of-the-forest"]
+    assert table.prompt == "show-unify"
+    table.do("show ojas-genesis-druid")
+    assert play_rest(table) == ["ojas-genesis-druid"]
+    assert table.prompt == "choose", "what is copied is the player's choice"
+    table.do("pick root-of-the-forest.1")
+    assert (table.power, table.health[0]) == (21, 30)
+
+
+@rule("SHI-6.13")
+def test_the_card_that_copies_does_not_waste_itself_on_the_only_card_there_is() -> None:
+    table = Table({"hand": ["crystal", "ojas-genesis-druid", "nil-assassin"]})
+    assert play_rest(table) == ["crystal", "nil-assassin", "ojas-genesis-druid"]
+    table.do("pick nil-assassin.1")
+    assert (table.power, table.crystals) == (10, 1)
+
+
+@rule("SHI-6.10", "SHI-6.26")
+def test_a_card_whose_dominion_needs_cards_to_be_shown_comes_while_they_are_in_hand() -> None:
+    hand = ["omnius-the-all-knowing", "kiln-drone", "thorn-zealot", "aetherbreaker"]
+    table = Table({"hand": hand, "deck": ["crystal", "crystal"]})
+    assert play_rest(table) == ["omnius-the-all-knowing"], "it draws, and Dominion works already"
+    table.do("show kiln-drone", "show thorn-zealot", "show aetherbreaker")
+    assert table.mastery[0] == 5
+
+
+@rule("SHI-6.10", "SHI-6.3")
+def test_mastery_from_a_dominion_that_needs_showing_reaches_the_bonus_of_another_card() -> None:
+    hand = ["aetherbreaker", "reactor-drone", "spore-cleric", "order-initiate"]
+    table = Table({"hand": hand, "mastery": 8})
+    order = play_rest(table)
+    assert order[-1] == "order-initiate"
+    assert "aetherbreaker" not in order
+    table.do("show aetherbreaker")
+    assert play_rest(table) == ["aetherbreaker"]
+    assert (table.mastery[0], table.power) == (10, 8)
+
+
+@rule("SHI-6.26")
+def test_a_dominion_that_can_not_be_fulfilled_counts_for_nothing() -> None:
+    table = Table({"hand": ["order-initiate", "reactor-drone", "spore-cleric"]})
+    assert losses(table) == []
+    assert play_rest(table)[0] != "order-initiate", "the question comes last"
+
+
+@rule("SHI-6.2")
+def test_what_a_card_brings_back_is_tried_in_every_way() -> None:
+    you = {"hand": ["aetherbreaker", "shadebound-sentry"], "discard": ["nil-assassin", "shard-abstractor"]}
+    table = Table(you | {"mastery": 8})
+    assert play_rest(table) == ["shadebound-sentry"]
+    table.do("pick shard-abstractor@p1/discard.1")
+    assert play_rest(table) == ["shard-abstractor", "aetherbreaker"]
+    assert table.power == 3 + 8
+
+
+@rule("SHI-7.21")
+def test_a_card_that_asks_what_to_recruit_is_played_like_others() -> None:
+    table = Table({"hand": ["portal-monk", "shard-abstractor"], "mastery": 13}, row=["axia", "evokatus"])
+    assert play_rest(table) == ["shard-abstractor", "portal-monk", "evokatus"], "at 15 it comes to hand"
+
+
+def test_a_question_that_may_be_declined_changes_no_order() -> None:
+    table = Table({"hand": ["shadow-apostle", "nil-assassin"], "discard": ["crystal"]})
+    assert play_rest(table) == ["shadow-apostle"], "what is asked is asked at once"
+
+
+@rule("SHI-6.30")
+def test_the_opponent_who_loses_mastery_is_the_players_choice() -> None:
+    you = {"hand": ["venator-of-the-wastes", "evokatus"], "deck": ["crystal"]}
+    table = Table(you, {"mastery": 3}, {"mastery": 4})
+    assert play_rest(table) == ["evokatus", "crystal", "venator-of-the-wastes"]
+    assert (table.prompt, table.options) == ("player", ["player p2", "player p3"])
+
+
 def test_it_stops_at_a_choice() -> None:
     table = Table({"hand": ["shadow-apostle", "blaster"], "discard": ["crystal"]})
     assert play_rest(table) == ["blaster", "shadow-apostle"]
@@ -127,6 +207,28 @@ def test_it_does_not_depend_on_what_lies_in_the_deck() -> None:
     decks = (["shard-abstractor", "crystal"], ["crystal", "shard-abstractor"])
     steps = [GAME.rest(Table(you | {"deck": deck}).state) for deck in decks]
     assert steps[0] == steps[1]
+
+
+@pytest.mark.parametrize("hand", [["leshai-knight"], ["leshai-knight", "wraethe-skirmisher", "data-heretic"]])
+def test_what_a_champion_would_draw_is_no_reason_to_wait(hand: list[str]) -> None:
+    cards = ["spore-cleric", "crystal", "evokatus", "blaster"]
+    you = {"hand": hand, "play": ["raidian-cloud-master"], "mastery": 4}
+    steps = [GAME.rest(Table(you | {"deck": list(deck)}).state) for deck in permutations(cards)]
+    assert all(step == steps[0] for step in steps)
+    assert steps[0] is not None
+    assert steps[0].losses == ()
+
+
+@rule("SHI-6.10")
+def test_it_says_which_named_ability_would_be_lost_that_a_champion_would_make_work() -> None:
+    played = [{"card": card, "played": True} for card in ("kiln-drone", "spore-cleric")]
+    you = {
+        "hand": ["order-initiate"],
+        "play": [*played, "zen-chi-set-godkiller"],
+        "discard": ["nil-assassin"],
+    }
+    assert losses(Table(you)) == [("shards-rest-keyword", {"card": "order-initiate", "keyword": "dominion"})]
+    assert losses(Table(you | {"discard": []})) == [], "there is nothing to bring back"
 
 
 def test_it_is_the_same_in_every_world_that_the_player_holds_possible() -> None:

@@ -4,9 +4,10 @@ Heroes, tokens and buildings are cards too. A hero's attack and hit points stand
 level 5 on (COD-4.3).
 """
 
-import csv
-from importlib import resources
+import re
 from typing import Final, NamedTuple
+
+from deckwright.kernel.tables import Row, read_table
 
 TYPES: Final = ("unit", "spell", "hero", "base", "tech-building", "add-on")
 UNIT, SPELL, HERO, BASE, TECH_BUILDING, ADD_ON = range(6)
@@ -15,6 +16,17 @@ BUILDINGS: Final = (BASE, TECH_BUILDING, ADD_ON)
 
 SPECS: Final = ("bashing", "finesse")
 NO_TECH: Final = -1
+GROUPS: Final = (*SPECS, "starter", "hero", "token", "building", "core")
+KINDS: Final = ("ultimate", "ongoing", "channelled")
+SUBTYPES: Final = (
+    "angry-dancer", "buff", "burn", "contraption", "cute-animal", "dancer", "debuff", "drunkard", "fairy",
+    "flagbearer", "leopard", "lizardman", "mercenary", "ninja", "pig", "rhino", "rogue", "thespian",
+    "virtuoso",
+)  # fmt: skip
+KEYWORDS: Final = (
+    "anti-air", "flagbearer", "flying", "frenzy", "haste", "healing", "invisible", "obliterate", "overpower",
+    "resist", "sparkshot", "unstoppable",
+)  # fmt: skip
 
 
 class Band(NamedTuple):
@@ -49,39 +61,33 @@ class Fact(NamedTuple):
     """How many workers building it takes."""
 
 
-def read_band(word: str) -> Band:
-    level, _, numbers = word.partition(":")
-    attack, _, hp = numbers.partition("/")
-    return Band(int(level), int(attack), int(hp))
+def read_bands(row: Row) -> tuple[Band, ...]:
+    bands = []
+    for word in row.text("bands").split():
+        found = re.fullmatch(r"(\d+):(\d+)/(\d+)", word, re.ASCII)
+        if found is None:
+            raise row.bad("bands", word, "5:3/4")
+        bands.append(Band(*map(int, found.groups())))
+    return tuple(bands)
 
 
-def read_keyword(word: str) -> tuple[str, int]:
-    name, _, number = word.partition(":")
-    return name, int(number or 1)
-
-
-def read(row: dict[str, str]) -> Fact:
+def read(row: Row) -> Fact:
     return Fact(
-        id=row["id"],
-        group=row["group"],
-        type=TYPES.index(row["type"]),
-        kinds=tuple(row["kinds"].split()),
-        spec=row["spec"],
-        subtype=row["subtype"],
-        cost=int(row["cost"] or 0),
-        tech=int(row["tech"] or NO_TECH),
-        attack=int(row["attack"] or 0),
-        hp=int(row["hp"] or 0),
-        bands=tuple(read_band(word) for word in row["bands"].split()),
-        copies=int(row["copies"]),
-        keywords=tuple(read_keyword(word) for word in row["keywords"].split()),
-        workers=int(row["workers"] or 0),
+        id=row.text("id"),
+        group=row.word("group", GROUPS),
+        type=TYPES.index(row.word("type", TYPES)),
+        kinds=row.words("kinds", KINDS),
+        spec=row.word("spec", SPECS, empty=True),
+        subtype=row.word("subtype", SUBTYPES, empty=True),
+        cost=row.number("cost", 99, 0),
+        tech=row.number("tech", 3, NO_TECH),
+        attack=row.number("attack", 99, 0),
+        hp=row.number("hp", 99, 0),
+        bands=read_bands(row),
+        copies=row.number("copies", 99),
+        keywords=row.numbered("keywords", KEYWORDS),
+        workers=row.number("workers", 99, 0),
     )
 
 
-def load() -> tuple[Fact, ...]:
-    text = (resources.files(__package__) / "data" / "cards.csv").read_text(encoding="utf-8")
-    return tuple(read(row) for row in csv.DictReader(text.splitlines()))
-
-
-FACTS: Final = load()
+FACTS: Final = read_table(__package__, "cards.csv", read)

@@ -10,23 +10,25 @@ from deckwright.games.codex.facts import SPECS
 from deckwright.games.codex.rules import (
     deeds,
     field,
+    invariants,
     knowledge,
     leaving,
     meaning,
+    ordering,
     outlook,
     refusals,
     scenario,
     showing,
     start,
     targeting,
+    turn,
 )
-from deckwright.games.codex.rules.turn import TURN
 from deckwright.games.codex.script.effects import Target
 from deckwright.kernel.abilities import Trigger
 from deckwright.kernel.control import Until
 from deckwright.kernel.errors import BadSetting, quote
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Game, Refusal, Setup
+from deckwright.kernel.game import Ahead, Game, Refusal, Setup
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.labels import copy_suffix
@@ -53,7 +55,10 @@ class Codex(Game):
     name = "codex"
     least_seats = 2
     most_seats = 2
-    settings = (Setting("sides", default="random", values=start.SIDES, reader=read_sides),)
+    settings = (
+        Setting("sides", default="random", values=start.SIDES, reader=read_sides),
+        Setting("overpower", default=start.OVERPOWER[0], values=start.OVERPOWER),
+    )
     vocabulary = table.WORDS
     zone_table = table.ZONES
     vars = table.VARS
@@ -84,8 +89,9 @@ class Codex(Game):
             raise BadSetting("setting-bad-value", name="sides", value=DESCRIBED, takes=", ".join(start.SIDES))
         if setup["sides"] != "random":
             return setup
-        side = start.SIDES[1 + Rng(setup.seed or 0).below(2)]
-        return replace(setup, settings=(("sides", side),))
+        side = start.SIDES[1 + setup.side_stream("sides").below(2)]
+        settings = ((name, side if name == "sides" else value) for name, value in setup.settings)
+        return replace(setup, settings=tuple(settings))
 
     def label(self, state: State, card: Card, seat: Seat | None = None) -> str:
         """By the side that is up: a Dancer that was turned over has another name."""
@@ -117,7 +123,7 @@ class Codex(Game):
         return state
 
     def deal(self, state: State) -> None:
-        push(state, TURN, Seat(0))
+        push(state, turn.TURN, Seat(0))
         push(state, start.START, Seat(0))
 
     def arrange(self, words: Reader) -> State:
@@ -128,6 +134,9 @@ class Codex(Game):
 
     def describe_card(self, state: State, card: Card, seat: Seat | None) -> Any:
         return showing.describe_card(state, card, seat)
+
+    def breaches(self, state: State) -> list[str]:
+        return invariants.breaches(state)
 
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         return refusals.refusals(state, seat)
@@ -146,6 +155,12 @@ class Codex(Game):
 
     def plausible(self, state: State, random: Callable[[], float]) -> int:
         return outlook.plausible(state, random)
+
+    def ahead(self, state: State, seat: Seat) -> Ahead | None:
+        return turn.tech_ahead(state, seat)
+
+    def at_once(self, state: State, waiting: list[Trigger]) -> int | None:
+        return ordering.at_once(state, waiting)
 
     def still_resolves(self, state: State, trigger: Trigger) -> bool:
         """What deaths bring about, and what an ability was set off for, happens though its card is gone."""

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from deckwright.games.dimensions import table
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
-from deckwright.games.dimensions.rules import anomalies, knowledge, refusals, scenario, start
+from deckwright.games.dimensions.rules import anomalies, invariants, knowledge, refusals, scenario, start
 from deckwright.kernel.game import Game, Refusal, Setup
 from deckwright.kernel.ids import NO_SEAT, Face, Seat
 from deckwright.kernel.rng import Rng
@@ -55,6 +55,9 @@ class Dimensions(Game):
             "extra": bool(numbers[table.EXTRA]),
         }
 
+    def breaches(self, state: State) -> list[str]:
+        return invariants.breaches(state)
+
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         return refusals.refusals(state, seat)
 
@@ -62,7 +65,7 @@ class Dimensions(Game):
         knowledge.deal_unknown(world, seat, rng)
 
     def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:
-        return super().redraw(world, seat, rng) and knowledge.redraw_card_to_lay(world, seat, rng)
+        return super().redraw(world, seat, rng) and knowledge.redraw_what_waits(world, seat, rng)
 
 
 GAME = Dimensions()

@@ -4,9 +4,9 @@ A gigantic creature is two rows: the bottom half has its own id, the top half en
 Power is empty where it is X; armour is empty for anything but creatures.
 """
 
-import csv
-from importlib import resources
 from typing import Final, NamedTuple
+
+from deckwright.kernel.tables import Row, read_table
 
 HOUSES: Final = (
     "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "star-alliance", "unfathomable",
@@ -25,6 +25,20 @@ ICONS: Final = ("amber", "capture", "damage", "draw")
 SETS: Final = ("cota", "aoa", "wc", "mm", "dt")
 ANOMALY: Final = "anomaly"
 """Stands among the sets of a card that may appear as an anomaly."""
+
+TRAITS: Final = (
+    "agent", "ai", "alien", "ally", "angel", "aquan", "beast", "changeling", "cyborg", "demon", "dinosaur",
+    "dragon", "elf", "experiment", "faerie", "fungus", "giant", "goblin", "horseman", "human", "imp",
+    "insect", "item", "knight", "location", "martian", "merchant", "mutant", "niffle", "philosopher",
+    "pirate", "politician", "power", "priest", "psion", "quest", "ranger", "robot", "scientist", "shard",
+    "soldier", "specter", "spirit", "thief", "vehicle", "weapon", "witch",
+)  # fmt: skip
+KEYWORDS: Final = (
+    "alpha", "assault", "deploy", "elusive", "hazardous", "omega", "poison", "skirmish", "taunt",
+)  # fmt: skip
+"""Those that are printed before the text of a card (KF-11)."""
+RARITIES: Final = ("common", "uncommon", "rare", "special", "twin", "anomaly")
+HALVES: Final = ("top", "bottom")
 
 
 class Fact(NamedTuple):
@@ -55,35 +69,27 @@ class Fact(NamedTuple):
         return self.twin or (self.id.removesuffix("-top") if self.half == "top" else self.id)
 
 
-def read_keyword(word: str) -> tuple[str, int]:
-    name, _, number = word.partition(":")
-    return name, int(number or 1)
-
-
-def read(row: dict[str, str]) -> Fact:
-    return Fact(
-        id=row["id"],
-        house=row["house"],
-        type=TYPES.index(row["type"]),
-        power=int(row["power"] or 0),  # KF-9.13
-        armour=int(row["armour"] or 0),  # KF-6.13
-        icons=tuple(row["icons"].split()),
-        traits=tuple(row["traits"].split()),
-        keywords=tuple(read_keyword(word) for word in row["keywords"].split()),
-        rarity=row["rarity"],
-        sets=dict(each.split(":") for each in row["sets"].split()),
-        enhance=tuple(row["enhance"].split()),
-        half=row["half"],
-        twin=row["twin"],
+def read(row: Row) -> Fact:
+    fact = Fact(
+        id=row.text("id"),
+        house=row.word("house", (*HOUSES, ANY_HOUSE)),
+        type=TYPES.index(row.word("type", TYPES)),
+        power=row.number("power", 99, 0),  # KF-9.13
+        armour=row.number("armour", 99, 0),  # KF-6.13
+        icons=row.words("icons", ICONS),
+        traits=row.words("traits", TRAITS),
+        keywords=row.numbered("keywords", KEYWORDS),
+        rarity=row.word("rarity", RARITIES),
+        sets=dict(row.pairs("sets", (*SETS, ANOMALY))),
+        enhance=row.words("enhance", ICONS),
+        half=row.word("half", HALVES, empty=True),
+        twin=row.text("twin"),
     )
+    if not fact.sets:
+        raise row.bad("sets", "", ", ".join((*SETS, ANOMALY)))
+    return fact
 
 
-def load() -> tuple[Fact, ...]:
-    text = (resources.files(__package__) / "data" / "cards.csv").read_text(encoding="utf-8")
-    return tuple(read(row) for row in csv.DictReader(text.splitlines()))
-
-
-FACTS: Final = load()
+FACTS: Final = read_table(__package__, "cards.csv", read)
 FACES: Final = tuple(fact.id for fact in FACTS)
 BY_ID: Final = {fact.id: fact for fact in FACTS}
-TRAITS: Final = tuple(sorted({trait for fact in FACTS for trait in fact.traits}))

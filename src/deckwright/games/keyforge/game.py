@@ -11,11 +11,12 @@ from deckwright.games.keyforge.decks.deck import HOUSES_OF_A_DECK, Deck
 from deckwright.games.keyforge.decks.files import read_deck
 from deckwright.games.keyforge.decks.generator import available_houses, generate
 from deckwright.games.keyforge.decks.mixing import MIXED, mix
-from deckwright.games.keyforge.facts import BY_ID, SETS
+from deckwright.games.keyforge.facts import BY_ID, SETS, TYPES
 from deckwright.games.keyforge.rules import (
     choosing,
     deeds,
     field,
+    invariants,
     knowledge,
     meaning,
     modes,
@@ -93,12 +94,13 @@ class KeyForge(Game):
     zone_table = table.ZONES
     vars = table.VARS
     columns = table.COLUMNS
-    printed_columns = table.LAST_PLACE
+    printed_columns = table.STOOD_RIGHT_OF
     attributes = table.ATTRIBUTES
     player_attributes = table.PLAYER_ATTRIBUTES
     face_names = table.FACES
     has_copies = True
     blank_attribute = table.BLANK
+    only_in_play = table.ONLY_IN_PLAY
     outlook_after = 40
     turn_var = table.TURN
     active_var = table.ACTIVE
@@ -113,7 +115,7 @@ class KeyForge(Game):
 
     def prepare(self, setup: Setup) -> Setup:
         """Random decks are made now, so that the record of a game holds them."""
-        rng = Rng(setup.seed or 0)
+        rng = setup.side_stream("decks")
         needed = 4 if setup["format"] == "sealed" else 2
         settings = []
         for name, value in setup.settings:
@@ -121,6 +123,9 @@ class KeyForge(Game):
                 value = format_code(new_deck(str(setup["set"]), rng))
             settings.append((name, value))
         return replace(setup, settings=tuple(settings))
+
+    def kind_of_face(self, face: str) -> str:
+        return TYPES[BY_ID[face].type] if face in BY_ID else ""
 
     def played_faces(self) -> list[str]:
         return [face for face in PLAYABLE if face in BY_ID and BY_ID[face].half != "top"]
@@ -153,6 +158,9 @@ class KeyForge(Game):
 
     def describe_card(self, state: State, card: Card, seat: Seat | None) -> Any:
         return showing.describe_card(state, card, seat)
+
+    def breaches(self, state: State) -> list[str]:
+        return invariants.breaches(state)
 
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         return refusals.refusals(state, seat)

@@ -4,7 +4,7 @@ from typing import Final
 
 from deckwright.games.keyforge.facts import FACES as CARD_FACES
 from deckwright.games.keyforge.facts import FACTS, HOUSES
-from deckwright.kernel.words import Arg, Slot, Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.words import Arg, Slot, Vocabulary, card, face, number, seat, word, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
@@ -34,11 +34,12 @@ FACEDOWN: Final = ZONES.each("facedown", Sight.OWNER, SEATS)
 VARS: Final = (
     "turn", "active", "first", "house", "step", "tide", "tide-in-game", "acts", "hand-acts", "omega",
     "pool-p1", "pool-p2", "keys-p1", "keys-p2", "chains-p1", "chains-p2", "houses-p1", "houses-p2",
-    "wins-p1", "wins-p2", "deck-p1", "deck-p2", "bid-p1", "bid-p2",
+    "wins-p1", "wins-p2", "deck-p1", "deck-p2", "bid-p1", "bid-p2", "loose-p1", "loose-p2",
 )  # fmt: skip
 TURN, ACTIVE, FIRST, HOUSE, STEP, TIDE, TIDE_IN_GAME, ACTS, HAND_ACTS, OMEGA = range(10)
-POOL, KEYS, CHAINS, DECK_HOUSES, WINS, DECK_OF, BID_CHAINS = range(10, 24, 2)
-"""Those of the first seat; the second one's stand behind."""
+POOL, KEYS, CHAINS, DECK_HOUSES, WINS, DECK_OF, BID_CHAINS, LOOSE = range(10, 26, 2)
+"""Those of the first seat; the second one's stand behind. Loose is æmber on its way to a pool, as long as it
+is open which of several cards takes it."""
 
 NO_HOUSE: Final = -1
 STEPS: Final = ("set-up", "forge", "choose", "main", "ready", "draw", "end")
@@ -50,13 +51,21 @@ KEY_COLOURS: Final = ("red", "blue", "yellow")
 
 # Numbers of each card.
 COLUMNS: Final = (
-    "house", "icons", "last-place", "exhausted", "damage", "amber", "tagged", "stun", "ward", "enrage",
+    "house", "icons", "stood-right-of", "exhausted", "damage", "amber", "tagged", "stun", "ward", "enrage",
     "power-counters", "doom", "armour-used", "armour-seen", "attacked", "played-by", "taken-over",
+    "stands-for", "stand-in", "left-with", "other-counters",
 )  # fmt: skip
 (
-    CARD_HOUSE, ICONS, LAST_PLACE, EXHAUSTED, DAMAGE, AMBER, TAGGED, STUN, WARD, ENRAGE, POWER_COUNTERS, DOOM,
-    ARMOUR_USED, ARMOUR_SEEN, ATTACKED, PLAYED_BY, TAKEN_OVER,
-) = range(17)  # fmt: skip
+    CARD_HOUSE, ICONS, STOOD_RIGHT_OF, EXHAUSTED, DAMAGE, AMBER, TAGGED, STUN, WARD, ENRAGE, POWER_COUNTERS,
+    DOOM, ARMOUR_USED, ARMOUR_SEEN, ATTACKED, PLAYED_BY, TAKEN_OVER, STANDS_FOR, STAND_IN,
+    LEFT_WITH, OTHER_COUNTERS,
+) = range(21)  # fmt: skip
+"""Other cards are told by their number plus 1, so that 0 is none: the one that a creature stood beside when
+it left, the one whose place it has taken, the one that takes the damage that it is about to be dealt, the
+bottom half that a top half left play with."""
+COUNTERS: Final = ("time", "knowledge", "awakening", "scheme")
+"""Counters that only cards of later sets bring (KF-12.5): they share a column, as digits of a number."""
+COUNTER_BASE: Final = 100
 FIRST_SHED: Final = EXHAUSTED
 """From here on a card loses what it has when it leaves play (KF-7.1)."""
 
@@ -77,6 +86,10 @@ ATTRIBUTES: Final = (
     SPENDABLE, SHIELDED_BY, TOLL_TO_PLAY, TOLL_TO_USE, PERISHES,
     ONLY_FIGHTS,
 ) = range(42)  # fmt: skip
+ONLY_IN_PLAY: Final = frozenset(range(len(ATTRIBUTES))) - {
+    ENTERS_READY, ENTERS_STUNNED, ENTERS_ENRAGED, PLAYABLE, CANNOT_BE_PLAYED, TOLL_TO_PLAY,
+}  # fmt: skip
+"""Effects reach cards in play only, unless they are about playing or entering (KF-9.4)."""
 KEYWORDS: Final = {
     "alpha": ALPHA,
     "omega": HAS_OMEGA,
@@ -93,11 +106,12 @@ KEYWORDS: Final = {
 # Attributes of players.
 PLAYER_ATTRIBUTES: Final = (
     "key-cost", "hand-size", "cannot-be-robbed", "skips-forging", "card-limit", "house-demand", "house-ban",
-    "amber-taker",
+    "amber-taker", "spends-to-opponent",
 )  # fmt: skip
 (
     KEY_COST, HAND_SIZE, CANNOT_BE_ROBBED, SKIPS_FORGING, CARD_LIMIT, HOUSE_DEMAND, HOUSE_BAN, AMBER_TAKER,
-) = range(len(ATTRIBUTES), len(ATTRIBUTES) + 8)  # fmt: skip
+    SPENDS_TO_OPPONENT,
+) = range(len(ATTRIBUTES), len(ATTRIBUTES) + 9)  # fmt: skip
 
 # Moments at which lasting effects end; see `moments.py`.
 END_OF_TURN_OF: Final = 0
@@ -135,6 +149,8 @@ START: Final = WORDS.verb("start", seat())
 BID: Final = WORDS.verb("bid", number("chains"))
 PASS: Final = WORDS.verb("pass")
 TAKE_DECK: Final = WORDS.verb("deck", number("deck"))
+UNFORGE_KEY: Final = WORDS.verb("unforge", _COLOUR)
+BY: Final = WORDS.verb("by", face("source"))
 
 ASK_MAIN: Final = WORDS.prompt("main", _HOUSE)
 ASK_MAIN_WITHOUT_HOUSE: Final = WORDS.prompt("main-without-house")
@@ -157,6 +173,11 @@ ASK_MODE: Final = WORDS.prompt("mode", card("source"), Slot("effect", Arg.NODE))
 ASK_FIRST: Final = WORDS.prompt("first")
 ASK_BID: Final = WORDS.prompt("bid", number("chains"))
 ASK_DECK: Final = WORDS.prompt("deck")
+ASK_STAND_IN: Final = WORDS.prompt("stand-in", card())
+ASK_NEXT: Final = WORDS.prompt("next", card("source"))
+ASK_SHARE: Final = WORDS.prompt("share", card(), number("amber"))
+ASK_UNFORGE: Final = WORDS.prompt("unforge", seat())
+ASK_PERMISSION: Final = WORDS.prompt("permission", card())
 
 TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
 CHOSE_HOUSE: Final = WORDS.event("chose-house", seat(), amount=_HOUSE)
@@ -209,6 +230,7 @@ PAID: Final = WORDS.event("paid", seat(), amount=number("amber"))
 CAPTURED: Final = WORDS.event("captured", seat(), card(), amount=number("amber"))
 EXALTED: Final = WORDS.event("exalted", card=card(), amount=number("amber"))
 AMBER_MOVED: Final = WORDS.event("amber-moved", seat(), card(), amount=number("amber"))
+"""Only in records from before it was told from where to where."""
 AMBER_RETURNED: Final = WORDS.event("amber-returned", seat(), card(), amount=number("amber"))
 SPENT: Final = WORDS.event("spent", seat(), card(), amount=number("amber"))
 DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
@@ -238,3 +260,6 @@ BID_MADE: Final = WORDS.event("bid-made", seat(), amount=number("chains"))
 PASSED: Final = WORDS.event("passed", seat())
 DECK_TAKEN: Final = WORDS.event("deck-taken", seat(), amount=number("deck"))
 GAME_WON: Final = WORDS.event("game-won", seat(), amount=number("wins"))
+TOOK_AMBER: Final = WORDS.event("took-amber", seat(), card(), amount=number("amber"))
+PUT_AMBER: Final = WORDS.event("put-amber", seat(), card(), amount=number("amber"))
+AMBER_REMOVED: Final = WORDS.event("amber-removed", seat(), card(), amount=number("amber"))

@@ -1,8 +1,8 @@
 """What is printed on the cards, read from `data/cards.csv`: one row a card, in the order of the file."""
 
-import csv
-from importlib import resources
 from typing import Final, NamedTuple
+
+from deckwright.kernel.tables import Row, read_table
 
 FACTIONS: Final = ("homo-deus", "wraethe", "undergrowth", "order")
 """SHI-1.3."""
@@ -37,28 +37,25 @@ class Fact(NamedTuple):
     """How many there are: of a starting card, in each deck (SHI-2.4)."""
 
 
-def read(row: dict[str, str]) -> Fact:
+def read(row: Row) -> Fact:
+    faction = row.word("faction", FACTIONS, empty=True)
+    leader = row.word("leader", LEADERS, empty=True)
     return Fact(
-        id=row["id"],
-        set=row["set"],
-        place=row["place"],
-        faction=FACTIONS.index(row["faction"]) if row["faction"] else NO_FACTION,
-        is_champion=row["type"] == "champion",
-        is_mercenary=row["mercenary"] == "yes",
-        leader=LEADERS.index(row["leader"]) if row["leader"] else -1,
-        cost=int(row["cost"] or 0),
-        health=int(row["health"] or 0),
-        shield=int(row["shield"] or 0),
-        copies=int(row["copies"]),
+        id=row.text("id"),
+        set=row.word("set", (BASE, RELICS_SET)),
+        place=row.word("place", (START, CENTRE, RELIC)),
+        faction=FACTIONS.index(faction) if faction else NO_FACTION,
+        is_champion=row.word("type", ("ally", "champion")) == "champion",
+        is_mercenary=row.word("mercenary", ("yes",), empty=True) == "yes",
+        leader=LEADERS.index(leader) if leader else -1,
+        cost=row.number("cost", 99, 0),
+        health=row.number("health", 99, 0),
+        shield=row.number("shield", 99, 0),
+        copies=row.number("copies", 99),
     )
 
 
-def load() -> tuple[Fact, ...]:
-    text = (resources.files(__package__) / "data" / "cards.csv").read_text(encoding="utf-8")
-    return tuple(read(row) for row in csv.DictReader(text.splitlines()))
-
-
-FACTS: Final = load()
+FACTS: Final = read_table(__package__, "cards.csv", read)
 FACES: Final = tuple(fact.id for fact in FACTS)
 NUMBER_OF: Final = {fact.id: number for number, fact in enumerate(FACTS)}
 FACTION_OF: Final = tuple(fact.faction for fact in FACTS)

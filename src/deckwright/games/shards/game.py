@@ -1,13 +1,14 @@
 """Shards of Infinity for the kernel: tables and hooks."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.cards import SCRIPTS
 from deckwright.games.shards.rules import (
     deeds,
     field,
+    invariants,
     knowledge,
     meaning,
     outlook,
@@ -30,6 +31,12 @@ from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ASK_CHOOSE
+
+FOR_NEMESIS: Final = {
+    ASK_CHOOSE: table.ASK_NEMESIS_CHOOSES,
+    table.ASK_COPY_ORDER: table.ASK_NEMESIS_COPY_ORDER,
+}
+"""Questions that say whom the player chooses for."""
 
 
 class Shards(Game):
@@ -58,6 +65,7 @@ class Shards(Game):
     tests_of: ClassVar = meaning.TESTS
     measures_of: ClassVar = meaning.MEASURES
     verdicts_of: ClassVar = meaning.VERDICTS
+    rest_prompts = rest.MAIN
 
     def usual_seats(self, settings: Mapping[str, object]) -> int:
         return variants.usual_seats(settings)
@@ -74,7 +82,7 @@ class Shards(Game):
 
     def stand_in(self, state: State, side: Seat, prompt: int) -> tuple[Seat, int]:
         """The player makes the choices of Nemesis (SHI-11.13)."""
-        return Seat(0), table.ASK_NEMESIS_CHOOSES if prompt == ASK_CHOOSE else prompt
+        return Seat(0), FOR_NEMESIS.get(prompt, prompt)
 
     def cards(self, setup: Setup) -> list[Face]:
         return faces_of(setup)
@@ -127,6 +135,9 @@ class Shards(Game):
 
     def may_rest(self, state: State) -> bool:
         return rest.may_rest(state)
+
+    def breaches(self, state: State) -> list[str]:
+        return invariants.breaches(state)
 
     def still_resolves(self, state: State, trigger: Trigger) -> bool:
         return True

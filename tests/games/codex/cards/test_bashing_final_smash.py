@@ -22,7 +22,7 @@ def test_final_smash_destroys_tech_0_returns_tech_1_and_takes_tech_2() -> None:
     assert (board.your("play"), board.your("discard")) == (["troq-bashar", "maestro"], ["final-smash"])
 
 
-@rule("COD-11.1")
+@rule("COD-11.38")
 def test_final_smash_chooses_its_targets_part_by_part() -> None:
     """K8."""
     foe = {"play": ["tenderfoot", "older-brother", "nimble-fencer", "iron-man", "maestro", "eggship"]}
@@ -37,7 +37,7 @@ def test_final_smash_chooses_its_targets_part_by_part() -> None:
     assert board.options == ["pick maestro.1", "pick eggship.1"]
 
 
-@rule("COD-8.2", "COD-11.1")
+@rule("COD-8.2", "COD-11.38")
 def test_final_smash_does_as_much_as_possible() -> None:
     """K6."""
     board = Board(caster(), {"play": ["nimble-fencer", "river-montoya", "trojan-duck"]})
@@ -51,7 +51,7 @@ def test_final_smash_is_refused_without_any_unit_of_tech_0_to_2() -> None:
     assert board.refusals()["play final-smash"][0] == "COD-8.3"
 
 
-@rule("COD-8.10", "COD-11.1")
+@rule("COD-8.10", "COD-11.38")
 def test_final_smash_must_take_units_of_its_own_player_if_there_are_no_others() -> None:
     """K7: mandatory, and taking one's own tech II unit does nothing."""
     board = Board(caster(6, "tenderfoot", "iron-man", "eggship"), {"play": ["river-montoya"]})
@@ -63,7 +63,7 @@ def test_final_smash_must_take_units_of_its_own_player_if_there_are_no_others() 
     )
 
 
-@rule("COD-11.1")
+@rule("COD-11.38")
 def test_a_tech_2_unit_of_ones_own_taken_by_final_smash_may_still_attack() -> None:
     """K7: nothing happens to it."""
     board = Board(caster(6, "eggship"))
@@ -77,7 +77,7 @@ def test_final_smash_may_choose_among_units_of_both_sides() -> None:
     assert board.options == ["pick tenderfoot.1", "pick older-brother.1"]
 
 
-@rule("COD-9.24", "COD-11.1")
+@rule("COD-9.24", "COD-11.38", "COD-11.29")
 def test_final_smash_must_target_a_flagbearer_in_the_part_that_can() -> None:
     """K8."""
     board = Board(caster(), {"play": ["tenderfoot", "granfalloon-flagbearer", "iron-man", "nimble-fencer"]})
@@ -132,7 +132,7 @@ def test_a_unit_that_final_smash_returned_has_lost_damage_and_runes() -> None:
     assert (board.numbers("iron-man.1"), board.damage("iron-man.1")) == ((3, 4), 0)
 
 
-@rule("COD-8.7", "COD-11.1")
+@rule("COD-8.7", "COD-11.38", "COD-11.58")
 def test_a_unit_that_final_smash_returned_goes_to_its_owner() -> None:
     """F-OWNER."""
     board = Board(caster(), {"play": [{"card": "iron-man", "borrowed": True}]})
@@ -171,7 +171,7 @@ def test_a_unit_taken_by_final_smash_stays_for_good() -> None:
     assert (board.your("play"), board.targets("maestro.1")) == (["troq-bashar", "maestro"], ["base.2"])
 
 
-@rule("COD-8.7", "COD-11.1")
+@rule("COD-8.7", "COD-11.38", "COD-11.58")
 def test_a_unit_taken_by_final_smash_dies_into_its_owners_discard_pile() -> None:
     """F-OWNER."""
     board = Board(

@@ -13,7 +13,7 @@ def test_trojan_duck_on_arriving_deals_four_damage_to_a_building() -> None:
     assert (board.bases, board.is_your_move) == ((20, 16), True)
 
 
-@rule("COD-8.10", "COD-11.1")
+@rule("COD-8.10", "COD-11.40")
 def test_trojan_duck_may_choose_a_building_of_either_side_and_must_choose_one() -> None:
     """K10, F-ADDON."""
     board = Board(
@@ -32,7 +32,7 @@ def test_trojan_duck_destroys_an_add_on_on_arriving() -> None:
     assert (board.their("buildings"), board.bases) == (["base"], (20, 18))
 
 
-@rule("COD-11.1")
+@rule("COD-11.40")
 def test_trojan_duck_deals_four_damage_again_each_time_it_attacks() -> None:
     """K10."""
     board = Board(DUCK, {"buildings": ["tech-1-building"]})
@@ -40,7 +40,7 @@ def test_trojan_duck_deals_four_damage_again_each_time_it_attacks() -> None:
     assert (board.damage("tech-1-building.1"), board.bases) == (4, (20, 12))
 
 
-@rule("COD-11.1")
+@rule("COD-11.40")
 def test_trojan_duck_does_not_obliterate_on_arriving() -> None:
     """K10: on arriving only the damage part."""
     board = Board(
@@ -79,7 +79,7 @@ def test_trojan_duck_obliterates_all_units_if_there_are_no_more_than_two_but_no_
     assert (board.their("play"), board.your("play")) == (["river-montoya"], ["trojan-duck", "older-brother"])
 
 
-@rule("COD-9.33", "COD-11.1")
+@rule("COD-9.33", "COD-11.40", "COD-11.23")
 def test_obliterate_of_trojan_duck_targets_nothing() -> None:
     """K10: no resist is paid, a flagbearer binds nothing and an invisible unit is not safe."""
     foe = {"play": ["brick-thief", "granfalloon-flagbearer", "tenderfoot"]}

@@ -33,7 +33,7 @@ def test_iron_man_survives_three_damage_and_regular_sized_rhinoceros_five() -> N
 # Revolver Ocelot.
 
 
-@rule("COD-9.19", "COD-9.31", "COD-11.1")
+@rule("COD-9.19", "COD-9.31", "COD-11.21")
 def test_revolver_ocelot_hits_a_neighbour_of_the_patroller_it_attacks_for_one() -> None:
     foe = {"play": [{"card": "iron-man", "slot": "squad-leader"}, {"card": "iron-man", "slot": "elite"}]}
     board = Board({"play": ["revolver-ocelot"]}, foe)
@@ -118,7 +118,7 @@ def test_hired_stomper_takes_units_of_both_sides_itself_included_but_no_hero() -
     assert board.options == ["pick tenderfoot.1", "pick hired-stomper.1", "pick iron-man.1"]
 
 
-@rule("COD-8.10", "COD-11.1")
+@rule("COD-8.10", "COD-11.39")
 def test_hired_stomper_alone_hits_itself_and_dies() -> None:
     """K9."""
     board = Board(stomper(), {"play": ["river-montoya"]})
@@ -197,7 +197,7 @@ def test_a_sneaky_pig_that_arrives_lends_no_stealth_to_another() -> None:
 # Eggship.
 
 
-@rule("COD-9.14", "COD-11.1")
+@rule("COD-9.14", "COD-11.15")
 def test_eggship_flies_over_ground_patrollers_and_takes_nothing_back() -> None:
     foe = {"play": [{"card": "iron-man", "slot": "squad-leader"}, "older-brother"]}
     board = Board({"play": ["eggship"]}, foe)
@@ -212,7 +212,7 @@ def test_eggship_can_not_be_attacked_by_ground_forces() -> None:
     assert board.targets("iron-man.1") == ["base.2"]
 
 
-@rule("COD-9.14", "COD-11.1")
+@rule("COD-9.14", "COD-11.15")
 def test_eggship_fights_another_flyer_as_usual() -> None:
     board = Board({"play": ["eggship"]}, {"play": [{"card": "cloud-sprite", "slot": "squad-leader"}]})
     assert board.targets("eggship.1") == ["cloud-sprite.1"]

@@ -97,14 +97,14 @@ def test_rebuilding_needs_the_workers_again() -> None:
     assert Board(you).refusals()["build tech-1-building@p1/plans.1"][0] == "COD-5.2"
 
 
-@rule("COD-5.6", "COD-11.1")
+@rule("COD-5.6", "COD-11.54")
 def test_losing_tech_1_does_not_switch_off_tech_2() -> None:
     """F-REBUILD."""
     board = Board({"buildings": ["tech-2-building"], "hand": ["eggship", "iron-man"], "gold": 20})
     assert ("play eggship" in board.options, "play iron-man" in board.options) == (True, False)
 
 
-@rule("COD-5.14", "COD-11.1")
+@rule("COD-5.14", "COD-11.54")
 def test_three_lost_tech_buildings_come_back_one_a_turn() -> None:
     """F-REBUILD."""
     plans = [{"card": f"tech-{level}-building", "lost": True} for level in (1, 2, 3)]
@@ -149,7 +149,7 @@ def test_surplus_may_take_a_hand_above_five_cards() -> None:
     assert len(board.your("hand")) == 6
 
 
-@rule("COD-5.4", "COD-5.9", "COD-11.1")
+@rule("COD-5.4", "COD-5.9", "COD-11.53")
 def test_a_lost_surplus_is_paid_for_again_in_full() -> None:
     """F-ADDON."""
     you = {"plans": [{"card": "surplus", "lost": True}], "gold": 5}
@@ -186,7 +186,7 @@ def test_tower_hits_flyers_too() -> None:
     assert board.damage("eggship.1") == 1
 
 
-@rule("COD-5.19", "COD-11.1")
+@rule("COD-5.19", "COD-11.19")
 def test_tower_still_hits_when_the_attack_destroys_it() -> None:
     """G-TOWER."""
     board = Board({"play": ["regularsized-rhinoceros"]}, {"buildings": ["tower"]})
@@ -209,7 +209,7 @@ def test_a_tower_of_the_attackers_side_hits_nobody() -> None:
     assert board.damage("iron-man.1") == 0
 
 
-@rule("COD-5.10", "COD-5.18", "COD-11.1")
+@rule("COD-5.10", "COD-5.18", "COD-11.19")
 def test_tower_detects_the_first_hidden_attacker_of_a_turn_and_no_other() -> None:
     """G-TOWER."""
     foe = {"play": [{"card": "maestro", "slot": "squad-leader"}], "buildings": ["tower"]}

@@ -31,7 +31,7 @@ def dancing(*spells: str, **more: Player) -> Board:
     return board
 
 
-@rule("COD-4.7", "COD-9.25", "COD-11.1")
+@rule("COD-4.7", "COD-9.25", "COD-11.41")
 def test_harmony_stays_in_play_and_does_not_count_itself() -> None:
     """K11."""
     board = dancing()
@@ -73,7 +73,7 @@ def test_a_spell_played_before_harmony_brings_no_dancer() -> None:
     assert board.your("play") == ["river-montoya", "harmony"]
 
 
-@rule("COD-11.1")
+@rule("COD-11.41")
 def test_the_dancer_comes_too_late_for_the_spell_that_brings_it() -> None:
     """K12: a Two Step with only one unit in play is refused."""
     board = Board(music("two-step", play=["tenderfoot"]))
@@ -81,7 +81,7 @@ def test_the_dancer_comes_too_late_for_the_spell_that_brings_it() -> None:
     assert board.refusals()["play two-step"][0] == "COD-8.3"
 
 
-@rule("COD-11.1")
+@rule("COD-11.41")
 def test_the_dancer_comes_after_the_spell_has_fully_resolved() -> None:
     """K12: while Wither asks for its target, no Dancer is there."""
     board = Board(music("wither", play=["tenderfoot"]))
@@ -104,7 +104,16 @@ def test_a_dancer_may_patrol_in_the_turn_it_comes() -> None:
     assert board.targets("iron-man.1") == ["dancer.1"]
 
 
-@rule("COD-11.5", "COD-11.1")
+@rule("COD-11.41", "COD-6.14")
+def test_two_copies_of_harmony_bring_two_dancers_and_nobody_is_asked_for_their_order() -> None:
+    you = {"play": ["river-montoya", "harmony", "harmony"], "hand": ["spark"], "gold": 1}
+    foe = {"play": [{"card": "tenderfoot", "slot": "elite"}]}
+    board = Board({**you, "aside": ["dancer"] * 3}, foe).play("spark")
+    assert board.is_your_move
+    assert board.your("play").count("dancer") == 2
+
+
+@rule("COD-11.5", "COD-11.32")
 def test_harmony_never_brings_a_fourth_dancer() -> None:
     """G-LIMIT."""
     board = Board(music("discord", "discord", "discord", "discord") | {"aside": ["dancer"] * 4})
@@ -161,7 +170,7 @@ def test_after_the_music_stopped_spells_bring_no_dancers() -> None:
     assert board.your("play") == ["river-montoya"]
 
 
-@rule("COD-11.1")
+@rule("COD-11.41")
 def test_flipping_is_no_arrival_so_that_a_dancer_of_this_turn_stays_tired() -> None:
     """K14."""
     board = dancing("discord")
@@ -169,7 +178,7 @@ def test_flipping_is_no_arrival_so_that_a_dancer_of_this_turn_stays_tired() -> N
     assert (board.kinds().count("arrived"), board.targets("angry-dancer.1")) == (1, [])
 
 
-@rule("COD-9.10", "COD-11.1")
+@rule("COD-9.10", "COD-11.41")
 def test_a_dancer_of_an_earlier_turn_attacks_as_an_angry_one_past_patrollers() -> None:
     """K14."""
     board = dancing("discord", foe={"play": ["iron-man"]})
@@ -179,7 +188,7 @@ def test_a_dancer_of_an_earlier_turn_attacks_as_an_angry_one_past_patrollers() -
     assert board.bases == (20, 18)
 
 
-@rule("COD-11.1")
+@rule("COD-11.41")
 def test_runes_stay_on_a_dancer_that_flips() -> None:
     """K14."""
     board = Board(music("discord", "bloom"))
@@ -187,7 +196,7 @@ def test_runes_stay_on_a_dancer_that_flips() -> None:
     assert board.numbers("angry-dancer.1") == (3, 2)
 
 
-@rule("COD-11.1")
+@rule("COD-11.41")
 def test_damage_stays_on_a_dancer_that_flips() -> None:
     """K14."""
     board = Board(music(play=[{"card": "dancer", "plus": 1, "damage": 1}]))
@@ -195,7 +204,7 @@ def test_damage_stays_on_a_dancer_that_flips() -> None:
     assert (board.damage("angry-dancer.1"), board.numbers("angry-dancer.1")) == (1, (3, 2))
 
 
-@rule("COD-11.1")
+@rule("COD-11.41")
 def test_a_dancer_that_flips_stays_a_partner() -> None:
     """K14: attachments stay."""
     board = Board(music("two-step", play=["dancer", "tenderfoot"]))
@@ -209,7 +218,7 @@ def test_stopping_the_music_leaves_dancers_of_the_opponent_as_they_are() -> None
     assert (board.numbers("angry-dancer.1"), board.numbers("dancer.2")) == ((2, 1), (0, 1))
 
 
-@rule("COD-4.8", "COD-11.1")
+@rule("COD-4.8", "COD-11.41", "COD-11.31")
 def test_losing_river_sacrifices_harmony_without_stopping_the_music() -> None:
     """K13."""
     board = Board(music("discord"), {"play": ["regularsized-rhinoceros"]})

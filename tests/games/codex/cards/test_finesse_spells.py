@@ -7,11 +7,6 @@ from tests.support.rules import rule
 RIVER = {"card": "river-montoya", "level": 5}
 
 
-def resolve_first(board: Board, card: str) -> None:
-    """What comes of this card is resolved before the rest."""
-    board.do(next(option for option in board.options if card in option))
-
-
 # Discord.
 
 
@@ -43,7 +38,7 @@ def test_discord_leaves_units_of_its_own_player_alone() -> None:
     assert (board.numbers("older-brother.1"), board.numbers("nimble-fencer.1")) == ((2, 2), (2, 3))
 
 
-@rule("COD-9.35", "COD-11.1")
+@rule("COD-9.35", "COD-11.42")
 def test_discord_kills_units_with_one_hit_point_through_armour() -> None:
     """K15."""
     foe = {"play": [{"card": "timely-messenger", "slot": "squad-leader"}, "dancer", "tenderfoot"]}
@@ -60,7 +55,7 @@ def test_discord_kills_a_unit_with_one_hit_point_left_and_no_other() -> None:
     assert (board.their("discard"), board.their("play")) == (["iron-man"], ["iron-man"])
 
 
-@rule("COD-9.23", "COD-11.1")
+@rule("COD-9.23", "COD-11.42")
 def test_discord_targets_nothing_and_costs_no_resist() -> None:
     """K15: no target symbol."""
     foe = {"play": [{"card": "iron-man", "slot": "lookout"}, "brick-thief"]}
@@ -95,7 +90,6 @@ def test_slot_bonuses_of_units_that_discord_kills_are_paid() -> None:
     }
     board = Board(discord(), foe)
     board.play("discord")
-    resolve_first(board, "timely-messenger")
     assert (board.gold[1], board.their("hand")) == (1, ["spark"])
 
 
@@ -135,7 +129,7 @@ def test_appel_stomp_draws_a_card_before_its_player_chooses_where_it_goes() -> N
     assert (board.prompt, board.your("hand"), board.options) == ("where", ["spark"], ["on-top", "to-discard"])
 
 
-@rule("COD-4.7", "COD-11.1")
+@rule("COD-4.7", "COD-11.44")
 def test_appel_stomp_may_go_to_the_discard_pile() -> None:
     """K18."""
     board = Board(stomp("spark", "bloom"), {"play": [{"card": "older-brother", "slot": "elite"}]})
@@ -143,7 +137,7 @@ def test_appel_stomp_may_go_to_the_discard_pile() -> None:
     assert (board.your("discard"), board.your("deck")) == (["appel-stomp"], ["bloom"])
 
 
-@rule("COD-11.1")
+@rule("COD-11.44")
 def test_appel_stomp_may_go_on_top_of_the_deck() -> None:
     """K18: only otherwise to the discard pile."""
     board = Board(stomp("spark", "bloom"), {"play": [{"card": "older-brother", "slot": "elite"}]})
@@ -178,13 +172,13 @@ def test_appel_stomp_with_deck_and_discard_pile_empty_draws_nothing() -> None:
 @rule("COD-8.3")
 def test_appel_stomp_is_refused_when_nobody_patrols() -> None:
     board = Board(stomp("spark"), {"play": ["older-brother"]})
-    assert board.refusals()["play appel-stomp"][0] == "COD-8.3"
+    assert board.refusals()["play appel-stomp"] == ("COD-8.3", "codex-no-target")
 
 
 @rule("COD-9.9")
 def test_appel_stomp_can_not_sideline_an_invisible_patroller() -> None:
     board = Board(stomp("spark"), {"play": [{"card": "backstabber", "slot": "squad-leader"}]})
-    assert board.refusals()["play appel-stomp"][0] == "COD-8.3"
+    assert board.refusals()["play appel-stomp"] == ("COD-9.9", "codex-target-unseen")
 
 
 @rule("COD-8.6", "COD-9.23")

@@ -36,7 +36,7 @@ def test_two_step_is_refused_with_only_one_unit() -> None:
     assert board.refusals()["play two-step"][0] == "COD-8.3"
 
 
-@rule("COD-11.1")
+@rule("COD-11.43")
 def test_a_unit_that_has_a_partner_is_no_target_for_another_two_step() -> None:
     """K16."""
     board = Board(dance("older-brother", "tenderfoot", "iron-man", spells=2))
@@ -44,7 +44,7 @@ def test_a_unit_that_has_a_partner_is_no_target_for_another_two_step() -> None:
     assert board.refusals()["play two-step"][0] == "COD-8.3"
 
 
-@rule("COD-11.1")
+@rule("COD-11.43")
 def test_a_second_two_step_takes_two_other_units() -> None:
     """K16."""
     board = Board(dance("older-brother", "tenderfoot", "iron-man", "maestro", spells=2))
@@ -62,7 +62,7 @@ def test_two_step_lasts_beyond_the_turn() -> None:
     assert board.numbers("tenderfoot.1") == (3, 4)
 
 
-@rule("COD-11.1")
+@rule("COD-11.43")
 def test_two_step_is_sacrificed_when_a_partner_dies() -> None:
     """K17."""
     board = Board(dance("older-brother", "tenderfoot"), {"play": ["regularsized-rhinoceros"]})
@@ -87,7 +87,7 @@ def test_the_partner_left_behind_dies_when_its_damage_is_too_much_for_it_alone()
     assert board.your("play") == ["river-montoya", "iron-man"]
 
 
-@rule("COD-11.1")
+@rule("COD-11.43")
 def test_two_step_is_sacrificed_when_control_of_a_partner_is_lost() -> None:
     """K17."""
     foe = {"play": [{"card": "troq-bashar", "level": 8}, "timely-messenger"], "hand": ["final-smash"]}
@@ -98,7 +98,7 @@ def test_two_step_is_sacrificed_when_control_of_a_partner_is_lost() -> None:
     assert (board.numbers("maestro.1"), board.numbers("blademaster.1")) == ((3, 5), (7, 5))
 
 
-@rule("COD-11.1")
+@rule("COD-11.43")
 def test_two_step_is_sacrificed_when_a_partner_returns_to_hand() -> None:
     """K17."""
     foe = {"play": [{"card": "troq-bashar", "level": 8}, "timely-messenger"], "hand": ["final-smash"]}
@@ -108,7 +108,7 @@ def test_two_step_is_sacrificed_when_a_partner_returns_to_hand() -> None:
     assert ("nimble-fencer" in board.your("hand"), board.your("discard")) == (True, ["two-step"])
 
 
-@rule("COD-4.8", "COD-11.1")
+@rule("COD-4.8", "COD-11.43", "COD-11.31")
 def test_two_step_is_sacrificed_when_river_dies() -> None:
     """G-CHAN."""
     board = Board(dance("older-brother", "tenderfoot"), {"play": ["regularsized-rhinoceros"]})
@@ -151,7 +151,7 @@ def test_two_step_is_cast_by_river_at_level_1_in_the_turn_she_arrives() -> None:
     assert board.numbers("tenderfoot.1") == (3, 4)
 
 
-@rule("COD-11.1")
+@rule("COD-11.43")
 def test_two_step_is_sacrificed_with_a_partner_also_if_it_is_the_first_card_of_the_game() -> None:
     """K17: which number a card has does not matter."""
     you = dance("older-brother", "tenderfoot") | {"hand": ["two-step"]}
@@ -163,7 +163,7 @@ def test_two_step_is_sacrificed_with_a_partner_also_if_it_is_the_first_card_of_t
     )
 
 
-@rule("COD-11.1")
+@rule("COD-11.43")
 def test_two_step_is_sacrificed_with_a_partner_also_after_a_harmony_was() -> None:
     """K17."""
     you = dance("older-brother", "tenderfoot") | {"hand": ["harmony", "two-step"], "gold": 4}

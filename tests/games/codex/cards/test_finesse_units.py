@@ -36,7 +36,7 @@ def test_grounded_guide_gives_nothing_to_itself_to_heroes_or_to_the_opponent() -
     assert [board.numbers(label) for label in labels] == [(4, 4), (2, 3), (1, 2), (2, 2)]
 
 
-@rule("COD-11.1")
+@rule("COD-11.47")
 def test_two_grounded_guides_add_up_and_help_each_other() -> None:
     """K22."""
     board = Board({"play": ["grounded-guide", "grounded-guide", "tenderfoot", "older-brother"]})
@@ -61,7 +61,7 @@ def test_a_virtuoso_dies_when_the_hit_point_of_grounded_guide_is_gone() -> None:
 
 
 @pytest.mark.parametrize("card", ["tenderfoot", "nimble-fencer", "starcrossed-starlet", "blademaster"])
-@rule("COD-11.1")
+@rule("COD-11.48")
 def test_maestro_makes_virtuosos_free(card: str) -> None:
     board = Board({"play": ["maestro"], "hand": [card]} | TECH)
     board.play(card)
@@ -101,7 +101,7 @@ def test_maestro_lets_a_virtuoso_exhaust_for_two_damage_to_a_building() -> None:
     )
 
 
-@rule("COD-11.1")
+@rule("COD-11.48")
 def test_the_building_may_be_of_either_side_and_an_add_on() -> None:
     """F-ADDON."""
     board = Board({"play": ["maestro", "tenderfoot"]}, {"buildings": ["tower"]})
@@ -115,7 +115,7 @@ def test_an_exhausted_virtuoso_can_not_use_the_ability_of_maestro() -> None:
     assert "use tenderfoot.1 0" not in board.options
 
 
-@rule("COD-8.1", "COD-11.1")
+@rule("COD-8.1", "COD-11.48")
 def test_a_virtuoso_that_arrived_this_turn_can_not_use_the_ability_of_maestro() -> None:
     """K23."""
     board = Board({"play": ["maestro"], "hand": ["tenderfoot"]})
@@ -123,7 +123,7 @@ def test_a_virtuoso_that_arrived_this_turn_can_not_use_the_ability_of_maestro() 
     assert "use tenderfoot.1 0" not in board.options
 
 
-@rule("COD-11.1")
+@rule("COD-11.48")
 def test_when_maestro_came_does_not_matter() -> None:
     """K23."""
     board = Board({"play": ["tenderfoot"], "hand": ["maestro"], "gold": 3} | TECH)
@@ -131,7 +131,7 @@ def test_when_maestro_came_does_not_matter() -> None:
     assert "use tenderfoot.1 0" in board.options
 
 
-@rule("COD-8.1", "COD-9.18", "COD-11.1")
+@rule("COD-8.1", "COD-9.18", "COD-11.48")
 def test_with_nimble_fencer_a_virtuoso_uses_the_ability_of_maestro_at_once() -> None:
     """K19, K23."""
     board = Board({"play": ["maestro", "nimble-fencer"], "hand": ["tenderfoot"]})
@@ -178,7 +178,7 @@ def test_backstabber_passes_patrollers() -> None:
     assert (board.bases, board.damage("backstabber.1")) == ((20, 17), 0)
 
 
-@rule("COD-9.9", "COD-11.1")
+@rule("COD-9.9", "COD-11.17")
 def test_backstabber_may_attack_a_patroller_and_is_hit_back() -> None:
     """G-INVIS."""
     board = Board({"play": ["backstabber"]}, {"play": [{"card": "older-brother", "slot": "squad-leader"}]})
@@ -207,7 +207,7 @@ def test_backstabber_can_not_be_targeted_by_the_opponent_on_patrol_or_off(slot: 
     assert board.options == ["pick troq-bashar.1", "pick iron-man.1"]
 
 
-@rule("COD-11.1")
+@rule("COD-11.17")
 def test_backstabber_can_be_targeted_by_its_own_player() -> None:
     """G-INVIS."""
     board = Board({"play": ["troq-bashar", "backstabber"], "hand": ["bloom"], "gold": 2})
@@ -227,7 +227,7 @@ def test_backstabber_is_seen_stopped_and_hit_by_a_tower() -> None:
 # Cloud Sprite.
 
 
-@rule("COD-9.14", "COD-11.1")
+@rule("COD-9.14", "COD-11.15")
 def test_cloud_sprite_flies_over_ground_patrollers() -> None:
     board = Board({"play": ["cloud-sprite"]}, {"play": [{"card": "iron-man", "slot": "squad-leader"}]})
     board.attack("cloud-sprite.1", "base.2")
@@ -256,7 +256,7 @@ def test_leaping_lizard_attacks_a_flyer_and_both_deal_damage() -> None:
     assert (board.damage("leaping-lizard.1"), board.their("discard")) == (4, ["eggship"])
 
 
-@rule("COD-9.13", "COD-9.26", "COD-11.1")
+@rule("COD-9.13", "COD-9.26", "COD-11.16")
 def test_leaping_lizard_may_ignore_a_flying_patroller() -> None:
     """G-AA."""
     board = Board({"play": ["leaping-lizard"]}, {"play": [{"card": "eggship", "slot": "squad-leader"}]})
@@ -276,7 +276,7 @@ def test_leaping_lizard_hits_back_a_flyer_that_attacks_it() -> None:
     assert (board.your("discard"), board.damage("leaping-lizard.1")) == (["eggship"], 4)
 
 
-@rule("COD-9.13", "COD-9.28", "COD-11.1")
+@rule("COD-9.13", "COD-9.28", "COD-11.16")
 def test_leaping_lizard_on_patrol_hits_a_flyer_that_flies_over_it_and_takes_nothing() -> None:
     """G-AA."""
     board = Board({"play": ["eggship"]}, {"play": [{"card": "leaping-lizard", "slot": "elite"}]})
@@ -288,7 +288,7 @@ def test_leaping_lizard_on_patrol_hits_a_flyer_that_flies_over_it_and_takes_noth
     )
 
 
-@rule("COD-9.28", "COD-11.1")
+@rule("COD-9.28", "COD-11.16")
 def test_leaping_lizard_off_patrol_does_not_hit_a_flyer_that_passes() -> None:
     """G-AA."""
     board = Board({"play": ["eggship"]}, {"play": ["leaping-lizard"]})
@@ -296,7 +296,7 @@ def test_leaping_lizard_off_patrol_does_not_hit_a_flyer_that_passes() -> None:
     assert board.damage("eggship.1") == 0
 
 
-@rule("COD-9.28", "COD-11.1")
+@rule("COD-9.28", "COD-11.16")
 def test_leaping_lizard_in_another_slot_does_not_hit_a_flyer_that_attacks_a_patroller() -> None:
     """G-AA: only a squad leader that was passed over does."""
     foe = {

@@ -15,7 +15,7 @@ def resolve_first(board: Board, card: str) -> None:
 # Nimble Fencer.
 
 
-@rule("COD-9.18", "COD-11.1")
+@rule("COD-9.18", "COD-11.45")
 def test_nimble_fencer_has_haste_herself() -> None:
     """K19."""
     board = Board({"hand": ["nimble-fencer"], "gold": 2} | TECH)
@@ -95,7 +95,7 @@ def test_starcrossed_starlet_counts_damage_of_every_kind() -> None:
     assert board.numbers("starcrossed-starlet.1") == (5, 2)
 
 
-@rule("COD-2.3", "COD-11.1")
+@rule("COD-2.3", "COD-11.46")
 def test_a_damaged_starcrossed_starlet_lives_if_the_turtle_heals_first() -> None:
     """K20."""
     you = {"play": [{"card": "starcrossed-starlet", "damage": 1}, "helpful-turtle"]}
@@ -105,7 +105,7 @@ def test_a_damaged_starcrossed_starlet_lives_if_the_turtle_heals_first() -> None
     assert (board.damage("starcrossed-starlet.1"), board.your("discard")) == (1, [])
 
 
-@rule("COD-2.3", "COD-11.1")
+@rule("COD-2.3", "COD-11.46")
 def test_a_damaged_starcrossed_starlet_dies_if_her_damage_comes_first() -> None:
     """K20."""
     you = {"play": [{"card": "starcrossed-starlet", "damage": 1}, "helpful-turtle"]}
@@ -121,7 +121,7 @@ def test_an_undamaged_starcrossed_starlet_is_healed_if_her_damage_comes_first() 
     assert (board.damage("starcrossed-starlet.1"), board.numbers("starcrossed-starlet.1")) == (0, (3, 2))
 
 
-@rule("COD-11.1")
+@rule("COD-11.46")
 def test_starcrossed_starlet_with_a_rune_can_carry_two_damage() -> None:
     """K21."""
     board = Board({"play": [{"card": "starcrossed-starlet", "damage": 1, "plus": 1}]}, phase="ready")
@@ -173,7 +173,7 @@ def test_blademaster_helps_defenders_too() -> None:
     assert (board.your("discard"), board.damage("iron-man.1")) == (["revolver-ocelot"], 0)
 
 
-@rule("COD-11.1")
+@rule("COD-11.49")
 def test_blademaster_helps_only_while_in_play() -> None:
     """K24."""
     board = Board(
@@ -185,14 +185,14 @@ def test_blademaster_helps_only_while_in_play() -> None:
     assert board.damage("older-brother.1") == 1
 
 
-@rule("COD-11.1")
+@rule("COD-11.49")
 def test_blademaster_in_hand_helps_nobody() -> None:
     """K24."""
     board = Board({"play": ["older-brother"], "hand": ["blademaster"]})
     assert board.attribute("swift-strike", "older-brother.1") == 0
 
 
-@rule("COD-9.32", "COD-11.1")
+@rule("COD-9.32", "COD-11.20")
 def test_two_cards_with_swift_strike_strike_at_the_same_time() -> None:
     """G-SWIFT."""
     board = Board({"play": ["blademaster", "older-brother"]}, {"play": ["blademaster", "older-brother"]})
@@ -200,7 +200,7 @@ def test_two_cards_with_swift_strike_strike_at_the_same_time() -> None:
     assert (board.your("discard"), board.their("discard")) == (["older-brother"], ["older-brother"])
 
 
-@rule("COD-8.7", "COD-11.1")
+@rule("COD-8.7", "COD-11.49")
 def test_a_borrowed_blademaster_helps_whoever_controls_it() -> None:
     """K24."""
     board = Board(

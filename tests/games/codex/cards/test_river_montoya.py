@@ -62,7 +62,7 @@ def test_river_montoya_has_no_ability_at_level_2() -> None:
     assert "use river-montoya.1 0" not in board.options
 
 
-@rule("COD-8.3", "COD-11.1")
+@rule("COD-8.3", "COD-11.52")
 def test_river_montoya_can_sideline_neither_a_hero_nor_a_unit_of_tech_2() -> None:
     """F-HERO0."""
     foe = {"play": [{"card": "troq-bashar", "slot": "elite"}, {"card": "maestro", "slot": "scavenger"}]}
@@ -158,7 +158,7 @@ def test_river_montoya_at_level_5_makes_a_unit_of_cost_1_free() -> None:
     assert (board.gold[0], board.your("play")) == (0, ["river-montoya", "timely-messenger"])
 
 
-@rule("COD-11.1")
+@rule("COD-11.51")
 def test_the_cost_of_a_unit_does_not_fall_below_zero() -> None:
     """K26: with a Maestro the Tenderfoot is free already."""
     board = Board({"play": [river(5), "maestro"], "hand": ["tenderfoot"], "gold": 3})

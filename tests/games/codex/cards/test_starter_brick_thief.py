@@ -18,7 +18,7 @@ def test_brick_thief_may_damage_a_building_of_his_own_player_and_repair_one_of_t
     assert board.bases == (19, 16)
 
 
-@rule("COD-5.12", "COD-11.1")
+@rule("COD-5.12", "COD-11.34")
 def test_brick_thief_may_choose_any_finished_building_of_both_sides() -> None:
     """F-ADDON."""
     board = Board(
@@ -50,7 +50,7 @@ def test_brick_thief_repairs_another_building_than_the_one_he_damaged() -> None:
     assert board.options == ["pick base.1", "pick tower.1"]
 
 
-@rule("COD-11.1")
+@rule("COD-11.34")
 def test_brick_thief_may_repair_an_undamaged_building_to_no_effect() -> None:
     """K1."""
     board = Board({"hand": ["brick-thief"], "gold": 2, "base": 15}, {"buildings": ["tower"]})
@@ -64,7 +64,7 @@ def test_brick_thief_repairs_one_damage_and_no_more() -> None:
     assert board.bases == (11, 19)
 
 
-@rule("COD-11.1")
+@rule("COD-11.34")
 def test_brick_thief_steals_again_each_time_he_attacks() -> None:
     """K2."""
     board = Board({"play": ["brick-thief"], "base": 18})
@@ -140,7 +140,7 @@ def test_brick_thief_is_targeted_by_his_own_player_for_nothing() -> None:
     assert (board.numbers("brick-thief.1"), board.gold[0]) == ((3, 2), 0)
 
 
-@rule("COD-7.7", "COD-9.23", "COD-11.1")
+@rule("COD-7.7", "COD-9.23", "COD-11.28")
 def test_brick_thief_as_lookout_has_resist_two() -> None:
     """G-RESIST."""
     foe = {"play": [{"card": "brick-thief", "slot": "lookout"}]}
@@ -153,10 +153,10 @@ def test_brick_thief_as_lookout_has_resist_two() -> None:
 def test_brick_thief_as_lookout_is_safe_from_a_spark_with_one_gold_over() -> None:
     foe = {"play": [{"card": "brick-thief", "slot": "lookout"}]}
     board = Board({"play": ["troq-bashar"], "hand": ["spark"], "gold": 2}, foe)
-    assert board.refusals()["play spark"][0] == "COD-8.3"
+    assert board.refusals()["play spark"] == ("COD-8.6", "codex-resist")
 
 
-@rule("COD-11.1")
+@rule("COD-11.28")
 def test_brick_thief_is_attacked_for_nothing_and_hit_for_nothing_by_what_targets_nothing() -> None:
     """G-RESIST: not for attacks; Discord has no target symbol."""
     you = {"play": [{"card": "river-montoya", "level": 5}], "hand": ["discord"], "gold": 2}

@@ -55,7 +55,7 @@ def test_spark_reaches_a_flyer_on_patrol() -> None:
 @rule("COD-9.9")
 def test_spark_can_not_target_an_invisible_patroller() -> None:
     board = Board(caster("spark"), {"play": [{"card": "backstabber", "slot": "elite"}]})
-    assert board.refusals()["play spark"][0] == "COD-8.3"
+    assert board.refusals()["play spark"] == ("COD-9.9", "codex-target-unseen")
 
 
 @rule("COD-7.5")
@@ -137,7 +137,7 @@ def test_wither_takes_units_and_heroes_of_both_sides_but_no_building() -> None:
     ]
 
 
-@rule("COD-8.5", "COD-9.35", "COD-11.1")
+@rule("COD-8.5", "COD-9.35", "COD-11.35")
 def test_wither_kills_a_unit_with_one_hit_point_through_armour() -> None:
     """K3."""
     board = Board(caster("wither"), {"play": [{"card": "timely-messenger", "slot": "squad-leader"}]})

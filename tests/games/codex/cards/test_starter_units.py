@@ -65,14 +65,14 @@ def test_fruit_ninja_attacks_for_three() -> None:
     assert board.bases == (20, 17)
 
 
-@rule("COD-9.2", "COD-11.1")
+@rule("COD-9.2", "COD-11.27")
 def test_fruit_ninja_strikes_back_for_two_only() -> None:
     board = Board({"play": ["iron-man"]}, {"play": ["fruit-ninja"]})
     board.attack("iron-man.1", "fruit-ninja.1")
     assert (board.damage("iron-man.1"), board.their("discard")) == (2, ["fruit-ninja"])
 
 
-@rule("COD-9.2", "COD-11.1")
+@rule("COD-9.2", "COD-11.27")
 def test_frenzy_of_fruit_ninja_is_gone_when_the_turn_ends() -> None:
     board = Board({"play": ["fruit-ninja"]})
     board.end()
@@ -115,7 +115,7 @@ def test_helpful_turtle_heals_nothing_on_arriving() -> None:
     assert board.damage("iron-man.1") == 3
 
 
-@rule("COD-9.6", "COD-11.1")
+@rule("COD-9.6", "COD-11.26")
 def test_helpful_turtle_neither_removes_runes_nor_heals_what_is_undamaged() -> None:
     board = Board({"play": ["helpful-turtle", {"card": "iron-man", "minus": 1}]}, phase="ready")
     assert (board.numbers("iron-man.1"), board.damage("iron-man.1")) == ((2, 3), 0)
@@ -160,7 +160,7 @@ def test_the_flagbearer_does_not_bind_its_own_player() -> None:
     assert board.options == ["pick troq-bashar.1", "pick granfalloon-flagbearer.1"]
 
 
-@rule("COD-9.24", "COD-11.1")
+@rule("COD-9.24", "COD-11.29")
 def test_the_flagbearer_does_not_bind_attacks() -> None:
     board = Board({"play": ["iron-man"]}, {"play": ["granfalloon-flagbearer", "older-brother"]})
     assert board.targets("iron-man.1") == ["granfalloon-flagbearer.1", "older-brother.1", "base.2"]
@@ -183,7 +183,7 @@ def test_the_flagbearer_does_not_bind_spells_at_buildings() -> None:
     assert board.options == ["pick base.1", "pick base.2"]
 
 
-@rule("COD-9.24", "COD-11.1")
+@rule("COD-9.24", "COD-11.29")
 def test_a_flagbearer_whose_resist_can_not_be_paid_is_passed_over() -> None:
     foe = {"play": [{"card": "granfalloon-flagbearer", "slot": "lookout"}, "iron-man"]}
     board = Board({"play": ["troq-bashar"], "hand": ["wither"], "gold": 2}, foe)
@@ -222,7 +222,7 @@ def test_an_ability_of_a_hero_must_target_a_flagbearer_on_patrol() -> None:
     assert (board.mark("slot", "granfalloon-flagbearer.1"), board.mark("slot", "older-brother.1")) == (0, 1)
 
 
-@rule("COD-9.24", "COD-11.1")
+@rule("COD-9.24", "COD-11.29")
 def test_what_has_no_target_symbol_does_not_care_for_the_flagbearer() -> None:
     foe = {"play": ["granfalloon-flagbearer", "iron-man"]}
     board = Board({"play": [RIVER], "hand": ["discord"], "gold": 2}, foe)

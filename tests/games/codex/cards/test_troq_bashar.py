@@ -60,7 +60,7 @@ def test_troq_bashar_below_level_5_damages_no_base_by_attacking_a_unit() -> None
 
 
 @pytest.mark.parametrize("level", [5, 8])
-@rule("COD-4.3", "COD-11.1")
+@rule("COD-4.3", "COD-11.50")
 def test_troq_bashar_from_level_5_on_damages_the_base_of_whom_he_attacks(level: int) -> None:
     """K25."""
     board = Board({"play": [troq(level)]}, {"play": ["tenderfoot"]})
@@ -68,7 +68,7 @@ def test_troq_bashar_from_level_5_on_damages_the_base_of_whom_he_attacks(level: 
     assert (board.bases, board.their("discard")) == ((20, 19), ["tenderfoot"])
 
 
-@rule("COD-11.1")
+@rule("COD-11.50")
 def test_troq_bashar_damages_the_base_of_the_controller_not_of_the_owner() -> None:
     """K25."""
     board = Board({"play": [troq(5)]}, {"play": [{"card": "tenderfoot", "borrowed": True}]})

@@ -1,9 +1,12 @@
 """COD-11.2 … COD-11.14: the open points that this implementation decides."""
 
+from typing import Final
+
 import pytest
 from tests.support.codex import GAME, Board
 from tests.support.rules import rule
 
+import deckwright as dw
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.leaving import look_over
 
@@ -43,6 +46,42 @@ def test_damage_that_armour_and_hit_points_just_take_up_leaves_no_excess(damage:
     board = Board({"play": ["harvest-reaper"]}, foe)
     board.attack("harvest-reaper.1", "leaping-lizard.1")
     assert (board.their("discard"), board.bases) == (["leaping-lizard"], (20, left))
+
+
+LETTER: Final = {"overpower": "by-the-letter"}
+
+
+@rule("COD-11.2", "COD-9.22")
+def test_by_the_letter_the_excess_is_all_beyond_the_hit_points_and_armour_may_save_the_patroller() -> None:
+    foe = {"play": [{"card": "older-brother", "slot": "squad-leader"}]}
+    board = Board({"play": ["harvest-reaper"]}, foe, **LETTER)
+    board.attack("harvest-reaper.1", "older-brother.1")
+    assert (board.bases, board.their("play"), board.damage("older-brother.1")) == (
+        (20, 16),
+        ["older-brother"],
+        1,
+    )
+
+
+@rule("COD-11.2", "COD-9.22")
+@pytest.mark.parametrize("rest", [{}, LETTER])
+def test_without_armour_both_readings_of_overpower_come_to_the_same(rest: dict[str, str]) -> None:
+    foe = {"play": [{"card": "older-brother", "slot": "elite"}]}
+    board = Board({"play": ["harvest-reaper"]}, foe, **rest)
+    board.attack("harvest-reaper.1", "older-brother.1")
+    assert (board.bases, board.their("discard")) == ((20, 16), ["older-brother"])
+
+
+@rule("COD-11.2", "COD-1.3")
+@pytest.mark.parametrize("sides", ["random", "finesse-mirror"])
+def test_how_overpower_is_read_is_a_setting_that_stays_with_the_game(sides: str) -> None:
+    state = GAME.new(seed=1, sides=sides, overpower="by-the-letter")
+    assert state.setup["overpower"] == "by-the-letter"
+    assert state.setup["sides"] in ("bashing", "finesse", "finesse-mirror")
+    record = dw.Record.from_json(dw.Record.of(state).to_json())
+    assert record.first_state(lambda _: GAME).setup["overpower"] == "by-the-letter"
+    assert state.view(1)["settings"]["overpower"] == "by-the-letter"
+    assert GAME.new(seed=1).setup["overpower"] == "after-armour"
 
 
 @rule("COD-11.3", "COD-4.10")

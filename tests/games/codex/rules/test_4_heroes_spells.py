@@ -273,7 +273,7 @@ def test_an_exhausted_hero_at_its_maximum_can_cast_an_ultimate_spell() -> None:
     assert "play appel-stomp" in board.options
 
 
-@rule("COD-4.15", "COD-11.1")
+@rule("COD-4.15", "COD-11.57")
 def test_a_hero_can_cast_in_the_turn_it_arrived() -> None:
     board = Board({"command": ["troq-bashar"], "hand": ["wrecking-ball"], "gold": 2})
     board.do("summon troq-bashar@p1/command.1").play("wrecking-ball", "pick base.2")

@@ -140,9 +140,34 @@ def test_an_add_on_that_was_sacrificed_is_paid_for_again_in_full() -> None:
 
 
 @rule("COD-5.17")
-def test_an_add_on_is_not_sacrificed_but_for_another_one() -> None:
+def test_an_add_on_is_not_sacrificed_but_for_a_new_one() -> None:
     board = Board({"buildings": ["tower"], "gold": 20, "plans": ["tech-1-building"]})
-    assert [option for option in board.options if "tower" in option] == []
+    assert [option for option in board.options if "tower" in option] == ["build tower.1"]
+
+
+@rule("COD-5.17", "COD-5.8", "COD-5.9")
+@pytest.mark.parametrize(("add_on", "gold"), [("tower", 3), ("surplus", 5), ("heroes-hall", 2)])
+def test_an_add_on_makes_room_for_a_new_one_of_the_same_kind(add_on: str, gold: int) -> None:
+    board = Board({"buildings": [{"card": add_on, "damage": 3}], "gold": gold})
+    board.do(f"build {add_on}.1")
+    assert (board.gold[0], board.bases[0], board.your("buildings")) == (0, 18, ["base", add_on])
+    assert (board.damage(f"{add_on}.1"), board.mark("unfinished", f"{add_on}.1")) == (0, 1)
+    board.end()
+    assert board.mark("unfinished", f"{add_on}.1") == 0
+
+
+@rule("COD-5.17", "COD-5.9")
+def test_an_add_on_that_stands_is_refused_anew_if_it_is_too_dear() -> None:
+    board = Board({"buildings": ["tower"], "gold": 2})
+    assert "build tower.1" not in board.options
+    assert board.refusals()["build tower.1"] == ("COD-5.2", "codex-too-dear")
+
+
+@rule("COD-5.17")
+def test_an_add_on_under_construction_can_not_be_begun_anew() -> None:
+    board = Board({"plans": ["tower"], "gold": 20}).do(plan("tower"))
+    assert "build tower.1" not in board.options
+    assert "build tower.1" not in board.refusals()
 
 
 @rule("COD-5.17")

@@ -194,8 +194,9 @@ def test_the_defending_player_is_not_asked_during_an_attack() -> None:
 
 @rule("COD-6.11", "COD-6.14")
 def test_what_follows_from_the_defenders_deaths_is_ordered_by_the_attacking_player() -> None:
-    foe = {"play": [at("scavenger", "iron-man"), at("technician", "tenderfoot")], "deck": ["spark"]}
-    board = Board({"play": ["harvest-reaper"]}, foe).attack("harvest-reaper.1", "iron-man.1")
+    play = [at("scavenger", "river-montoya"), at("technician", "tenderfoot"), "harmony"]
+    board = Board({"play": ["harvest-reaper"]}, {"play": play, "discard": ["spark"]})
+    board.attack("harvest-reaper.1", "river-montoya.1")
     assert (board.prompt, board.asked) == ("order", 0)
 
 

@@ -10,22 +10,23 @@ from tests.support.twins import Twins
 from deckwright.games.codex.cards import SCRIPTS
 from deckwright.games.codex.game import Codex
 from deckwright.games.codex.script.effects import GainGold
-from deckwright.games.codex.script.words import attacks, damage_base
+from deckwright.games.codex.script.words import BUILDING, attacks, damage, damage_base, every
 
 
 def at(slot: str, card: str, **marks: Any) -> dict[str, Any]:
     return {"card": card, "slot": slot, **marks}
 
 
-def resolve(board: Board, what: str) -> None:
-    """Of what waits, let this come first."""
-    board.do(*(option for option in board.options if what in option))
-
-
 class TwoAttacksAbilities(Codex):
     """A game in which Older Brother has two «attacks:» abilities."""
 
     scripts: ClassVar = {**SCRIPTS, "older-brother": (attacks(damage_base(1)), attacks(GainGold(1)))}
+
+
+class TwoLosses(Codex):
+    """A game in which Older Brother hits all buildings when he attacks."""
+
+    scripts: ClassVar = {**SCRIPTS, "older-brother": (attacks(damage(every(BUILDING), 1)),)}
 
 
 @rule("COD-6.6")
@@ -156,44 +157,79 @@ def test_cards_that_have_to_die_at_one_moment_die_together_before_anything_follo
     }
     board = Board({"play": ["river-montoya"], "hand": ["discord"], "gold": 2}, foe).play("discord")
     assert board.their("play") == ["tenderfoot"]
-    assert (board.gold[1], board.their("hand")) == (0, [])
+    kinds = [kind for kind in board.kinds() if kind in ("died", "gained-gold", "drew")]
+    assert kinds == ["died", "died", "gained-gold", "drew"]
 
 
-@rule("COD-6.14")
+def channelling_technician(**foe: Any) -> Board:
+    """A hero who channels Harmony and a technician die at once, and their player has no deck left."""
+    play = [at("scavenger", "river-montoya"), at("technician", "tenderfoot"), "harmony"]
+    board = Board({"play": ["harvest-reaper"]}, {"play": play, "discard": ["spark"], **foe})
+    return board.attack("harvest-reaper.1", "river-montoya.1")
+
+
+@rule("COD-6.14", "COD-4.8", "COD-2.7")
 @pytest.mark.parametrize(
-    ("card", "kinds"),
-    [("timely-messenger", ["gained-gold", "drew"]), ("brick-thief", ["drew", "gained-gold"])],
+    ("first", "deck", "discard"), [("rule-channel", 2, []), ("rule-technician", 1, ["harmony"])]
 )
-def test_the_active_player_orders_what_follows_from_deaths(card: str, kinds: list[str]) -> None:
-    foe = {"play": [at("scavenger", "timely-messenger"), at("technician", "brick-thief")], "deck": ["spark"]}
-    board = Board({"play": ["river-montoya"], "hand": ["discord"], "gold": 2}, foe).play("discord")
+def test_the_active_player_orders_what_follows_from_deaths(first: str, deck: int, discard: list[str]) -> None:
+    """A spell sacrificed before the technician's card is drawn is shuffled into the new deck."""
+    board = channelling_technician()
     assert (board.prompt, board.asked) == ("order", 0)
-    resolve(board, card)
-    assert [kind for kind in board.kinds() if kind in ("gained-gold", "drew")] == kinds
+    board.do(next(option for option in board.options if first in option))
+    assert (len(board.their("deck")), len(board.their("hand")), board.their("discard")) == (deck, 1, discard)
     assert board.is_your_move
 
 
+@rule("COD-6.14", "COD-4.8")
+def test_a_channelled_spell_is_gone_as_soon_as_its_end_is_resolved() -> None:
+    board = channelling_technician()
+    board.do(next(option for option in board.options if "rule-channel" in option))
+    kinds = [kind for kind in board.kinds() if kind in ("sacrificed", "reshuffled", "drew")]
+    assert kinds == ["sacrificed", "reshuffled", "drew"]
+
+
+@rule("COD-6.14")
+@pytest.mark.parametrize("foe", [{"deck": ["wither"]}, {"deck": ["wither", "spark"]}])
+def test_nobody_is_asked_for_an_order_that_comes_to_the_same(foe: dict[str, Any]) -> None:
+    board = channelling_technician(**foe)
+    assert board.is_your_move
+    assert (board.gold[1], board.their("hand")) == (1, ["wither"])
+    assert "harmony" in board.their("discard")
+
+
 @rule("COD-6.14", "COD-5.4")
-def test_the_damage_to_the_base_for_a_lost_building_is_ordered_with_slot_bonuses() -> None:
+@pytest.mark.parametrize(("mine", "theirs", "asked"), [(3, 3, True), (4, 3, False), (3, 4, False)])
+def test_lost_buildings_of_both_are_ordered_if_both_bases_would_fall(
+    mine: int, theirs: int, asked: bool
+) -> None:
+    game = TwoLosses()
+    side = {"buildings": [{"card": "tech-1-building", "damage": 4}]}
+    players = [{**side, "play": ["older-brother"], "base": mine}, {**side, "base": theirs}]
+    twins = Twins(game, game.scenario({"players": players}))
+    twins.do("attack older-brother.1 base.2")
+    assert (twins.prompt == "order") is asked
+
+
+@rule("COD-6.14", "COD-5.4")
+def test_the_damage_to_the_base_for_a_lost_building_comes_with_slot_bonuses() -> None:
     foe = {
         "play": [at("scavenger", "brick-thief")],
         "buildings": [{"card": "tech-1-building"}],
-        "base": 2,
+        "base": 3,
     }
     board = Board({"play": ["harvest-reaper"]}, foe)
     board.attack("harvest-reaper.1", "brick-thief.1", "pick tech-1-building.1")
-    assert (board.prompt, len(board.options)) == ("order", 2)
-    resolve(board, "brick-thief")
-    assert (board.gold[1], board.prompt) == (1, "over")
+    assert (board.gold[1], board.bases[1]) == (1, 1)
+    assert board.is_your_move
 
 
 @rule("COD-6.14", "COD-4.10")
-def test_free_levels_are_ordered_with_slot_bonuses() -> None:
+def test_free_levels_come_with_slot_bonuses() -> None:
     foe = {"play": [at("scavenger", "river-montoya")]}
     board = Board({"play": ["iron-man", "troq-bashar"]}, foe).attack("iron-man.1", "river-montoya.1")
-    assert (board.prompt, board.asked, len(board.options)) == ("order", 0, 2)
-    board.do(board.options[0])
     assert (board.level("troq-bashar.1"), board.gold[1]) == (3, 1)
+    assert board.is_your_move
 
 
 @rule("COD-6.14", "COD-6.17")
@@ -206,14 +242,6 @@ def test_deaths_are_looked_for_again_only_after_what_the_first_ones_caused() -> 
     board.attack("regularsized-rhinoceros.1", "grounded-guide.1")
     kinds = [kind for kind in board.kinds() if kind in ("died", "gained-gold", "drew")]
     assert kinds == ["died", "gained-gold", "died", "drew"]
-
-
-@rule("COD-6.14", "COD-4.8")
-def test_the_sacrifice_of_a_channelled_spell_is_ordered_with_slot_bonuses() -> None:
-    you = {"play": ["river-montoya"], "hand": ["harmony"], "gold": 2}
-    board = Board(you, {"play": ["iron-man"]}).play("harmony").end("patrol river-montoya.1 scavenger")
-    board.attack("iron-man.1", "river-montoya.1")
-    assert (board.prompt, board.asked, len(board.options)) == ("order", 1, 2)
 
 
 @rule("COD-6.16")

@@ -117,6 +117,16 @@ def test_a_slot_that_was_left_is_free_for_another_card() -> None:
 
 
 @rule("COD-7.10")
+def test_cards_may_be_moved_as_often_as_one_likes() -> None:
+    board = Board({"play": ["iron-man", "tenderfoot"]}).do("end", "patrol tenderfoot.1 lookout")
+    for _ in range(25):
+        board.do("patrol iron-man.1 squad-leader", "patrol iron-man.1 elite")
+    assert (board.prompt, board.asked) == ("patrol", 0)
+    board.do("withdraw tenderfoot.1", "confirm")
+    assert (board.mark("slot", "iron-man.1"), board.mark("slot", "tenderfoot.1")) == (2, 0)
+
+
+@rule("COD-7.10")
 def test_patrolling_is_never_mandatory() -> None:
     board = Board({"play": ["older-brother"]}, {"play": ["iron-man"]}).end()
     assert (board.asked, board.mark("slot", "older-brother.1")) == (1, 0)

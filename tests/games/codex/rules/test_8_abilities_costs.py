@@ -197,7 +197,7 @@ def test_a_card_that_changed_control_works_for_its_new_player() -> None:
     assert board.numbers("backstabber.1") == (3, 3)
 
 
-@rule("COD-8.7", "COD-11.1")
+@rule("COD-8.7", "COD-11.58")
 def test_a_stolen_card_goes_to_its_owners_discard_pile() -> None:
     stolen = {"card": "older-brother", "borrowed": True}
     board = Board({"play": ["troq-bashar", stolen]}, {"play": ["iron-man"]})
@@ -205,7 +205,7 @@ def test_a_stolen_card_goes_to_its_owners_discard_pile() -> None:
     assert (board.your("discard"), board.their("discard")) == ([], ["older-brother"])
 
 
-@rule("COD-8.7", "COD-11.1")
+@rule("COD-8.7", "COD-11.58")
 def test_a_stolen_card_returns_to_its_owners_hand() -> None:
     board = smash(mine=[{"card": "iron-man", "borrowed": True}])
     board.play("final-smash")

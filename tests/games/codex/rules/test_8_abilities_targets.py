@@ -201,7 +201,7 @@ def test_a_card_whose_resist_can_not_be_paid_is_no_legal_target() -> None:
     foe = {"play": [{"card": "brick-thief", "slot": "elite"}]}
     board = Board({"play": ["troq-bashar"], "hand": ["spark"], "gold": 1}, foe)
     assert "play spark" not in board.options
-    assert board.refusals()["play spark"][0] == "COD-8.3"
+    assert board.refusals()["play spark"] == ("COD-8.6", "codex-resist")
 
 
 @rule("COD-8.6")

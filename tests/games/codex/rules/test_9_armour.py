@@ -33,7 +33,7 @@ def test_armour_is_used_up_point_by_point(monkeypatch: pytest.MonkeyPatch) -> No
     assert board.damage("iron-man.1") == 1
 
 
-@rule("COD-9.1", "COD-11.1")
+@rule("COD-9.1", "COD-11.33")
 def test_armour_of_the_card_and_of_the_squad_leader_s_slot_make_one_pool(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -163,7 +163,7 @@ def test_attacking_something_that_does_not_patrol_sets_no_sparkshot_off() -> Non
     assert board.damage("maestro.1") == 0
 
 
-@rule("COD-9.19", "COD-11.1")
+@rule("COD-9.19", "COD-11.21")
 def test_two_sparkshots_may_be_split_between_both_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
     give(monkeypatch, "revolver-ocelot", "sparkshot", 2)
     foe = {"play": [at("elite", "iron-man"), at("scavenger", "maestro"), at("technician", "river-montoya")]}

@@ -186,7 +186,7 @@ def test_a_flagbearer_does_not_draw_attacks() -> None:
     assert set(board.targets("older-brother.1")) == {f"{BEARER}.1", "tenderfoot.1", "base.2"}
 
 
-@rule("COD-9.24", "COD-11.1")
+@rule("COD-9.24", "COD-11.29")
 @pytest.mark.parametrize(("gold", "bearer_only"), [(1, False), (2, True)])
 def test_a_flagbearer_whose_resist_can_not_be_paid_may_be_left_out(gold: int, bearer_only: bool) -> None:
     foe = {"play": [at("lookout", BEARER), at("elite", "iron-man")]}
@@ -201,7 +201,7 @@ def test_effects_without_the_target_symbol_need_no_flagbearer() -> None:
     assert (board.numbers(f"{BEARER}.1"), board.numbers("tenderfoot.1")) == ((0, 1), (0, 1))
 
 
-@rule("COD-9.24", "COD-11.1")
+@rule("COD-9.24", "COD-11.29")
 def test_a_spell_with_several_targets_has_to_target_a_flagbearer_once_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -212,7 +212,7 @@ def test_a_spell_with_several_targets_has_to_target_a_flagbearer_once_only(
     assert set(board.options) == {"pick iron-man.1", "pick nimble-fencer.1"}
 
 
-@rule("COD-9.24", "COD-11.1")
+@rule("COD-9.24", "COD-11.29")
 def test_the_duty_to_target_a_flagbearer_is_met_by_a_later_target_if_need_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -55,7 +55,8 @@ def test_bear_flute_does_not_search_while_the_opponent_has_a_bear() -> None:
     assert duel.your("hand") == []
 
 
-def test_bear_flute_finds_every_bear_in_deck_and_discard_pile() -> None:
+@rule("KF-7.10")
+def test_bear_flute_finds_bears_in_deck_and_discard_pile() -> None:
     duel = Duel(
         "untamed",
         {
@@ -66,7 +67,9 @@ def test_bear_flute_finds_every_bear_in_deck_and_discard_pile() -> None:
         {"discard": ["ancient-bear"], "deck": ["ancient-bear"]},
     )
     duel.act("bear-flute.1")
-    assert duel.your("hand") == ["ancient-bear"] * 3
+    while any(option.startswith("pick") for option in duel.options):
+        duel.do(duel.options[0])
+    assert duel.do("done").your("hand") == ["ancient-bear"] * 3
     assert sorted(duel.your("deck")) == ["dust-pixie", "snufflegator"]
     assert duel.your("discard") == []
     assert (duel.their("discard"), duel.their("deck")) == (["ancient-bear"], ["ancient-bear"])
@@ -76,7 +79,7 @@ def test_bear_flute_finds_every_bear_in_deck_and_discard_pile() -> None:
 @rule("KF-7.10")
 def test_bear_flute_leaves_the_discard_pile_where_it_is_if_no_bear_is_found() -> None:
     duel = Duel("untamed", {"artifacts": ["bear-flute"], "deck": ["dust-pixie"], "discard": ["snufflegator"]})
-    duel.act("bear-flute.1")
+    duel.act("bear-flute.1", "done")
     assert (duel.your("hand"), duel.your("discard")) == ([], ["snufflegator"])
     assert "shuffled" in duel.kinds(), "the deck was searched all the same"
     assert duel.is_your_move

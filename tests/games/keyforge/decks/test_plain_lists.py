@@ -253,3 +253,40 @@ def test_every_deck_can_be_read_from_its_list(set_: str) -> None:
         assert read.cards == deck.cards
         assert deck.name is not None
         assert read.name == ArchonName.same(deck.name.uk)
+
+
+def test_for_a_misspelt_name_the_nearest_cards_are_offered() -> None:
+    text = XINIA.replace("Dextre", "Dexter").replace("Valdr", "Valdor")
+    with check_bad("deck-cards-unknown", near="valdr, dextre", found=2):
+        read_deck(text)
+    with check_bad("deck-cards-unknown", cards="Qqqqqqq", near="", found=0):
+        read_deck(XINIA.replace("Dextre", "Qqqqqqq"))
+
+
+def test_a_misspelt_name_of_another_language_is_near_its_card() -> None:
+    with check_bad("deck-cards-unknown", near="dextre"):
+        read_deck(XINIA.replace("Dextre", "Декср"), {"Декстр": "dextre", "Логос": "logos"})
+
+
+DECK = "1f3b9a3e-6f1e-4a6b-9d0f-1b2c3d4e5f60"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        f"https://www.keyforgegame.com/deck-details/{DECK}",
+        f"www.keyforgegame.com/deck-details/{DECK.upper()}?powerLevel=3\n",
+        f"https://decksofkeyforge.com/decks/{DECK}",
+    ],
+)
+def test_a_link_to_a_deck_is_answered_with_where_its_document_is(link: str) -> None:
+    with check_bad("deck-link", address=f"https://www.keyforgegame.com/api/decks/{DECK}/?links=cards"):
+        read_deck(link)
+
+
+@pytest.mark.parametrize(
+    "link", ["https://example.org/my-deck", f"http://evil.example/{DECK}", "https://www.keyforgegame.com/"]
+)
+def test_any_other_link_is_no_deck_either(link: str) -> None:
+    with check_bad("deck-link-unknown"):
+        read_deck(link)

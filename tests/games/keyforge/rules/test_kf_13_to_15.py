@@ -95,7 +95,7 @@ def test_the_tide_may_be_bought_again_though_it_is_high() -> None:
 @rule("KF-14.5")
 def test_without_the_tide_in_the_game_it_can_not_be_raised() -> None:
     assert "raise-tide" not in Duel("logos", {}).options
-    state = GAME.new(seed=1)
+    state = GAME.new(seed=1, set="cota")
     assert state.vars[table.TIDE_IN_GAME] == 0
 
 

@@ -389,15 +389,13 @@ def test_a_bottom_half_is_not_played_from_the_deck_though_the_top_half_is_in_han
 
 @rule("KF-15.5")
 def test_an_effect_that_puts_one_half_into_play_does_nothing() -> None:
-    giant = {"card": "niffle-kong", "under": ["niffle-kong-top"], "damage": 7}
-    greking = {"card": "overlord-greking", "power-counters": 9}
-    duel = Duel("dis", {"line": [greking]}, {"line": [giant]})
-    settle(duel.fight("overlord-greking.1", "niffle-kong.1"))
-    assert duel.your("line") == ["overlord-greking"]
-    assert sorted(duel.their("discard")) == ["niffle-kong", "niffle-kong-top"]
-    whole = Duel("dis", {"line": [greking]}, {"line": ["troll"]})
-    settle(whole.fight("overlord-greking.1", "troll.1"))
-    assert (sorted(whole.your("line")), whole.their("discard")) == (["overlord-greking", "troll"], [])
+    hand = [{"card": each, "house": "mars"} for each in ("niffle-kong", "niffle-kong-top", "yxili-marauder")]
+    you = {"artifacts": ["swap-widget"], "line": [{"card": "zorg"}], "hand": hand}
+    half = Duel("mars", you).act("swap-widget.1", "pick niffle-kong")
+    assert (half.your("line"), half.is_your_move) == ([], True)
+    assert sorted(half.your("hand")) == ["niffle-kong", "niffle-kong-top", "yxili-marauder", "zorg"]
+    whole = Duel("mars", you).act("swap-widget.1", "pick yxili-marauder")
+    assert whole.your("line") == ["yxili-marauder"]
 
 
 @rule("KF-15.6")

@@ -219,7 +219,7 @@ def test_you_order_the_copies_of_general_decurion_of_nemesis() -> None:
     row = ["mining-drones", *WRAETHE[1:]]
     her = {"mastery": 20, "play": ["general-decurion"]}
     table = Table({}, her, mode="nemesis", active="nemesis", row=row, centre=["korvus-legionnaire", *DECK])
-    assert (table.prompt, table.asked) == ("copy-order", 0)
+    assert (table.prompt, table.asked) == ("nemesis-copy-order", 0)
     table.do("pick mining-drones.1")
     assert (table.mastery, table.health) == ((0, 22), (46, 50))
 

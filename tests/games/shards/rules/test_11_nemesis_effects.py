@@ -360,7 +360,7 @@ def test_the_player_chooses_which_card_nemesis_copies() -> None:
 def test_the_player_orders_the_copies_that_general_decurion_makes_for_nemesis() -> None:
     her = {"mastery": 20, "play": ["general-decurion"]}
     table = reveals("korvus-legionnaire", her, ["venator-of-the-wastes", *ORDER_ROW[:5]], {"mastery": 9})
-    assert (table.prompt, table.asked) == ("copy-order", 0)
+    assert (table.prompt, table.asked) == ("nemesis-copy-order", 0)
     table.do("pick venator-of-the-wastes.1")
     assert table.health == (50 - 2 * (2 + 4), 50)
     assert table.mastery == (9 - 2 - 2, 20)

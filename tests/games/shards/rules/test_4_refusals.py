@@ -80,10 +80,11 @@ def test_attacking_a_champion_with_too_little_power_is_refused() -> None:
     assert refusal.values == {"card": "optio-crusher.1", "health": 4, "power": 3}
 
 
-@rule("SHI-6.20", "SHI-7.4")
+@rule("SHI-1.6", "SHI-7.4")
 def test_attacking_a_protected_champion_is_refused() -> None:
     table = Table({}, {"play": ["zetta-the-encryptor", "evokatus"]}, crystals=1, power=9)
-    assert table.refusals() == {"attack evokatus.1": ("SHI-6.20", "shards-protected")}
+    assert table.refusals()["attack evokatus.1"] == ("SHI-1.6", "shards-protected-by")
+    assert "attack zetta-the-encryptor.1" in table.options
 
 
 @rule("SHI-7.32")

@@ -138,6 +138,7 @@ def test_the_game_ends_when_one_team_is_left() -> None:
     assert table.prompt == "over"
 
 
+@rule("SHI-8.2")
 def test_a_game_that_nobody_can_end_is_a_draw_after_a_thousand_turns() -> None:
     table = Table({}, {}, turn=999)
     table.end()

@@ -127,7 +127,7 @@ def test_infinite_power_does_not_reach_champions_that_can_not_be_attacked() -> N
     foe = {"play": ["li-hin-the-shattered", "raidian-cloud-master"], "mastery": 1}
     table = Table({}, foe, power="infinite")
     assert table.options == ["end"]
-    assert table.refusals()["attack li-hin-the-shattered.1"][0] == "SHI-6.20"
+    assert {"attack li-hin-the-shattered.1", "attack raidian-cloud-master.1"} <= set(table.refusals())
 
 
 @rule("SHI-6.21")

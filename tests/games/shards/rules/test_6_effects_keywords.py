@@ -151,9 +151,9 @@ def test_dominion_works_with_champions_played_and_shown() -> None:
 @rule("SHI-6.10")
 def test_dominion_does_not_count_champions_of_earlier_turns() -> None:
     you = {"hand": ["order-initiate", "spore-cleric", "nil-assassin"], "play": ["evokatus"]}
-    table = Table(you).play("order-initiate", "show spore-cleric", "show nil-assassin")
-    assert table.mastery[0] == 0
-    assert table.is_your_move
+    table = Table(you).play("order-initiate")
+    assert table.options == ["done"]
+    assert table.do("done").mastery[0] == 0
 
 
 @rule("SHI-6.10")
@@ -161,8 +161,9 @@ def test_a_champion_counts_for_dominion_only_in_the_turn_it_was_played() -> None
     deck = ["crystal", "order-initiate", "spore-cleric", "nil-assassin", "crystal", "crystal"]
     table = Table({"hand": ["evokatus"], "deck": deck}).play("evokatus").end().end()
     assert table.your("play") == ["evokatus"]
-    table.play("order-initiate", "show spore-cleric", "show nil-assassin", "done")
-    assert table.mastery[0] == 0
+    table.play("order-initiate")
+    assert table.options == ["done"]
+    assert table.do("done").mastery[0] == 0
 
 
 @rule("SHI-6.10")

@@ -1,7 +1,11 @@
 """SHI-6.26: cards shown from hand for Unify and Dominion."""
 
+import pytest
 from tests.support.rules import rule
-from tests.support.shards import Table
+from tests.support.shards import GAME, Table
+
+import deckwright as dw
+from deckwright.games.shards.table import HAND
 
 
 def seen_by_foe(table: Table) -> list[object]:
@@ -98,3 +102,50 @@ def test_a_card_shown_was_not_played() -> None:
 def test_showing_for_a_fast_played_card_is_asked_too() -> None:
     table = Table({"hand": ["spore-cleric"]}, row=["leshai-knight"], crystals=3)
     assert table.fast_play("leshai-knight", "show spore-cleric").power == 6
+
+
+@rule("SHI-6.26")
+def test_no_card_can_be_shown_for_dominion_if_the_hand_has_not_all_that_is_missing() -> None:
+    table = Table({"hand": ["order-initiate", "axia", "crystal"]}, {"hand": ["crystal"]})
+    table.play("order-initiate")
+    assert (table.prompt, table.options) == ("show-dominion", ["done"])
+    table.do("done")
+    assert table.mastery[0] == 0
+    assert seen_by_foe(table) == [None, None], "nothing was given away"
+
+
+@rule("SHI-6.26")
+@pytest.mark.parametrize("missing", ["kiln-drone", "spore-cleric", "nil-assassin"])
+def test_each_of_the_three_factions_can_be_the_one_without_which_nothing_is_shown(missing: str) -> None:
+    cards = [card for card in ("kiln-drone", "spore-cleric", "nil-assassin") if card != missing]
+    table = Table({"hand": ["order-initiate", *cards, "crystal"]}).play("order-initiate")
+    assert table.options == ["done"]
+    table = Table({"hand": ["order-initiate", *cards, missing]}).play(missing).play("order-initiate")
+    assert table.options == [f"show {card}" for card in cards] + ["done"]
+
+
+@rule("SHI-6.26", "SHI-11.2")
+def test_alone_against_nemesis_nothing_is_asked_if_dominion_can_not_be_fulfilled() -> None:
+    you = {"hand": ["order-initiate", "axia", "crystal"]}
+    table = Table(you, {}, mode="nemesis", short_row=True, row=[], centre=[]).play("order-initiate")
+    assert table.prompt == "main"
+    assert table.crystals == 2
+
+
+@rule("SHI-6.26")
+def test_nothing_is_asked_if_all_know_that_a_hand_can_not_fulfil_dominion() -> None:
+    you = {"hand": ["leshai-knight", "spore-cleric", "order-initiate"]}
+    table = Table(you).play("leshai-knight", "show spore-cleric").play("order-initiate")
+    assert table.is_your_move
+
+
+@rule("SHI-6.26", "SHI-12.2")
+def test_who_sees_the_first_card_shown_for_dominion_expects_the_others() -> None:
+    you = {"hand": ["order-initiate", "kiln-drone", "nil-assassin", "spore-cleric", "crystal"]}
+    deck = ["crystal", "crystal", "crystal"]
+    table = Table(you | {"deck": deck}).play("order-initiate", "show kiln-drone")
+    rng = dw.Rng(3)
+    for _ in range(20):
+        world = table.state.determinize(1, rng)
+        hand = {GAME.face_names[world.face[card]] for card in world.zones[HAND[0]]}
+        assert {"kiln-drone", "nil-assassin", "spore-cleric"} <= hand

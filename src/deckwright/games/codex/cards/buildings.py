@@ -1,5 +1,7 @@
 """Buildings, and what the rules themselves bring about."""
 
+from typing import Final
+
 from deckwright.games.codex.script.effects import (
     Draw,
     EndChannelling,
@@ -13,6 +15,9 @@ from deckwright.games.codex.script.effects import (
 from deckwright.games.codex.script.words import draw, script, sequence, upkeep
 from deckwright.games.codex.table import DESTROYED, DIED, UPKEEP_EVENT
 from deckwright.kernel.abilities import Pattern, Triggered
+
+RUBBLE_DAMAGE: Final = 2
+"""To the base, for each building that is lost (COD-5.4)."""
 
 BASE = script("base")
 
@@ -38,4 +43,4 @@ LEVELS = script("rule-levels", Triggered(Pattern(DIED), sequence(GainLevels(2)))
 
 CHANNEL = script("rule-channel", Triggered(Pattern(DIED), sequence(EndChannelling())))
 
-RUBBLE = script("rule-rubble", Triggered(Pattern(DESTROYED), sequence(Rubble(2))))
+RUBBLE = script("rule-rubble", Triggered(Pattern(DESTROYED), sequence(Rubble(RUBBLE_DAMAGE))))

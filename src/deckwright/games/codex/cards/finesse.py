@@ -82,7 +82,7 @@ NIMBLE_FENCER = script("nimble-fencer", grants(FRIENDLY & UNIT & VIRTUOSO, add(H
 RIVER_MONTOYA = script(
     "river-montoya",
     exhaust(sideline(target(PATROLLER & UNIT & tech(0, 1))), from_level=3),
-    grants(IN_YOUR_HAND & tech(0), add(PRICE, -1), only_if=LevelAtLeast(5)),
+    grants(IN_YOUR_HAND & UNIT & tech(0), add(PRICE, -1), only_if=LevelAtLeast(5)),
 )
 
 STARCROSSED_STARLET = script(

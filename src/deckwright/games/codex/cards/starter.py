@@ -13,6 +13,7 @@ from deckwright.games.codex.script.words import (
     arrives_or_attacks,
     cast,
     damage,
+    reminder,
     repair,
     script,
     target,
@@ -26,7 +27,7 @@ BRICK_THIEF = script(
 
 FRUIT_NINJA = script("fruit-ninja")
 
-GRANFALLOON_FLAGBEARER = script("granfalloon-flagbearer")
+GRANFALLOON_FLAGBEARER = script("granfalloon-flagbearer", reminder("flagbearer"))
 
 HELPFUL_TURTLE = script("helpful-turtle")
 

@@ -13,6 +13,10 @@ setting-codex-sides-bashing = the first seat plays Bashing, the other Finesse
 setting-codex-sides-finesse = the first seat plays Finesse, the other Bashing
 setting-codex-sides-bashing-mirror = both play Bashing
 setting-codex-sides-finesse-mirror = both play Finesse
+setting-codex-overpower = Overpower
+setting-codex-overpower-about = What counts as excess damage when a card with overpower attacks a patroller that has armour.
+setting-codex-overpower-after-armour = beyond armour and hit points
+setting-codex-overpower-by-the-letter = by the letter of the rulebook: beyond the hit points, whether the patroller dies or not
 
 ## Cards
 
@@ -89,12 +93,8 @@ verb-summon = Summon { CARD($card) }
 verb-level = Level up { CARD($card) }
 verb-play = Play { CARD($card) }
 verb-attack = Attack { the-target } with { CARD($card) }
-# What an ability does can be told only by the name of its card, and only of a first copy.
 verb-use = { $ability ->
-    [0] { CARD($card) ->
-        [Harmony] Sacrifice Harmony and turn your Dancers over
-       *[other] Use the ability of { CARD($card) }
-    }
+    [0] Use the ability of { CARD($card) }
     [1] Use the second ability of { CARD($card) }
    *[other] Use another ability of { CARD($card) }
 }
@@ -176,6 +176,10 @@ event-gained-gold = { WHO($seat) ->
     [you] You gain
    *[they] { PLAYER($seat) } gains
 } { $gold } gold.
+event-gold-lost = { WHO($seat) ->
+    [you] You lose
+   *[they] { PLAYER($seat) } loses
+} { $gold } gold: nobody keeps more than 20.
 event-paid = { WHO($seat) ->
     [you] You pay
    *[they] { PLAYER($seat) } pays
@@ -184,6 +188,10 @@ event-drew = { WHO($seat) ->
     [you] You draw
    *[they] { PLAYER($seat) } draws
 } { a-card }.
+event-drew-nothing = { WHO($seat) ->
+    [you] You can't draw
+   *[they] { PLAYER($seat) } can't draw
+} { how-many-cards }: the deck is empty and can't be renewed.
 event-reshuffled = { WHO($seat) ->
     [you] You shuffle your discard pile into a new deck.
    *[they] { PLAYER($seat) } shuffles the discard pile into a new deck.
@@ -221,6 +229,7 @@ event-summoned = { WHO($seat) ->
    *[they] { PLAYER($seat) } summons
 } { CARD($card) }.
 event-levelled = { whose-card } reaches level { $level }.
+event-recovered = The new level takes { $damage } damage off { CARD($card) }.
 event-played = { WHO($seat) ->
     [you] You play
    *[they] { PLAYER($seat) } plays
@@ -238,6 +247,7 @@ event-resisted = { WHO($seat) ->
     [you] You target
    *[they] { PLAYER($seat) } targets
 } { the-card } in spite of its resist { $gold }.
+event-drew-aim = { CARD($card) } has to be a target: it is a flagbearer.
 event-detected = { WHO($seat) ->
     [you] Your tower
    *[they] { PLAYER($seat, case: "gen") } tower
@@ -253,6 +263,8 @@ event-attacks = { WHO($seat) ->
     [you] You attack
    *[they] { PLAYER($seat) } attacks
 } { the-target } with { CARD($card) }.
+event-obliterated = { CARD($card) } obliterates { CARD($target) }.
+event-strikes = { CARD($card) } hits { the-target }.
 event-attack-ended = The attack of { CARD($card) } ends without combat damage.
 event-damaged = { $card-owner ->
     [none] { CARD($card) }
@@ -297,9 +309,9 @@ event-sidelined = { CARD($card) } is sidelined.
 event-token-came = { WHO($seat) ->
     [you] You summon
    *[they] { PLAYER($seat) } summons
-} the token { CARD($card) }.
-event-token-left = The token { CARD($card) } leaves the game.
-event-flipped = A token is turned over and becomes { CARD($card) }.
+} a { CARD($card) } token.
+event-token-left = The { CARD($card) } token leaves the game.
+event-flipped = A token is turned over: it is { CARD($card) } now.
 event-partnered = { CARD($card) } and { CARD($partner) } become partners.
 
 ## Refusals
@@ -318,7 +330,14 @@ refusal-codex-too-dear = { CARD($card) } costs { $price } gold, and you have { $
     [0] no gold
    *[other] { $gold }
 }
-refusal-codex-no-target = You can't play { CARD($card) }: there are not enough targets for it
+refusal-codex-no-target = There are not enough targets for { CARD($card) }
+refusal-codex-resist = You can't target { CARD($target) }: its resist costs { $price } gold more, and you have { $gold ->
+    [0] no gold
+   *[other] { $gold }
+} for it
+refusal-codex-target-unseen = You can't target { CARD($target) }: it is invisible, and you have not detected it
+refusal-codex-untargetable = You can't target { CARD($target) }: it is untargetable
+refusal-codex-flagbearer-first = You can't target { CARD($target) }: { CARD($bearer) } has to be targeted first, as it is a flagbearer
 refusal-codex-hired = You have already hired a worker this turn
 refusal-codex-no-card = You can't hire a worker: you have no card in hand
 refusal-codex-no-gold = This costs { $price } gold, and you don't have that much
@@ -330,11 +349,14 @@ refusal-codex-hero-limit = You can't summon { CARD($card) }: you already have as
 refusal-codex-at-maximum = { CARD($card) } is at maximum level
 refusal-codex-just-arrived = { CARD($card) } came under your control this turn and can't attack without haste
 refusal-codex-exhausted = { CARD($card) } is exhausted or has already attacked this turn
+refusal-codex-use-just-arrived = You can't use the ability of { CARD($card) } yet: it came under your control this turn and has no haste
+refusal-codex-use-exhausted = You can't use the ability of { CARD($card) }: it is exhausted
 refusal-codex-unattackable = { CARD($card) } can't attack { the-target }: it is unattackable
 refusal-codex-out-of-reach = { CARD($card) } can't attack { the-target }: only flyers and cards with anti-air reach a card that flies
 refusal-codex-not-seen = { CARD($card) } can't attack { the-target }: it is invisible, and you have not detected it
 refusal-codex-leader-first = { CARD($card) } must attack the squad leader { CARD($leader) } first and can't attack { the-target }
 refusal-codex-patrollers-first = { CARD($card) } must attack a patroller first and can't attack { the-target }
+refusal-codex-will-be-detected = { CARD($card) } can't attack { the-target }: the opponent's tower will detect it, so that it can't pass the patrollers
 refusal-codex-must-tech = You must choose two cards until you have { $needed } workers, and you have { $workers }
 refusal-codex-not-ready = { CARD($card) } is exhausted and can't patrol
 
@@ -343,7 +365,10 @@ refusal-codex-not-ready = { CARD($card) } is exhausted and can't patrol
 outcome-base-destroyed = { $count ->
     [1] { WHO($winners) ->
         [you] You win: the base of your opponent is destroyed!
-       *[they] { LIST($winners) } wins: the opponent's base is destroyed!
+       *[they] { LIST($winners) } wins: { $reader ->
+            [lost] your base is destroyed!
+           *[other] the opponent's base is destroyed!
+        }
     }
    *[other] { CAPITAL(LIST($winners)) } win: the opponent's base is destroyed!
 }
@@ -386,6 +411,9 @@ script-room-for-heroes = you may have { $heroes ->
     [1] one more hero
    *[other] { $heroes } more heroes
 } in play
+script-reminder = { $keyword ->
+   *[flagbearer] if a spell or ability of your opponent's can choose a flagbearer as its target, it must do so at least once
+}
 
 ## Texts of cards: when abilities work
 
@@ -396,7 +424,7 @@ trigger-upkeep = { $whose ->
     [you] in your upkeep
    *[any] in upkeep
 }
-trigger-cast = each time you have cast another spell
+trigger-cast = each time you cast another spell
 # These two are the rules' own: a patroller or a hero, a building.
 trigger-died = when the card dies
 trigger-destroyed = when the building is destroyed

@@ -13,6 +13,10 @@ setting-codex-sides-bashing = первое место — Мощь, второе
 setting-codex-sides-finesse = первое место — Грация, второе — Мощь
 setting-codex-sides-bashing-mirror = зеркальная партия: у обоих Мощь
 setting-codex-sides-finesse-mirror = зеркальная партия: у обоих Грация
+setting-codex-overpower = Сокрушение
+setting-codex-overpower-about = Что считать излишком урона, когда карта с «Сокрушением» атакует патрульного с бронёй.
+setting-codex-overpower-after-armour = сверх брони и очков жизни
+setting-codex-overpower-by-the-letter = по букве правил: сверх очков жизни, погибает патрульный или нет
 
 ## Cards
 
@@ -22,23 +26,26 @@ card-keyword = «{ $name }»
 # Both players have a base: in a sentence it is told with its player, by these messages.
 the-card = { $card-owner ->
     [none] { CAPITAL(CARD($card)) }
-   *[player] { WHO($card-owner) ->
-        [you] Ваша база
-       *[they] База { PLAYER($card-owner, case: "gen") }
+   *[player] { WHOSE($card-owner) ->
+        [yours] Ваша база
+        [rivals] База противника
+       *[theirs] База { PLAYER($card-owner, case: "gen") }
     }
 }
 the-card-acc = { $card-owner ->
     [none] { CARD($card, case: "acc") }
-   *[player] { WHO($card-owner) ->
-        [you] вашу базу
-       *[they] базу { PLAYER($card-owner, case: "gen") }
+   *[player] { WHOSE($card-owner) ->
+        [yours] вашу базу
+        [rivals] базу противника
+       *[theirs] базу { PLAYER($card-owner, case: "gen") }
     }
 }
 the-target = { $target-owner ->
     [none] { CARD($target, case: "acc") }
-   *[player] { WHO($target-owner) ->
-        [you] вашу базу
-       *[they] базу { PLAYER($target-owner, case: "gen") }
+   *[player] { WHOSE($target-owner) ->
+        [yours] вашу базу
+        [rivals] базу противника
+       *[theirs] базу { PLAYER($target-owner, case: "gen") }
     }
 }
 
@@ -48,43 +55,53 @@ zone-stage = { WORD("stage", "zone", $case) }
 zone-removed = { WORD("removed", "zone", $case) }
 zone-deck = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { WORD("deck", "zone", $case) }
+    [rivals] { WORD("deck", "zone", $case) } противника
    *[theirs] { WORD("deck", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-hand = { WHOSE($owner) ->
     [yours] { AGREE("your", "hand", $case) } { WORD("hand", "zone", $case) }
+    [rivals] { WORD("hand", "zone", $case) } противника
    *[theirs] { WORD("hand", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-discard = { WHOSE($owner) ->
     [yours] { AGREE("your", "discard", $case) } { WORD("discard", "zone", $case) }
+    [rivals] { WORD("discard", "zone", $case) } противника
    *[theirs] { WORD("discard", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-codex = { WHOSE($owner) ->
     [yours] { AGREE("your", "codex", $case) } { WORD("codex", "zone", $case) }
+    [rivals] { WORD("codex", "zone", $case) } противника
    *[theirs] { WORD("codex", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-workers = { WHOSE($owner) ->
     [yours] { AGREE("your", "worker", $case, "plural") } { WORD("workers", "zone", $case) }
+    [rivals] { WORD("workers", "zone", $case) } противника
    *[theirs] { WORD("workers", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 # «Зона» is feminine like «колода», «поле» neuter like «здание».
 zone-command = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { WORD("command", "zone", $case) }
+    [rivals] { WORD("command", "zone", $case) } противника
    *[theirs] { WORD("command", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-play = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case) } { WORD("play", "zone", $case) }
+    [rivals] { WORD("play", "zone", $case) } противника
    *[theirs] { WORD("play", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-buildings = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case, "plural") } { WORD("buildings", "zone", $case) }
+    [rivals] { WORD("buildings", "zone", $case) } противника
    *[theirs] { WORD("buildings", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-plans = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case, "plural") } { WORD("plans", "zone", $case) }
+    [rivals] { WORD("plans", "zone", $case) } противника
    *[theirs] { WORD("plans", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-aside = { WHOSE($owner) ->
     [yours] { AGREE("your", "token", $case, "plural") } { WORD("aside", "zone", $case) }
+    [rivals] { WORD("aside", "zone", $case) } противника
    *[theirs] { WORD("aside", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 
@@ -131,6 +148,8 @@ verb-on-top = На верх колоды
 verb-to-discard = В стопку сброса
 verb-resolve = Применить эффект: { CARD($source) }{ $ability ->
     [1] {""}
+    [2] , второе свойство
+    [3] , третье свойство
    *[other] , свойство { $ability }
 }{ $subject ->
     [none] {""}
@@ -142,10 +161,6 @@ verb-resolve = Применить эффект: { CARD($source) }{ $ability ->
 
 ## Questions
 
-prompt-choose = { prompt-source }{ $effect ->
-    [none] Сделайте выбор.
-   *[other] { SENTENCE($effect) }
-}
 prompt-order = Сработало несколько эффектов: какой применить первым?
 prompt-main = Основная фаза. У вас { $gold } { NOUN("gold", "nom", $gold) }. Что делаете?
 prompt-patrol = Расставьте готовых существ и героев по ячейкам зоны патрулирования. Закреплённый патруль стоит до вашего следующего хода.
@@ -155,7 +170,7 @@ prompt-new-target = Того, на кого напал агрессор, бол�
 prompt-obliterate = { CAPITAL(CARD($card)) }. «{ WORD("obliterate", of: "keyword") }»: какое существо уничтожить?
 prompt-spark = { CAPITAL(CARD($card)) }. «{ WORD("sparkshot", of: "keyword") }»: какому соседнему патрульному нанести урон?
 prompt-excess = { CAPITAL(CARD($card)) }. «{ WORD("overpower", of: "keyword") }»: кому достанется излишек ({ $damage } { NOUN("damage", "nom", $damage) })?
-prompt-caster = Какой герой применяет заклинание { CARD($card, case: "acc") }?
+prompt-caster = Какой герой применяет заклинание { CARD($card) }?
 prompt-hero = Какой герой получает уровни?
 prompt-where = Куда положить { CARD($card, case: "acc") }: на верх колоды или в стопку сброса?
 
@@ -175,25 +190,29 @@ event-turn-began = { WHO($seat) ->
 }
 event-upkeep = { WHO($seat) ->
     [you] Ваша фаза снабжения.
-   *[they] Фаза снабжения { PLAYER($seat, case: "gen") }.
+   *[they] { PLAYER($seat) }: фаза снабжения.
 }
 event-turn-ended = { WHO($seat) ->
-    [you] Ваш ход окончен.
-   *[they] Ход { PLAYER($seat, case: "gen") } окончен.
+    [you] Вы заканчиваете ход.
+   *[they] { PLAYER($seat) } заканчивает ход.
 }
 
 ## Events: cards and gold
 
 event-teched-card = { WHO($seat) ->
-    [you] В вашу стопку сброса
-   *[they] В стопку сброса { PLAYER($seat, case: "gen") }
-} уходит { $card ->
-    [none] карта рубашкой вверх
-   *[other] { CARD($card) }
+    [you] Вы кладёте
+   *[they] { PLAYER($seat) } кладёт
+} в стопку сброса { $card ->
+    [none] карту рубашкой вверх
+   *[other] { CARD($card, case: "acc") }
 }.
 event-gained-gold = { WHO($seat) ->
     [you] Вы получаете
    *[they] { PLAYER($seat) } получает
+} { how-much-gold }.
+event-gold-lost = Больше 20 золотых не бывает: { WHO($seat) ->
+    [you] вы теряете
+   *[they] { PLAYER($seat) } теряет
 } { how-much-gold }.
 event-paid = { WHO($seat) ->
     [you] Вы платите
@@ -214,6 +233,10 @@ event-drew = { WHO($seat) ->
     [none] карту
    *[other] { CARD($card, case: "acc") }
 }.
+event-drew-nothing = { WHO($seat) ->
+    [you] Вы не можете взять
+   *[they] { PLAYER($seat) } не может взять
+} { $cards } { NOUN("card", "acc", $cards) }: колода пуста, и обновить её нельзя.
 event-reshuffled = { WHO($seat) ->
     [you] Вы перемешиваете
    *[they] { PLAYER($seat) } перемешивает
@@ -238,12 +261,13 @@ event-finished = { WHO($seat) ->
    *[they] { PLAYER($seat) } достраивает
 } { CARD($card, case: "acc") }.
 event-destroyed = { WHO($seat) ->
-    [you] Ваше здание
-   *[they] Здание { PLAYER($seat, case: "gen") }
-} уничтожено: { CARD($card) }.
-event-rubble = { CAPITAL(CARD($card)) }: здание потеряно, и { WHO($seat) ->
-    [you] ваша база
-   *[they] база { PLAYER($seat, case: "gen") }
+    [you] Вы теряете здание
+   *[they] { PLAYER($seat) } теряет здание
+}: { CARD($card) }.
+event-rubble = { CAPITAL(CARD($card)) }: здание потеряно, и { WHOSE($seat) ->
+    [yours] ваша база
+    [rivals] база противника
+   *[theirs] база { PLAYER($seat, case: "gen") }
 } получает { how-much-damage }.
 event-repaired = { the-card }: починка убирает { how-much-damage }.
 how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }
@@ -255,14 +279,15 @@ event-summoned = { WHO($seat) ->
    *[they] { PLAYER($seat) } призывает
 } { CARD($card, case: "acc") }.
 event-levelled = { CAPITAL(CARD($card)) } достигает уровня { $level }.
+event-recovered = { CAPITAL(CARD($card)) }: новый уровень убирает { how-much-damage }.
 event-played = { WHO($seat) ->
     [you] Вы разыгрываете
    *[they] { PLAYER($seat) } разыгрывает
 } { CARD($card, case: "acc") }.
 event-cast = { WHO($seat) ->
-    [you] Разыграно ваше заклинание
-   *[they] Разыграно заклинание { PLAYER($seat, case: "gen") }
-}: { CARD($card) }.
+    [you] Вы применяете
+   *[they] { PLAYER($seat) } применяет
+} заклинание { CARD($card) }.
 event-arrived = { CAPITAL(CARD($card)) } прибывает в игру.
 event-token-came = { WHO($seat) ->
     [you] Вы призываете
@@ -279,6 +304,7 @@ event-resisted = «{ WORD("resist", of: "keyword") }»: чтобы выбрат�
     [you] вы платите
    *[they] { PLAYER($seat) } платит
 } { how-much-gold }.
+event-drew-aim = Целью нужно выбрать { CARD($card, case: "acc") }: это знаменосец.
 event-rune-added = { CAPITAL(CARD($card)) } получает руну { $rune ->
     [plus] +1/+1
    *[minus] −1/−1
@@ -288,10 +314,11 @@ event-sacrificed = { WHO($seat) ->
     [you] Вы жертвуете
    *[they] { PLAYER($seat) } жертвует
 } { CARD($card, case: "ins") }.
-event-returned = { CAPITAL(CARD($card)) } возвращается в { WHO($seat) ->
-    [you] вашу руку
-   *[they] руку { PLAYER($seat, case: "gen") }
-}.
+event-returned = { WHOSE($seat) ->
+    [yours] { CAPITAL(CARD($card)) } возвращается в вашу руку.
+    [rivals] { CAPITAL(CARD($card)) } возвращается в руку противника.
+   *[theirs] { PLAYER($seat) } получает { CARD($card, case: "acc") } обратно в руку.
+}
 event-taken = { WHO($seat) ->
     [you] Вы берёте
    *[they] { PLAYER($seat) } берёт
@@ -300,17 +327,20 @@ event-taken = { WHO($seat) ->
 ## Events: attacks and patrol
 
 event-attacks = { CAPITAL(CARD($card)) } атакует { the-target }.
+event-obliterated = { CAPITAL(CARD($card)) } истребляет { CARD($target, case: "acc") }.
+event-strikes = { CAPITAL(CARD($card)) } бьёт { the-target }.
 event-attack-ended = Атака { CARD($card, case: "gen") } прекращается.
 event-detected = { WHO($seat) ->
-    [you] Ваша башня
-   *[they] Башня { PLAYER($seat, case: "gen") }
-} обнаруживает { CARD($card, case: "acc") }.
+    [you] Вы обнаруживаете
+   *[they] { PLAYER($seat) } обнаруживает
+} башней { CARD($card, case: "acc") }.
 event-damaged = { the-card } получает { how-much-damage }.
 event-absorbed = { CAPITAL(CARD($card)) }: броня поглощает { how-much-damage }.
-event-died = { WHO($seat) ->
-    [you] У вас
-   *[they] У { PLAYER($seat, case: "gen") }
-} погибает { CARD($card) }.
+event-died = { WHOSE($seat) ->
+    [yours] У вас погибает { CARD($card) }.
+    [rivals] У противника погибает { CARD($card) }.
+   *[theirs] { PLAYER($seat) } теряет { CARD($card, case: "acc") }.
+}
 event-patrols = { CAPITAL(CARD($card)) } { $slot ->
     [none] не патрулирует
    *[other] патрулирует в ячейке { WORD($slot, "slot", "gen") }
@@ -325,6 +355,10 @@ refusal-codex-other-hero = Чтобы разыграть { CARD($card, case: "ac
 refusal-codex-no-tech = Чтобы разыграть { CARD($card, case: "acc") }, нужно построенное техздание { roman-tech }
 refusal-codex-too-dear = { CAPITAL(CARD($card)) } стоит { $price } { NOUN("gold", "acc", $price) }, а у вас { $gold }
 refusal-codex-no-target = Для { CARD($card, case: "gen") } недостаточно допустимых целей
+refusal-codex-resist = Целью нельзя выбрать { CARD($target, case: "acc") }: «{ WORD("resist", of: "keyword") }» стоит ещё { $price } { NOUN("gold", "acc", $price) }, а на это у вас { $gold }
+refusal-codex-target-unseen = Целью нельзя выбрать { CARD($target, case: "acc") }: у этой карты «{ WORD("invisible", of: "keyword") }», и она не обнаружена
+refusal-codex-untargetable = Целью нельзя выбрать { CARD($target, case: "acc") }: у этой карты атрибут «{ WORD("untargetable", of: "keyword") }»
+refusal-codex-flagbearer-first = Целью пока нельзя выбрать { CARD($target, case: "acc") }: сначала нужно выбрать знаменосца — { CARD($bearer, case: "acc") }
 refusal-codex-hired = Рабочего нанимают только раз в ход, и в этот ход он уже нанят
 refusal-codex-no-card = Чтобы нанять рабочего, нужна карта в руке, а рука пуста
 refusal-codex-no-gold = Это стоит { $price } { NOUN("gold", "acc", $price) }, а столько золота у вас нет
@@ -336,11 +370,14 @@ refusal-codex-hero-limit = { CAPITAL(CARD($card, case: "acc")) } нельзя п
 refusal-codex-at-maximum = { CAPITAL(CARD($card)) }: уровень уже максимальный
 refusal-codex-just-arrived = { CAPITAL(CARD($card)) } пока не может атаковать: эта карта под вашим контролем только с этого хода, и «{ WORD("haste", "keyword", "gen") }» у неё нет
 refusal-codex-exhausted = { CAPITAL(CARD($card)) } не может атаковать: эта карта повёрнута или в этот ход уже атаковала
+refusal-codex-use-just-arrived = Свойство { CARD($card, case: "gen") } пока нельзя применить: эта карта под вашим контролем только с этого хода, и «{ WORD("haste", "keyword", "gen") }» у неё нет
+refusal-codex-use-exhausted = Свойство { CARD($card, case: "gen") } сейчас нельзя применить: эта карта повёрнута
 refusal-codex-unattackable = { CAPITAL(CARD($target, case: "acc")) } нельзя атаковать: у этой карты атрибут «{ WORD("unattackable", of: "keyword") }»
 refusal-codex-out-of-reach = { CAPITAL(CARD($card)) } не может атаковать { CARD($target, case: "acc") }: цель летает, а у этой карты нет ни «{ WORD("flying", "keyword", "gen") }», ни «{ WORD("anti-air", "keyword", "gen") }»
 refusal-codex-not-seen = { CAPITAL(CARD($target, case: "acc")) } нельзя атаковать: у этой карты «{ WORD("invisible", of: "keyword") }», и она не обнаружена
 refusal-codex-leader-first = { CAPITAL(CARD($card)) } не может атаковать { the-target }: сначала нужно атаковать командира отряда — { CARD($leader, case: "acc") }
 refusal-codex-patrollers-first = { CAPITAL(CARD($card)) } не может атаковать { the-target }: сначала нужно атаковать кого-нибудь из патрульных
+refusal-codex-will-be-detected = { CAPITAL(CARD($card)) } не может атаковать { the-target }: башня противника обнаружит эту карту, и миновать патрульных она не сможет
 refusal-codex-must-tech = Пока у вас меньше { $needed } рабочих, нужно выбрать две карты, а рабочих у вас { $workers }
 refusal-codex-not-ready = { CAPITAL(CARD($card)) } не может патрулировать: эта карта повёрнута
 roman-tech = { $tech ->
@@ -358,7 +395,10 @@ outcome-base-destroyed = { WHO($winners) ->
         [1] Побеждает { LIST($winners) }
        *[other] Побеждают { LIST($winners) }
     }
-}: база противника уничтожена.
+}: { $reader ->
+    [lost] ваша база уничтожена.
+   *[other] база противника уничтожена.
+}
 
 ## Texts of cards: abilities
 
@@ -395,6 +435,9 @@ script-watches = в каждый ход противника башня обна
    *[other] боевого урона
 }
 script-room-for-heroes = у вас в игре может быть на { $heroes } { NOUN("hero", "acc", $heroes) } больше
+script-reminder = { $keyword ->
+   *[flagbearer] если заклинание или свойство противника может выбрать целью знаменосца, оно обязано выбрать его хотя бы раз
+}
 script-level-at-least = с уровня { $level }
 
 ## Texts of cards: continuous effects

@@ -13,6 +13,10 @@ setting-codex-sides-bashing = перше місце грає за Міць, др
 setting-codex-sides-finesse = перше місце грає за Грацію, друге за Міць
 setting-codex-sides-bashing-mirror = дзеркальна партія: обидва за Міць
 setting-codex-sides-finesse-mirror = дзеркальна партія: обидва за Грацію
+setting-codex-overpower = Нищівність
+setting-codex-overpower-about = Що вважати надлишком шкоди, коли карта з «Нищівністю» атакує патрульного з бронею.
+setting-codex-overpower-after-armour = понад броню й очки життя
+setting-codex-overpower-by-the-letter = за буквою правил: понад очки життя, гине патрульний чи ні
 
 ## Cards
 
@@ -26,23 +30,26 @@ card-keyword = { $case ->
 # Both players have a base: in a sentence it is told with its player, by these messages.
 the-card = { $card-owner ->
     [none] { CAPITAL(CARD($card)) }
-   *[player] { WHO($card-owner) ->
-        [you] Ваша база
-       *[they] База { PLAYER($card-owner, case: "gen") }
+   *[player] { WHOSE($card-owner) ->
+        [yours] Ваша база
+        [rivals] База суперника
+       *[theirs] База { PLAYER($card-owner, case: "gen") }
     }
 }
 the-card-acc = { $card-owner ->
     [none] { CARD($card, case: "acc") }
-   *[player] { WHO($card-owner) ->
-        [you] вашу базу
-       *[they] базу { PLAYER($card-owner, case: "gen") }
+   *[player] { WHOSE($card-owner) ->
+        [yours] вашу базу
+        [rivals] базу суперника
+       *[theirs] базу { PLAYER($card-owner, case: "gen") }
     }
 }
 the-target = { $target-owner ->
     [none] { CARD($target, case: "acc") }
-   *[player] { WHO($target-owner) ->
-        [you] вашу базу
-       *[they] базу { PLAYER($target-owner, case: "gen") }
+   *[player] { WHOSE($target-owner) ->
+        [yours] вашу базу
+        [rivals] базу суперника
+       *[theirs] базу { PLAYER($target-owner, case: "gen") }
     }
 }
 
@@ -52,44 +59,54 @@ zone-stage = { WORD("stage", "zone", $case) }
 zone-removed = { WORD("removed", "zone", $case) }
 zone-deck = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { WORD("deck", "zone", $case) }
+    [rivals] { WORD("deck", "zone", $case) } суперника
    *[theirs] { WORD("deck", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-hand = { WHOSE($owner) ->
     [yours] { AGREE("your", "hand", $case) } { WORD("hand", "zone", $case) }
+    [rivals] { WORD("hand", "zone", $case) } суперника
    *[theirs] { WORD("hand", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-discard = { WHOSE($owner) ->
     [yours] { AGREE("your", "discard", $case) } { WORD("discard", "zone", $case) }
+    [rivals] { WORD("discard", "zone", $case) } суперника
    *[theirs] { WORD("discard", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-codex = { WHOSE($owner) ->
     [yours] { AGREE("your", "codex", $case) } { WORD("codex", "zone", $case) }
+    [rivals] { WORD("codex", "zone", $case) } суперника
    *[theirs] { WORD("codex", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-workers = { WHOSE($owner) ->
     [yours] { AGREE("your", "worker", $case, "plural") } { WORD("workers", "zone", $case) }
+    [rivals] { WORD("workers", "zone", $case) } суперника
    *[theirs] { WORD("workers", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 # A zone is feminine like a base.
 zone-command = { WHOSE($owner) ->
     [yours] { AGREE("your", "base", $case) } { WORD("command", "zone", $case) }
+    [rivals] { WORD("command", "zone", $case) } суперника
    *[theirs] { WORD("command", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 # A field is neuter like a slot.
 zone-play = { WHOSE($owner) ->
     [yours] { AGREE("your", "slot", $case) } { WORD("play", "zone", $case) }
+    [rivals] { WORD("play", "zone", $case) } суперника
    *[theirs] { WORD("play", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-buildings = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case, "plural") } { WORD("buildings", "zone", $case) }
+    [rivals] { WORD("buildings", "zone", $case) } суперника
    *[theirs] { WORD("buildings", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-plans = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case, "plural") } { WORD("plans", "zone", $case) }
+    [rivals] { WORD("plans", "zone", $case) } суперника
    *[theirs] { WORD("plans", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-aside = { WHOSE($owner) ->
     [yours] { AGREE("your", "token", $case, "plural") } { WORD("aside", "zone", $case) }
+    [rivals] { WORD("aside", "zone", $case) } суперника
    *[theirs] { WORD("aside", "zone", $case) } { PLAYER($owner, case: "gen") }
 }
 
@@ -112,7 +129,7 @@ zone-aside-heading = Помічники поза грою
 verb-hire = Найняти { CARD($card, case: "acc") } робітником
 verb-build = Почати будувати { CARD($card, case: "acc") }
 verb-summon = Прикликати { CARD($card, case: "acc") }
-verb-level = Підвищити рівень { CARD($card, case: "gen") } за 1 золотий
+verb-level = Підвищити рівень { CARD($card, case: "gen") }
 verb-play = Розіграти { CARD($card, case: "acc") }
 verb-attack = Атакувати { the-target }, нападник — { CARD($card) }
 verb-pick = Обрати { the-card-acc }
@@ -137,6 +154,8 @@ verb-on-top = На верх колоди
 verb-to-discard = До скиду
 verb-resolve = Застосувати: { CARD($source) }{ $ability ->
     [1] {""}
+    [2] , друга властивість
+    [3] , третя властивість
    *[other] , властивість { $ability }
 }{ $subject ->
     [none] {""}
@@ -167,8 +186,8 @@ event-turn-began = { WHO($seat) ->
    *[they] Хід { $turn }: ходить { PLAYER($seat) }.
 }
 event-turn-ended = { WHO($seat) ->
-    [you] Ваш хід закінчено.
-   *[they] Хід { PLAYER($seat, case: "gen") } закінчено.
+    [you] Ви закінчуєте хід.
+   *[they] { PLAYER($seat) } закінчує хід.
 }
 event-goes-first = { WHO($seat) ->
     [you] Перший хід — ваш.
@@ -180,7 +199,7 @@ event-plays-side = { WHO($seat) ->
 } за { WORD($spec, "spec", "acc") }.
 event-upkeep = { WHO($seat) ->
     [you] Ваша фаза постачання.
-   *[they] Фаза постачання { PLAYER($seat, case: "gen") }.
+   *[they] { PLAYER($seat) }: фаза постачання.
 }
 event-teched-card = { $card ->
     [none] Карта з кодексу лягає до скиду сорочкою догори.
@@ -193,10 +212,14 @@ event-drew = { WHO($seat) ->
     [none] карту
    *[other] { CARD($card, case: "acc") }
 }.
+event-drew-nothing = { WHO($seat) ->
+    [you] Ви не можете взяти
+   *[they] { PLAYER($seat) } не може взяти
+} { $cards } { NOUN("card", "acc", $cards) }: колода порожня, а оновити її не можна.
 event-reshuffled = { WHO($seat) ->
-    [you] Ваша колода порожня
-   *[they] Колода { PLAYER($seat, case: "gen") } порожня
-}: скид перемішано, і він стає новою колодою.
+    [you] Ваша колода порожня: ви перемішуєте
+   *[they] Колода порожня: { PLAYER($seat) } перемішує
+} скид, і він стає новою колодою.
 event-discarded = { WHO($seat) ->
     [you] Ви скидаєте
    *[they] { PLAYER($seat) } скидає
@@ -208,6 +231,10 @@ event-gained-gold = { WHO($seat) ->
     [you] Ви отримуєте
    *[they] { PLAYER($seat) } отримує
 } { how-much-gold }.
+event-gold-lost = Більше ніж 20 золотих не буває: { WHO($seat) ->
+    [you] ви втрачаєте
+   *[they] { PLAYER($seat) } втрачає
+} { $gold } { NOUN("gold", "acc", $gold) }.
 event-paid = { WHO($seat) ->
     [you] Ви платите
    *[they] { PLAYER($seat) } платить
@@ -224,16 +251,16 @@ event-built = { WHO($seat) ->
     [you] Ви починаєте
    *[they] { PLAYER($seat) } починає
 } будувати { CARD($card, case: "acc") }.
-event-finished = { at-whose } добудовано { CARD($card, case: "acc") }.
-at-whose = { WHO($seat) ->
-    [you] У вас
-   *[they] У { PLAYER($seat, case: "gen") }
-}
+event-finished = { WHO($seat) ->
+    [you] Ви добудовуєте
+   *[they] { PLAYER($seat) } добудовує
+} { CARD($card, case: "acc") }.
 event-summoned = { WHO($seat) ->
     [you] Ви прикликаєте
    *[they] { PLAYER($seat) } прикликає
 } { CARD($card, case: "acc") }.
 event-levelled = Рівень { CARD($card, case: "gen") } підвищено до { $level }.
+event-recovered = Новий рівень знімає з { CARD($card, case: "gen") } { $damage } шкоди.
 
 ## Events: playing and abilities
 
@@ -244,21 +271,21 @@ event-played = { WHO($seat) ->
 event-cast = { WHO($seat) ->
     [you] Ви промовляєте
    *[they] { PLAYER($seat) } промовляє
-} закляття «{ NAME($card) }».
-event-arrived = { to-whom } прибуває { CARD($card) }.
-to-whom = { WHO($seat) ->
-    [you] До вас
-   *[they] До { PLAYER($seat, case: "gen") }
-}
-event-token-came = { to-whom } приєднується помічник: { CARD($card) }.
+} закляття { CARD($card) }.
+event-arrived = { CAPITAL(CARD($card)) } прибуває у гру.
+event-token-came = { WHO($seat) ->
+    [you] Ви отримуєте
+   *[they] { PLAYER($seat) } отримує
+} помічника: { CARD($card) }.
 event-used = { WHO($seat) ->
     [you] Ви використовуєте
    *[they] { PLAYER($seat) } використовує
 } властивість { CARD($card, case: "gen") }.
-event-resisted = «{ WORD("resist", of: "keyword") }» коштує { WHO($seat) ->
-    [you] вам
-   *[they] { PLAYER($seat, case: "dat") }
-} { how-much-gold }: ціллю обрано { CARD($card, case: "acc") }.
+event-resisted = «{ WORD("resist", of: "keyword") }»: щоб обрати ціллю { CARD($card, case: "acc") }, { WHO($seat) ->
+    [you] ви платите
+   *[they] { PLAYER($seat) } платить
+} { how-much-gold }.
+event-drew-aim = Ціллю треба обрати { CARD($card, case: "acc") }: це знаменосець.
 event-rune-added = На { CARD($card, case: "acc") } лягає руна { $rune ->
     [plus] +1/+1
    *[minus] −1/−1
@@ -266,19 +293,21 @@ event-rune-added = На { CARD($card, case: "acc") } лягає руна { $rune
 event-healed = { CAPITAL(CARD($card)) } позбувається { $damage } шкоди.
 event-repaired = { $card-owner ->
     [none] { CAPITAL(CARD($card, case: "acc")) }
-   *[player] { WHO($card-owner) ->
-        [you] Вашу базу
-       *[they] Базу { PLAYER($card-owner, case: "gen") }
+   *[player] { WHOSE($card-owner) ->
+        [yours] Вашу базу
+        [rivals] Базу суперника
+       *[theirs] Базу { PLAYER($card-owner, case: "gen") }
     }
 } відремонтовано: знято { $damage } шкоди.
-event-returned = { CAPITAL(CARD($card)) } повертається { WHO($seat) ->
-    [you] до вашої руки
-   *[they] до руки { PLAYER($seat, case: "gen") }
-}.
-event-put-on-top = { CAPITAL(CARD($card)) } лягає на верх { WHO($seat) ->
-    [you] вашої колоди
-   *[they] колоди { PLAYER($seat, case: "gen") }
-}.
+event-returned = { WHOSE($seat) ->
+    [yours] { CAPITAL(CARD($card)) } повертається до вашої руки.
+    [rivals] { CAPITAL(CARD($card)) } повертається до руки суперника.
+   *[theirs] { PLAYER($seat) } отримує { CARD($card, case: "acc") } назад до руки.
+}
+event-put-on-top = { WHO($seat) ->
+    [you] Ви кладете
+   *[they] { PLAYER($seat) } кладе
+} { CARD($card, case: "acc") } на верх колоди.
 event-taken = { WHO($seat) ->
     [you] Ви берете
    *[they] { PLAYER($seat) } бере
@@ -293,6 +322,8 @@ event-attacks = { WHO($seat) ->
     [you] Ви атакуєте
    *[they] { PLAYER($seat) } атакує
 } { the-target }, нападник — { CARD($card) }.
+event-obliterated = { CAPITAL(CARD($card)) } винищує { CARD($target, case: "acc") }.
+event-strikes = { CAPITAL(CARD($card)) } б’є { the-target }.
 event-attack-ended = Атака { CARD($card, case: "gen") } на цьому закінчується.
 event-detected = { WHO($seat) ->
     [you] Ви виявляєте
@@ -300,15 +331,23 @@ event-detected = { WHO($seat) ->
 } { CARD($card, case: "acc") }.
 event-damaged = { the-card } зазнає { $damage } шкоди.
 event-absorbed = { CAPITAL(CARD($card)) }: броня поглинає { $damage } шкоди.
-event-died = { at-whose } гине { CARD($card) }.
-event-destroyed = { at-whose } знищено { CARD($card, case: "acc") }.
+event-died = { WHOSE($seat) ->
+    [yours] У вас гине { CARD($card) }.
+    [rivals] У суперника гине { CARD($card) }.
+   *[theirs] { PLAYER($seat) } втрачає { CARD($card, case: "acc") }.
+}
+event-destroyed = { WHO($seat) ->
+    [you] Ви втрачаєте будівлю
+   *[they] { PLAYER($seat) } втрачає будівлю
+}: { CARD($card) }.
 event-sacrificed = { WHO($seat) ->
     [you] Ви жертвуєте
    *[they] { PLAYER($seat) } жертвує
 } { CARD($card, case: "ins") }.
-event-rubble = За втрату { CARD($card, case: "gen") } розплачується { WHO($seat) ->
-    [you] ваша база
-   *[they] база { PLAYER($seat, case: "gen") }
+event-rubble = За втрату { CARD($card, case: "gen") } розплачується { WHOSE($seat) ->
+    [yours] ваша база
+    [rivals] база суперника
+   *[theirs] база { PLAYER($seat, case: "gen") }
 }: { $damage } шкоди.
 event-sidelined = { CAPITAL(CARD($card, case: "acc")) } відтіснено із зони патрулювання.
 event-patrols = { $slot ->
@@ -327,6 +366,10 @@ refusal-codex-other-hero = { CAPITAL(CARD($card, case: "acc")) } може про
 refusal-codex-no-tech = Щоб розіграти { CARD($card, case: "acc") }, потрібна добудована { needed-building }
 refusal-codex-too-dear = На { CARD($card, case: "acc") } не вистачає золота: треба { $price }, а у вас { $gold }
 refusal-codex-no-target = Для { CARD($card, case: "gen") } немає допустимої цілі
+refusal-codex-resist = Ціллю не можна обрати { CARD($target, case: "acc") }: «{ WORD("resist", of: "keyword") }» коштує ще { $price } { NOUN("gold", "acc", $price) }, а на це у вас { $gold }
+refusal-codex-target-unseen = Ціллю не можна обрати { CARD($target, case: "acc") }: ця карта має «{ WORD("invisible", "keyword", "acc") }», і її не виявлено
+refusal-codex-untargetable = Ціллю не можна обрати { CARD($target, case: "acc") }: ця карта має атрибут «{ WORD("untargetable", of: "keyword") }»
+refusal-codex-flagbearer-first = Ціллю ще не можна обрати { CARD($target, case: "acc") }: спершу треба обрати знаменосця — { CARD($bearer, case: "acc") }
 refusal-codex-hired = Цього ходу ви вже найняли робітника
 refusal-codex-no-card = Найняти робітника не можна: у вашій руці немає карт
 refusal-codex-no-gold = Це коштує { $price } { NOUN("gold", "acc", $price) }, а у вас стільки немає
@@ -344,11 +387,14 @@ refusal-codex-hero-limit = Прикликати { CARD($card, case: "acc") } н�
 refusal-codex-at-maximum = { CAPITAL(CARD($card)) } вже має максимальний рівень
 refusal-codex-just-arrived = { CAPITAL(CARD($card)) } ще не може атакувати: ця карта прибула цього ходу й не має «{ WORD("haste", "keyword", "gen") }»
 refusal-codex-exhausted = { CAPITAL(CARD($card)) } не може атакувати: ця карта виснажена або вже атакувала цього ходу
+refusal-codex-use-just-arrived = Властивість { CARD($card, case: "gen") } ще не можна використати: ця карта прибула цього ходу й не має «{ WORD("haste", "keyword", "gen") }»
+refusal-codex-use-exhausted = Властивість { CARD($card, case: "gen") } зараз не можна використати: ця карта виснажена
 refusal-codex-unattackable = { CAPITAL(CARD($target, case: "acc")) } не можна атакувати: ця карта має атрибут «{ WORD("unattackable", of: "keyword") }»
 refusal-codex-out-of-reach = { CAPITAL(CARD($target)) } має «{ WORD("flying", "keyword", "acc") }»: щоб атакувати цю карту, нападникові потрібен «{ WORD("flying", of: "keyword") }» або «{ WORD("anti-air", of: "keyword") }»
 refusal-codex-not-seen = { CAPITAL(CARD($target)) } має «{ WORD("invisible", "keyword", "acc") }»: доки цю карту не виявлено, атакувати її не можна
 refusal-codex-leader-first = { CAPITAL(CARD($card)) } спершу мусить атакувати командира загону: це { CARD($leader) }
 refusal-codex-patrollers-first = { CAPITAL(CARD($card)) } спершу мусить атакувати патрульних
+refusal-codex-will-be-detected = { CAPITAL(CARD($card)) } не може атакувати { the-target }: вежа суперника виявить цю карту, і оминути патрульних вона не зможе
 refusal-codex-must-tech = Поки у вас менше ніж { $needed } робітників, треба обрати дві карти, а робітників у вас { $workers }
 refusal-codex-not-ready = { CAPITAL(CARD($card)) } не може патрулювати: ця карта виснажена
 
@@ -357,7 +403,10 @@ refusal-codex-not-ready = { CAPITAL(CARD($card)) } не може патрулю�
 outcome-base-destroyed = { $count ->
     [1] { WHO($winners) ->
         [you] Ви перемогли: базу суперника знищено.
-       *[they] Перемагає { LIST($winners) }: базу суперника знищено.
+       *[they] Перемагає { LIST($winners) }: { $reader ->
+            [lost] вашу базу знищено.
+           *[other] базу суперника знищено.
+        }
     }
    *[other] Перемагають { LIST($winners) }.
 }
@@ -390,6 +439,9 @@ script-from-level = { $condition ->
 script-level-at-least = від рівня { $level }:
 script-watches = щоходу виявляє першого нападника суперника зі «{ WORD("stealth", "keyword", "ins") }» чи «{ WORD("invisible", "keyword", "ins") }». Раз за свій хід ви можете виявити одну невидиму карту. Кожен видимий нападник суперника зазнає { $damage } бойової шкоди
 script-room-for-heroes = ви можете мати у грі на { COUNTED($heroes, "hero", "acc") } більше
+script-reminder = { $keyword ->
+   *[flagbearer] якщо закляття чи властивість суперника може обрати ціллю знаменосця, то мусить обрати його принаймні раз
+}
 trigger-arrived = прибуття:
 trigger-attacks = { $form ->
     [level] коли цей герой атакує,

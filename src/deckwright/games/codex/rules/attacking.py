@@ -4,7 +4,7 @@ The frame's source is the attacker, `subject` what it attacks; its slots, once t
 the cards that strike swiftly, and the extra hits: pairs of a card and an amount.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.combat import (
@@ -34,10 +34,11 @@ from deckwright.games.codex.rules.field import (
     traits,
 )
 from deckwright.games.codex.rules.leaving import push_deaths
+from deckwright.games.codex.script.effects import Watches
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather
@@ -95,6 +96,8 @@ def note_obliterated(state: State, frame: Frame) -> None:
 
 def obliterate(state: State, frame: Frame) -> None:
     if frame.picks:
+        for unit in frame.picks:
+            emit(state, table.OBLITERATED, card=frame.source, other=unit)
         push_deaths(state, frame.picks)
         frame.tally = 1
 
@@ -165,13 +168,19 @@ def ask_for_excess(state: State, frame: Frame) -> None:
     target = frame.subject
     if not slot_of(state, target) or not keyword(state, table.OVERPOWER, frame.source):
         return
-    armour = 0 if keyword(state, table.ARMOUR_PIERCING, frame.source) else armour_of(state, target)
-    excess = attack_of(state, frame.source) - armour - max(0, hp_left(state, target))
+    excess = attack_of(state, frame.source) - max(0, hp_left(state, target))
+    if not is_by_the_letter(state) and not keyword(state, table.ARMOUR_PIERCING, frame.source):
+        excess -= armour_of(state, target)
     others = legal_targets(state, frame.source, without=target) if excess > 0 else []
     if others:
         frame.amount = excess
         codes = [PICK + card for card in others]
         ask(state, frame.seat, table.ASK_EXCESS, codes, (frame.source, excess))
+
+
+def is_by_the_letter(state: State) -> bool:
+    """Whether armour does not count against the excess, but still spares the patroller (COD-11.2)."""
+    return state.setup["overpower"] == "by-the-letter"
 
 
 def note_excess(state: State, frame: Frame) -> None:
@@ -214,36 +223,57 @@ def strike_after(state: State, frame: Frame) -> None:
     strike(state, frame, tuple([card for card in fighters if card not in swift]) if swift else fighters)
 
 
+class Hit(NamedTuple):
+    """Combat damage by one card to another. `told` is what it comes from, if that is not the fight itself."""
+
+    card: Card
+    amount: int
+    piercing: bool = False
+    told: Card = NO_CARD
+
+
 def strike(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
     """Combat damage of these cards, all of it at the same time (COD-6.6)."""
     attacker, target = frame.source, frame.subject
-    extra = frame.slots[0]
-    hits: list[tuple[Card, int, bool]] = []
-    for number in cards:
-        card = Card(number)
+    hits: list[Hit] = []
+    for card in map(Card, cards):
         if not in_play(state, card):
             continue
-        piercing = bool(keyword(state, table.ARMOUR_PIERCING, card))
-        if card != attacker:
-            if in_play(state, attacker):
-                hits.append((attacker, attack_of(state, card), piercing))
-            continue
-        if in_play(state, target):
-            hits.append((target, attack_of(state, card) - frame.amount, piercing))
-        if extra:
-            hits += [(Card(extra[at]), extra[at + 1], piercing) for at in range(0, len(extra), 2)]
-        hits.append((attacker, tower_damage(state, attacker), False))  # COD-5.11, COD-5.19
-    for card, amount, piercing in hits:
-        deal(state, card, amount, piercing)
+        if card == attacker:
+            hits += hits_of_attacker(state, frame)
+        elif in_play(state, attacker):
+            piercing = bool(keyword(state, table.ARMOUR_PIERCING, card))
+            told = NO_CARD if card == target else card
+            hits.append(Hit(attacker, attack_of(state, card), piercing, told))
+    for hit in hits:
+        if hit.told != NO_CARD and hit.amount > 0 and in_play(state, hit.card):
+            emit(state, table.STRIKES, card=hit.told, other=hit.card)
+        deal(state, hit.card, hit.amount, hit.piercing)
 
 
-def tower_damage(state: State, attacker: Card) -> int:
-    """What a tower deals to an attacker that it sees."""
+def hits_of_attacker(state: State, frame: Frame) -> list[Hit]:
+    """What is attacked, what else is hit, and what a tower gives back (COD-5.11, COD-5.19)."""
+    attacker, target = frame.source, frame.subject
+    piercing = bool(keyword(state, table.ARMOUR_PIERCING, attacker))
+    hits = []
+    if in_play(state, target):
+        hits.append(Hit(target, attack_of(state, attacker) - frame.amount, piercing))
+    extra = frame.slots[0]
+    hits += [Hit(Card(extra[at]), extra[at + 1], piercing, attacker) for at in range(0, len(extra), 2)]
+    watch = watching_tower(state, attacker)
+    if watch is not None:
+        card, tower = watch
+        hits.append(Hit(attacker, tower.damage, told=card))
+    return hits
+
+
+def watching_tower(state: State, attacker: Card) -> tuple[Card, Watches] | None:
+    """A tower that sees an attacker."""
     foe = opponent(state.controller[attacker])
     tower = tower_of(state, foe)
     if tower is None or (is_hidden(state, attacker) and not is_seen_by(state, attacker, foe)):
-        return 0
-    return tower.damage
+        return None
+    return tower
 
 
 ATTACK: Final = procedure(

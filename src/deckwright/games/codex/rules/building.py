@@ -50,12 +50,19 @@ def price_of(state: State, card: Card) -> int:
     return COST[state.text[card]]
 
 
+def plans(state: State, seat: Seat) -> list[Card]:
+    """What a player may think of building: also an add-on that stands, to have it anew (COD-5.17)."""
+    unfinished = state.columns[table.UNFINISHED]
+    standing = [card for card in add_ons(state, seat) if not unfinished[card]]
+    return [*state.zones[table.PLANS[seat]], *standing]
+
+
 def buildable(state: State, seat: Seat) -> list[Card]:
     """What a player can start to build now (COD-5.2, COD-5.14, COD-5.17)."""
     purse, number = gold(state, seat), workers(state, seat)
     text = state.text
     found = []
-    for card in state.zones[table.PLANS[seat]]:
+    for card in plans(state, seat):
         face = text[card]
         if number < WORKERS[face] or (COST[face] > purse and price_of(state, card) > purse):
             continue

@@ -47,13 +47,13 @@ def attackers(state: State, seat: Seat) -> list[Card]:
     ]
 
 
-def tower_of(state: State, seat: Seat) -> Watches | None:
-    """What a tower that stands can do."""
+def tower_of(state: State, seat: Seat) -> tuple[Card, Watches] | None:
+    """A tower that stands, and what it can do."""
     towers, text = towers_in(state.game), state.text
     for card in state.zones[table.BUILDINGS[seat]]:
         tower = towers.get(text[card])
         if tower is not None and not state.columns[table.UNFINISHED][card]:
-            return tower
+            return card, tower
     return None
 
 

@@ -109,16 +109,21 @@ def workers(state: State, seat: Seat) -> int:
     return state.vars[table.FIRST_WORKERS + seat] + len(state.zones[table.WORKERS[seat]])
 
 
+def is_turn_of(state: State, seat: int) -> bool:
+    """Whether it is a player's turn; while cards are chosen for the deck it is nobody's (COD-2.20)."""
+    return state.vars[table.ACTIVE] == seat and state.vars[table.PHASE] != table.TECH
+
+
 def slot_of(state: State, card: Card) -> int:
     """The slot in which a card patrols; in its player's own turn nobody does (COD-7.2, COD-7.8)."""
-    if state.controller[card] == state.vars[table.ACTIVE]:
+    if is_turn_of(state, state.controller[card]):
         return 0
     return state.columns[table.SLOT][card]
 
 
 def patrollers(state: State, seat: Seat) -> list[Card]:
     """In the order of the slots (COD-7.15)."""
-    if seat == state.vars[table.ACTIVE]:
+    if is_turn_of(state, seat):
         return []  # COD-7.2
     slots = state.columns[table.SLOT]
     return sorted([card for card in state.zones[table.PLAY[seat]] if slots[card]], key=slots.__getitem__)
@@ -183,7 +188,7 @@ def attack_of(state: State, card: Card) -> int:
         attack = value(state, table.ATTACK, card)
     else:
         attack = printed_attack(state, card)
-    if state.controller[card] == state.vars[table.ACTIVE]:
+    if is_turn_of(state, state.controller[card]):
         attack += keyword(state, table.FRENZY, card)
     return max(0, attack)
 

@@ -18,6 +18,8 @@ def gain_gold(state: State, seat: Seat, number: int) -> None:
     if gained > 0:
         state.vars[table.GOLD + seat] += gained
         emit(state, table.GAINED_GOLD, seat, amount=gained)
+    if gained < number:
+        emit(state, table.GOLD_LOST, seat, amount=number - gained)
 
 
 def pay(state: State, seat: Seat, number: int) -> None:
@@ -39,6 +41,7 @@ def draw(state: State, seat: Seat, count: int) -> None:
     while count > 0:
         if not state.zones[deck]:
             if not state.zones[discard] or not may_reshuffle(state, seat):
+                emit(state, table.DREW_NOTHING, seat, amount=count)
                 return
             if state.vars[table.PHASE] == table.MAIN and state.vars[table.ACTIVE] == seat:
                 state.vars[table.RESHUFFLED] = 1
@@ -48,4 +51,4 @@ def draw(state: State, seat: Seat, count: int) -> None:
         taken = take(state, deck, table.HAND[seat], count)
         count -= len(taken)
         for card in taken:
-            emit(state, table.DREW, seat, card, mask=1 << seat)
+            emit(state, table.DREW, seat, card)

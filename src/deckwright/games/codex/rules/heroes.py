@@ -63,8 +63,10 @@ def gain_levels(state: State, card: Card, levels: int) -> None:
         return
     state.columns[table.LEVEL][card] = after
     emit(state, table.LEVELLED, state.controller[card], card, amount=after)
-    if any(before < band.level <= after for band in bands):
+    damage = state.columns[table.DAMAGE][card]
+    if damage and any(before < band.level <= after for band in bands):
         state.columns[table.DAMAGE][card] = 0
+        emit(state, table.RECOVERED, card=card, amount=damage)
     if after == bands[-1].level:
         state.columns[table.MAXIMUM_SINCE][card] = state.vars[table.TURN]
     if table.HP in state.index.statics:

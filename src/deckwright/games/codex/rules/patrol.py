@@ -12,9 +12,6 @@ from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
 
-MOST_CHANGES: Final = 30
-"""Nobody needs more to arrange five slots; whoever chooses without a plan comes to an end."""
-
 PUTS: Final = [(slot, table.TO_SLOT + (slot << ARG_BITS)) for slot in range(1, len(table.SLOTS) + 1)]
 """Each slot, and the option to put a card there without the card."""
 
@@ -34,20 +31,17 @@ def ask_for_patrol(state: State, frame: Frame) -> None:
     free = [put for slot, put in PUTS if slot not in taken]
     codes = [put + card for card in cards for put in free]
     codes += [table.FROM_SLOT + card for card in cards if slots[card]]
-    if frame.tally >= MOST_CHANGES:
-        codes = []
     codes.append(table.CONFIRM)
     ask(state, seat, table.ASK_PATROL, codes)
 
 
 def arrange(state: State, frame: Frame) -> None:
-    """COD-7.10"""
+    """As often as one likes (COD-7.10)."""
     code, frame.answer = frame.answer, NO_ANSWER
     if code == table.CONFIRM:
         return
     verb = code >> VERB_SHIFT << VERB_SHIFT
     state.columns[table.SLOT][first(code)] = second(code) if verb == table.TO_SLOT else 0
-    frame.tally += 1
     frame.pc -= 2
 
 

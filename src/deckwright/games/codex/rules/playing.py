@@ -11,8 +11,9 @@ from deckwright.games.codex.rules.field import COST, TECH, TYPE, fact_of, heroes
 from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.heroes import is_ultimate_ready
 from deckwright.games.codex.rules.leaving import sacrifice
-from deckwright.games.codex.rules.targeting import legal
+from deckwright.games.codex.rules.targeting import flagbearers_first, legal
 from deckwright.games.codex.script.effects import Activated, Cast, GrantsActivated, Target
+from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -22,7 +23,7 @@ from deckwright.kernel.nodes import Effect, procedure, walk
 from deckwright.kernel.scope import Scope, belongs, holds
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.words import PICK, VERB_SHIFT, first, second
 from deckwright.kernel.zones import move
 
 if TYPE_CHECKING:
@@ -55,6 +56,36 @@ def has_targets(state: State, seat: Seat, source: Card, effect: Effect, budget: 
             if not missing:
                 return True
     return False
+
+
+def flagbearer_in_the_way(state: State, seat: Seat, code: int) -> Card | None:
+    """An enemy flagbearer that a card played, or an ability used, would have to take in place of others
+    (COD-9.24)."""
+    card = Card(first(code))
+    budget = gold(state, seat)
+    if code >> VERB_SHIFT << VERB_SHIFT == table.USE:
+        effects = [activated(state, card, gifts(state, seat))[second(code)].effect]
+    else:
+        effects = on_playing(state.game, state.text[card])
+        budget -= price_of(state, card)
+    for effect in effects:
+        for each in targets_of(effect):
+            cards = list(legal(state, seat, each.group, Scope(card, seat), budget))
+            left = flagbearers_first(state, seat, cards, False)
+            if len(left) < len(cards):
+                return left[0]
+    return None
+
+
+@cache
+def on_playing(game: "Game", face: Face) -> list[Effect]:
+    """What a card does when it is played: as a spell, or on arriving."""
+    return [
+        ability.effect
+        for ability in game.abilities[face]
+        if isinstance(ability, Cast)
+        or (isinstance(ability, Triggered) and ability.on.kind == table.ARRIVED_EVENT)
+    ]
 
 
 # Cards from hand.

@@ -4,31 +4,50 @@ from collections.abc import Iterator
 
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.building import has_room as has_room_for_add_on
-from deckwright.games.codex.rules.building import has_tech, is_add_on, price_of, tech_level
-from deckwright.games.codex.rules.combat import attackers, can_be_attacked, legal_targets
+from deckwright.games.codex.rules.building import has_tech, is_add_on, plans, price_of, tech_level
+from deckwright.games.codex.rules.combat import (
+    attackers,
+    can_be_attacked,
+    legal_targets,
+    will_be_detected,
+)
 from deckwright.games.codex.rules.field import (
     fact_of,
     finished,
     forces,
     heroes,
+    is_seen_by,
     is_spell,
     is_tired,
     keyword,
     opponent,
     slot_of,
     tech_of,
+    traits,
     workers,
 )
 from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.rules.heroes import can_level, has_room, is_back
 from deckwright.games.codex.rules.options import LEVEL_PRICE, WORKER_PRICE
 from deckwright.games.codex.rules.patrol import able_to_patrol
-from deckwright.games.codex.rules.playing import activated, can_use, casters, gifts, playable
+from deckwright.games.codex.rules.playing import (
+    activated,
+    can_use,
+    cast_effect,
+    casters,
+    gifts,
+    playable,
+    targets_of,
+)
 from deckwright.games.codex.rules.playing import price_of as card_price
+from deckwright.games.codex.rules.targeting import INVISIBLE, UNTARGETABLE, aims, fitting
 from deckwright.games.codex.rules.turn import FREE_TECH_WORKERS
+from deckwright.games.codex.script.effects import Target
+from deckwright.kernel.deeds import Deed
 from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.scope import Scope, holds
+from deckwright.kernel.nodes import Effect
+from deckwright.kernel.scope import Scope, holds, scope_of
 from deckwright.kernel.state import State
 from deckwright.kernel.words import DONE
 
@@ -43,6 +62,8 @@ def refusals(state: State, seat: Seat) -> list[Refusal]:
         return list(of_patrol(state, seat))
     if state.prompt == table.ASK_TECH:
         return list(of_tech(state, seat))
+    if state.prompt == table.ASK_TARGET:
+        return list(of_aims(state, seat))
     if state.prompt != table.ASK_MAIN:
         return []
     return [
@@ -60,13 +81,11 @@ def name_of(state: State, card: Card, seat: Seat) -> str:
 
 
 def of_hand(state: State, seat: Seat) -> Iterator[Refusal]:
-    seen = set()
     own = heroes(state, seat)
     fine = playable(state, seat, own)
     for card in state.zones[table.HAND[seat]]:
-        if state.face[card] in seen or card in fine:
+        if card in fine:
             continue
-        seen.add(state.face[card])
         name = name_of(state, card, seat)
         action = f"play {name}"
         price, purse = card_price(state, card), gold(state, seat)
@@ -83,7 +102,57 @@ def of_hand(state: State, seat: Seat) -> Iterator[Refusal]:
             values: Values = {"card": name, "price": price, "gold": purse}
             yield Refusal(action, "COD-2.5", "codex-too-dear", values)
         else:
-            yield Refusal(action, "COD-8.3", "codex-no-target", {"card": name})
+            effect = cast_effect(state.game, state.text[card])
+            yield of_no_target(state, seat, card, effect, purse - price, action)
+
+
+def of_no_target(
+    state: State, seat: Seat, source: Card, effect: Effect | None, left: int, action: str
+) -> Refusal:
+    """Why there is nothing to aim at with so much gold left for resist: what would fit is out of reach, or
+    there is nothing."""
+    scope = Scope(source, seat)
+    for each in targets_of(effect) if effect is not None else ():
+        for card in fitting(state, each.group, scope):
+            refusal = of_aim(state, seat, card, left, action)
+            if refusal is not None:
+                return refusal
+    return Refusal(action, "COD-8.3", "codex-no-target", {"card": name_of(state, source, seat)})
+
+
+def of_aim(state: State, seat: Seat, card: Card, left: int, action: str) -> Refusal | None:
+    """Why a player may not aim at a card (COD-8.6, COD-9.8, COD-9.9)."""
+    bits = traits(state, card)
+    values: Values = {"target": name_of(state, card, seat)}
+    if bits & UNTARGETABLE:
+        return Refusal(action, "COD-9.8", "codex-untargetable", values)
+    if state.controller[card] == seat:
+        return None
+    if bits & INVISIBLE and not is_seen_by(state, card, seat):
+        return Refusal(action, "COD-9.9", "codex-target-unseen", values)
+    resist = keyword(state, table.RESIST, card)
+    if resist > left:
+        return Refusal(action, "COD-8.6", "codex-resist", {**values, "price": resist, "gold": left})
+    return None
+
+
+def of_aims(state: State, seat: Seat) -> Iterator[Refusal]:
+    """What a spell or ability may not aim at, though it is of the right kind (COD-9.24)."""
+    frame = state.frames[-1]
+    assert isinstance(frame.node, Deed)
+    selector = frame.node.parts[frame.pc]
+    assert isinstance(selector, Target)
+    cards, left = aims(state, selector, frame)
+    for card in fitting(state, selector.group, scope_of(frame)):
+        name = name_of(state, card, seat)
+        action = f"pick {name}"
+        if card in cards and card not in left:
+            values: Values = {"target": name, "bearer": name_of(state, left[0], seat)}
+            yield Refusal(action, "COD-9.24", "codex-flagbearer-first", values)
+        elif card not in cards:
+            refusal = of_aim(state, seat, card, gold(state, seat), action)
+            if refusal is not None:
+                yield refusal
 
 
 def of_workers(state: State, seat: Seat) -> Iterator[Refusal]:
@@ -96,7 +165,7 @@ def of_workers(state: State, seat: Seat) -> Iterator[Refusal]:
 
 
 def of_buildings(state: State, seat: Seat) -> Iterator[Refusal]:
-    for card in state.zones[table.PLANS[seat]]:
+    for card in plans(state, seat):
         name = name_of(state, card, seat)
         action = f"build {name}"
         needed, price = fact_of(state, card).workers, price_of(state, card)
@@ -159,6 +228,8 @@ def of_target(state: State, seat: Seat, card: Card, target: Card, legal: list[Ca
         if keyword(state, table.FLYING, target):
             return Refusal(action, "COD-9.14", "codex-out-of-reach", values)
         return Refusal(action, "COD-9.9", "codex-not-seen", values)
+    if will_be_detected(state, card):
+        return Refusal(action, "COD-5.10", "codex-will-be-detected", values)
     leader = [each for each in legal if slot_of(state, each) == table.SQUAD_LEADER]
     if len(legal) == 1 and leader:
         values["leader"] = name_of(state, leader[0], seat)
@@ -175,12 +246,12 @@ def of_abilities(state: State, seat: Seat) -> Iterator[Refusal]:
             if can_use(state, seat, card, ability) or not holds(state, ability.condition, Scope(card, seat)):
                 continue
             action = f"use {name} {number}"
-            if state.columns[table.EXHAUSTED][card]:
-                yield Refusal(action, "COD-8.1", "codex-exhausted", {"card": name})
+            if state.columns[table.EXHAUSTED][card] and not ability.sacrifice:
+                yield Refusal(action, "COD-8.1", "codex-use-exhausted", {"card": name})
             elif is_tired(state, card) and not ability.sacrifice:
-                yield Refusal(action, "COD-8.1", "codex-just-arrived", {"card": name})
+                yield Refusal(action, "COD-8.1", "codex-use-just-arrived", {"card": name})
             else:
-                yield Refusal(action, "COD-8.3", "codex-no-target", {"card": name})
+                yield of_no_target(state, seat, card, ability.effect, gold(state, seat), action)
 
 
 def of_tech(state: State, seat: Seat) -> Iterator[Refusal]:

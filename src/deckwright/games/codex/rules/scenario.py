@@ -8,8 +8,9 @@ listed and no others; both players have a base.
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.codex import table
-from deckwright.games.codex.facts import SPECS
-from deckwright.games.codex.rules.start import know_the_decks
+from deckwright.games.codex.facts import BASE, BUILDINGS, HERO, SPECS, SPELL, UNIT
+from deckwright.games.codex.rules.leaving import doomed
+from deckwright.games.codex.rules.start import OVERPOWER, know_the_decks
 from deckwright.games.codex.rules.turn import (
     TURN,
     ask_for_tech,
@@ -22,8 +23,7 @@ from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.rng import seeded
-from deckwright.kernel.scenario import Reader, bad
+from deckwright.kernel.scenario import Reader, require_seats
 from deckwright.kernel.state import State
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ PILES: Final = {
     "plans": table.PLANS,
     "aside": table.ASIDE,
 }
+CARD_ZONES: Final = (*table.DECK, *table.HAND, *table.DISCARD, *table.CODEX, *table.WORKERS)
 NUMBERS: Final = {
     "damage": (table.DAMAGE, 99),
     "plus": (table.PLUS, 99),
@@ -67,20 +68,27 @@ class Arranger:
         self.zones: list[Zone] = []
         self.marks: list[dict[int, int]] = []
         self.new: list[bool] = []
+        self.places: list[str] = []
+        self.patrolling: set[tuple[Zone, str]] = set()
 
     def add(self, word: Any, zone: Zone, seat: Seat, where: str) -> None:
         reader = Reader({"card": word} if isinstance(word, str) else word, where)
         name = reader.take("card")
         if not isinstance(name, str) or name not in table.FACES or name in table.RULE_FACES:
             raise BadDescription("scenario-unknown-card", where=where, card=str(name)[:60])
+        check_place(name, zone, where)
         self.faces.append(Face(table.FACES.index(name)))
+        self.places.append(where)
         self.owners.append(Seat(1 - seat) if reader.flag("borrowed") else seat)
         self.seats.append(seat)
         self.zones.append(zone)
         marks = {column: reader.number(key, 0, 0, most) for key, (column, most) in NUMBERS.items()}
         marks |= {column: int(reader.flag(key)) for key, column in FLAGS.items()}
-        slot = reader.word("slot", "", ("", *table.SLOTS))
+        slot = reader.word("slot", "", ("", *table.SLOTS)) if zone in table.PLAY else ""
         marks[table.SLOT] = table.SLOTS.index(slot) + 1 if slot else 0
+        if slot and (zone, slot) in self.patrolling:
+            raise BadDescription("scenario-word-twice", where=reader.path("slot"), word=slot)
+        self.patrolling.add((zone, slot))
         self.marks.append(marks)
         self.new.append(reader.flag("arrived"))
         reader.close()
@@ -117,17 +125,43 @@ class Arranger:
                 state.columns[table.BOUND][number] = heroes[0] + 1 if heroes else 0
 
 
+def check_place(name: str, zone: Zone, where: str) -> None:
+    """Cards lie where their type can be; both players have a base of their own already."""
+    fact = table.FACTS[table.FACES.index(name)]
+    if zone in table.PLAY:
+        fits = fact.type in (UNIT, HERO) or bool({"ongoing", "channelled"} & set(fact.kinds))
+    elif zone in table.BUILDINGS:
+        fits = fact.type in BUILDINGS and (fact.type != BASE or where.endswith(".base"))
+    elif zone in table.COMMAND:
+        fits = fact.type == HERO
+    else:
+        fits = zone not in CARD_ZONES or fact.type in (UNIT, SPELL)
+    if not fits:
+        raise BadDescription("scenario-wrong-place", where=where, card=name)
+
+
+def check(state: State, cards: Arranger) -> None:
+    """Nothing lies there without hit points (COD-7.1)."""
+    for card in doomed(state, (*table.PLAY, *table.BUILDINGS)):
+        name = table.FACES[state.face[card]]
+        raise BadDescription("scenario-cannot-stay", where=cards.places[card], card=name)
+
+
 def arrange(game: "Game", words: Reader) -> State:
     """The position, with the turn under way."""
     cards = Arranger()
     numbers: dict[int, int] = {}
     players = words.readers("players")
-    if len(players) != table.SEATS:
-        raise bad("players", len(players), str(table.SEATS))
-    for seat, player in enumerate(players):
+    for seat, player in enumerate(players[: table.SEATS]):
         numbers |= read_player(player, Seat(seat), cards)
-    setup = game.read_setup(table.SEATS, {"sides": "described"}, words.number("seed", 0, 0, 2**64 - 1))
-    state = game.blank(setup, cards.faces, seeded(setup.seed or 0))
+    seed = words.number("seed", 0, 0, 2**64 - 1)
+    setup = game.read_setup(
+        table.SEATS,
+        {"sides": "described", "overpower": words.word("overpower", OVERPOWER[0], OVERPOWER)},
+        seed,
+        words.generator,
+    )
+    state = game.blank(setup, cards.faces, setup.first_chance())
     active = Seat(("p1", "p2").index(words.word("active", "p1", ("p1", "p2"))))
     phase = words.word("phase", "main", tuple(PHASES))
     numbers |= {
@@ -139,11 +173,13 @@ def arrange(game: "Game", words: Reader) -> State:
         table.RESHUFFLED: int(words.flag("reshuffled")),
     }
     words.close()
+    require_seats(players, table.SEATS)
     for number, value in numbers.items():
         state.vars[number] = value
     cards.lay_out(state)
     know_the_decks(state)
     index_all(state)
+    check(state, cards)
     state.dirty = False
     push(state, TURN, active).pc = TURN.steps.index(PHASES[phase])
     return state

@@ -69,7 +69,9 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     if not is_building(state, card) and not is_spell(state, card):
         told["attack"] = attack_of(state, card)
         told["runes"] = columns[table.PLUS][card] - columns[table.MINUS][card]
-        told["arrived"] = columns[table.ARRIVED][card] == state.vars[table.TURN]
+        told["arrived"] = (
+            columns[table.ARRIVED][card] == state.vars[table.TURN] and state.vars[table.PHASE] != table.TECH
+        )
         told["keywords"] = keywords_of(state, card)
         partners = columns[table.PARTNER]
         for other in state.zones[state.zone[card]]:

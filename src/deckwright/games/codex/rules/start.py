@@ -22,6 +22,9 @@ SECOND_WORKERS: Final = 5
 SIDES: Final = ("random", "bashing", "finesse", "bashing-mirror", "finesse-mirror")
 """What the first seat plays; the other one plays the other side but in a mirror match (COD-1.3)."""
 
+OVERPOWER: Final = ("after-armour", "by-the-letter")
+"""What counts as excess damage (COD-11.2)."""
+
 
 def specs_of(setup: Setup) -> tuple[str, str]:
     """The sides of both seats, once it is settled who plays what."""

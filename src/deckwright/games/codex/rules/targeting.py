@@ -33,18 +33,19 @@ def can_target(state: State, seat: Seat, card: Card, budget: int) -> bool:
     return keyword(state, table.RESIST, card) <= budget
 
 
-def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> Iterator[Card]:
-    """All cards of a group that a player may aim at; buildings that do not stand yet are none."""
+def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
+    """All cards of a group in play; buildings that do not stand yet are none."""
     test = state.game.tests[group.op]
     unfinished = state.columns[table.UNFINISHED]
     for zone in state.game.zones_of(group):
         for card in state.zones[zone]:
-            if (
-                not unfinished[card]
-                and test(state, group, card, scope)
-                and can_target(state, seat, card, budget)
-            ):
+            if not unfinished[card] and test(state, group, card, scope):
                 yield card
+
+
+def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> Iterator[Card]:
+    """All cards of a group that a player may aim at."""
+    return (card for card in fitting(state, group, scope) if can_target(state, seat, card, budget))
 
 
 def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -> list[Card]:
@@ -59,36 +60,46 @@ def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -
     return bearers or cards
 
 
-def settle_target(state: State, selector: Selector, frame: Frame) -> bool:
-    """Settler of Target: one after the other; each is paid for as it is chosen. What the ability has
-    targeted so far stands in the slots of its root."""
-    assert isinstance(selector, Target)
+def aims(state: State, selector: Target, frame: Frame) -> tuple[list[Card], list[Card]]:
+    """What may be aimed at next, and what of it flagbearers leave. What the ability has targeted so far
+    stands in the slots of its root."""
     seat = frame.seat
-    root = state.frames[frame.root]
+    before = {Card(card) for chosen in state.frames[frame.root].slots for card in chosen}
+    cards = [
+        card
+        for card in legal(state, seat, selector.group, scope_of(frame), gold(state, seat))
+        if card not in frame.picks and not (selector.other and card in before)
+    ]
+    met = any(keyword(state, table.FLAGBEARER, card) and state.controller[card] != seat for card in before)
+    return cards, flagbearers_first(state, seat, cards, met)
+
+
+def settle_target(state: State, selector: Selector, frame: Frame) -> bool:
+    """Settler of Target: one after the other; each is paid for as it is chosen."""
+    assert isinstance(selector, Target)
     while True:
         if frame.answer != NO_ANSWER:
-            card = Card(first(frame.answer))
-            frame.answer = NO_ANSWER
-            frame.picks += (card,)
-            aim(state, seat, card)
-            root.slots += ((card,),)
+            take_aim(state, selector, frame)
         if len(frame.picks) == selector.count:
             return settle(state, frame, frame.picks)
-        before = {card for chosen in root.slots for card in chosen}
-        cards = [
-            card
-            for card in legal(state, seat, selector.group, scope_of(frame), gold(state, seat))
-            if card not in frame.picks and not (selector.other and card in before)
-        ]
+        cards, left = aims(state, selector, frame)
         if not cards:
             return settle(state, frame, frame.picks)
-        met = any(
-            keyword(state, table.FLAGBEARER, Card(card)) and state.controller[card] != seat for card in before
-        )
-        codes = [PICK + card for card in flagbearers_first(state, seat, cards, met)]
-        ask(state, seat, table.ASK_TARGET, codes, (frame.source, 0))
+        ask(state, frame.seat, table.ASK_TARGET, [PICK + card for card in left], (frame.source, 0))
         if state.codes:
             return False
+
+
+def take_aim(state: State, selector: Target, frame: Frame) -> None:
+    """A target was chosen; that a flagbearer took the choice away is told."""
+    card = Card(first(frame.answer))
+    frame.answer = NO_ANSWER
+    cards, left = aims(state, selector, frame)
+    if len(left) < len(cards):
+        emit(state, table.DREW_AIM, card=card)
+    frame.picks += (card,)
+    aim(state, frame.seat, card)
+    state.frames[frame.root].slots += ((card,),)
 
 
 def aim(state: State, seat: Seat, card: Card) -> None:

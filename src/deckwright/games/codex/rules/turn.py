@@ -5,7 +5,7 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.attacking import push_attack
 from deckwright.games.codex.rules.building import build, finish_buildings
-from deckwright.games.codex.rules.field import active, forces, keyword, opponent, workers
+from deckwright.games.codex.rules.field import active, forces, is_turn_of, keyword, opponent, workers
 from deckwright.games.codex.rules.gold import draw, gain_gold, gold, pay
 from deckwright.games.codex.rules.heroes import gain_levels, summon
 from deckwright.games.codex.rules.leaving import RULES
@@ -16,6 +16,7 @@ from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.game import Ahead
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
@@ -36,17 +37,35 @@ HAND_LIMIT: Final = 5
 def ask_for_tech(state: State, frame: Frame) -> None:
     """Two cards, or as many as there are (COD-2.9); from ten workers on fewer will do."""
     seat = frame.seat
-    picks = frame.picks
-    left = CARDS_TECHED - len(picks)
+    left = CARDS_TECHED - len(frame.picks)
     if not left or not state.vars[table.TURNS + seat]:
         return  # COD-2.17
+    codes = tech_codes(state, seat, frame.picks)
+    if codes:
+        state.vars[table.PHASE] = table.TECH
+        ask(state, seat, table.ASK_TECH, codes, (left,), private=True)
+
+
+def tech_codes(state: State, seat: Seat, picks: tuple[int, ...] = ()) -> list[int]:
+    """What a player can choose out of the codex besides what is chosen already."""
     codes = [table.TECH_CARD + card for card in state.zones[table.CODEX[seat]] if card not in picks]
-    if not codes:
-        return
-    state.vars[table.PHASE] = table.TECH
-    if workers(state, seat) >= FREE_TECH_WORKERS:
+    if codes and workers(state, seat) >= FREE_TECH_WORKERS:
         codes.append(DONE)
-    ask(state, seat, table.ASK_TECH, codes, (left,), private=True)
+    return codes
+
+
+def tech_ahead(state: State, seat: Seat) -> Ahead | None:
+    """The choice can be prepared before it is asked for (COD-2.18): until then nothing leaves the codex. Who
+    has not had a turn yet, nor has it now, will not be asked next (COD-2.17)."""
+    is_asked = state.prompt == table.ASK_TECH and state.decider == seat
+    has_turn = state.vars[table.TURNS + seat] or is_turn_of(state, seat)
+    codes = tech_codes(state, seat)
+    if state.outcome is not None or is_asked or not has_turn or not codes:
+        return None
+    asked = state.clone()
+    asked.codes, asked.decider, asked.hidden = codes, seat, False
+    asked.prompt, asked.prompt_args = table.ASK_TECH, (CARDS_TECHED,)
+    return Ahead(asked, CARDS_TECHED)
 
 
 def note_tech(state: State, frame: Frame) -> None:
@@ -60,7 +79,7 @@ def tech(state: State, frame: Frame) -> None:
     """Face down into the discard pile (COD-2.8); how many is seen (COD-2.10)."""
     for card in map(Card, frame.picks):
         move(state, card, table.DISCARD[frame.seat])
-        emit(state, table.TECHED_CARD, frame.seat, card, mask=1 << frame.seat)
+        emit(state, table.TECHED_CARD, frame.seat, card)
     frame.picks = ()
 
 
@@ -141,7 +160,7 @@ def hire(state: State, seat: Seat, card: Card) -> None:
     if len(cards) > 1 and any(state.known[each] >> opponent(seat) & 1 for each in cards):
         shuffle(state, table.HAND[seat])  # So that nobody can tell which of them is laid aside.
     move(state, card, table.WORKERS[seat])
-    emit(state, table.HIRED_EVENT, seat, card, mask=1 << seat)
+    emit(state, table.HIRED_EVENT, seat, card)
 
 
 def detect(state: State, seat: Seat, card: Card) -> None:

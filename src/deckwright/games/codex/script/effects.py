@@ -194,6 +194,13 @@ class RoomForHeroes(Ability):
 
 
 @dataclass(frozen=True, eq=False)
+class Reminder(Ability):
+    """What a keyword does, on a card that has to tell it: the printed rules don't (COD-9.24)."""
+
+    keyword: str
+
+
+@dataclass(frozen=True, eq=False)
 class GainGold(Effect):
     """The player gains gold."""
 

@@ -18,6 +18,7 @@ from deckwright.games.codex.script.effects import (
     LevelAtLeast,
     MayGoOnTop,
     Partner,
+    Reminder,
     Repair,
     ReturnToHand,
     Rune,
@@ -109,6 +110,10 @@ def exhaust(*effects: Effect, from_level: int = 0) -> Activated:
 
 def sacrifice_this(*effects: Effect) -> Ability:
     return Activated(sequence(*effects), sacrifice=True)
+
+
+def reminder(keyword: str) -> Ability:
+    return Reminder(keyword)
 
 
 def gives_ability(group: Group, ability: Activated) -> Ability:

@@ -147,7 +147,7 @@ event-won-battle = { CAPITAL(CARD($card)) } wins and goes to { WHO($seat) ->
 event-lost-battle = { CAPITAL(CARD($card)) } loses and goes to the discard.
 event-withstood = { CAPITAL(CARD($card)) } loses but can't be destroyed and goes to { WHO($seat) ->
     [you] your Dimension
-   *[they] the Dimension of { PLAYER($seat) }
+   *[they] { PLAYER($seat, case: "gen") } Dimension
 }.
 event-no-winner = All five factions are shown: there is no winner.
 event-laid = { WHO($seat) ->
@@ -235,12 +235,12 @@ that-dimension = { WHOSE($dimension, $seat) ->
 
 refusal-chosen-already = You have already chosen: wait for the others
 refusal-not-your-move = The decision is not yours now
-refusal-declare-after-a-change = You can declare Singularity after the next change on the field, if the condition still holds
+refusal-declare-later = You can declare Singularity when this Anomaly has taken effect, if the condition still holds
 refusal-cannot-declare = { $rule ->
-    [dim-8-5] You declare Singularity right after a change on the field, while one Dimension holds five or more cards of your faction
-    [dim-8-6] You declare Singularity right after a change on the field, while every Dimension holds a card of your faction and there are five or more in all
-    [dim-8-7] You declare Singularity right after a change on the field, while the numbers of a squad of your faction add up to exactly 42
-   *[other] Your faction has no early win
+    [dim-8-5] You can declare Singularity only while one Dimension holds five or more cards of your faction
+    [dim-8-6] You can declare Singularity only while every Dimension holds a card of your faction and there are five or more in all
+    [dim-8-7] You can declare Singularity only while the numbers of a squad of your faction add up to exactly 42
+   *[other] Your faction has no way to win early
 }
 refusal-anomaly-not-laid = { CAPITAL(CARD($card)) } can only be played in the Movement phase of your own turn
 refusal-must-lay = Reinforcement can't be skipped: you must place a card
@@ -260,8 +260,16 @@ refusal-must-attack = The attack can't be skipped: whoever can attack must
 refusal-same-faction = The { WORD($squad, of: "faction") } squad can't attack { ZONE($target, case: "acc") }: they are of one faction
 refusal-purple-not-aura = The { WORD($squad, of: "faction") } squad can't attack { ZONE($target, case: "acc") }: Horrors leave Auras of Darkness alone
 refusal-captain-alone = { CAPITAL(ZONE($target)) } is Captain Force alone: he has nothing to lose
-refusal-aura-too-large = The { WORD($squad, of: "faction") } squad ({ $own }) can't attack { ZONE($target, case: "acc") } ({ $theirs }): it needs more cards than are there
-refusal-too-weak = The { WORD($squad, of: "faction") } squad ({ $own }) can't attack { ZONE($target, case: "acc") } ({ $theirs }): it needs more cards, or the advantage on the Spiral of Power
+refusal-aura-too-large = The { WORD($squad, of: "faction") } squad ({ own-cards }) can't attack { ZONE($target, case: "acc") } ({ their-cards }): it needs more cards than are there
+refusal-too-weak = The { WORD($squad, of: "faction") } squad ({ own-cards }) can't attack { ZONE($target, case: "acc") } ({ their-cards }): it needs more cards, or the advantage on the Spiral of Power
+own-cards = { $own ->
+    [one] { $own } card
+   *[other] { $own } cards
+}
+their-cards = { $theirs ->
+    [one] { $theirs } card
+   *[other] { $theirs } cards
+}
 refusal-aura-attacks-not = An Aura of Darkness never attacks
 refusal-captain-stays = Captain Force can't be destroyed: choose another card
 refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } stays where it is: a Wormhole does not affect it

@@ -51,12 +51,12 @@ zone-aura-from = { NOUN("aura", $case) } { zone-from-dimension }
 zone-in-dimension = { WHOSE($owner, $actor) ->
     [own] в своём Измерении
     [yours] в вашем Измерении
-   *[theirs] в Измерении { PLAYER($owner, case: "gen") }
+   *[theirs] (Измерение: { PLAYER($owner) })
 }
 zone-from-dimension = { WHOSE($owner, $actor) ->
     [own] из своего Измерения
     [yours] из вашего Измерения
-   *[theirs] из Измерения { PLAYER($owner, case: "gen") }
+   *[theirs] (Измерение: { PLAYER($owner) })
 }
 
 # As headings, whoever's they are.
@@ -78,7 +78,7 @@ verb-show = Показать { CARD($card, case: "acc") }
 verb-lay = Выложить { CARD($card, case: "acc") }
 verb-to = { WHOSE($seat) ->
     [yours] В своё Измерение
-   *[theirs] В Измерение { PLAYER($seat, case: "gen") }
+   *[theirs] Измерение: { PLAYER($seat) }
 }
 verb-move = Переместить { CARD($card, case: "acc") }
 verb-play = Сыграть { CARD($card, case: "acc") }
@@ -142,15 +142,15 @@ event-sat-out = { WHO($seat) ->
     [you] Вы пропускаете
    *[they] { PLAYER($seat) } пропускает
 } Битву Измерений: в руке нет карт Фракций.
-event-won-battle = { CAPITAL(CARD($card)) } побеждает и идёт { WHO($seat) ->
-    [you] в ваше Измерение
-   *[they] в Измерение { PLAYER($seat, case: "gen") }
-}.
+event-won-battle = { WHO($seat) ->
+    [you] Вы побеждаете и кладёте
+   *[they] { PLAYER($seat) } побеждает и кладёт
+} { CARD($card, case: "acc") } в своё Измерение.
 event-lost-battle = { CAPITAL(CARD($card)) } проигрывает и идёт в сброс.
-event-withstood = { CAPITAL(CARD($card)) } проигрывает, но его нельзя уничтожить: он идёт в { WHO($seat) ->
-    [you] ваше Измерение
-   *[they] Измерение игрока { PLAYER($seat) }
-}.
+event-withstood = { CAPITAL(CARD($card)) } проигрывает, но его нельзя уничтожить: { WHO($seat) ->
+    [you] вы кладёте
+   *[they] { PLAYER($seat) } кладёт
+} его в своё Измерение.
 event-no-winner = Показаны все пять Фракций: победителей нет.
 event-laid = { WHO($seat) ->
     [you] Вы выкладываете
@@ -179,11 +179,11 @@ event-squad-moved = { WHO($seat) ->
 event-squad-lost = { WHO($seat) ->
     [you] Вы отправляете
    *[they] { PLAYER($seat) } отправляет
-} в сброс { ZONE($squad, $seat, case: "acc", style: "from") } ({ $cards ->
+} в сброс { ZONE($squad, $seat, case: "acc", style: "from") }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
-}).
+}.
 event-deck-refilled = { $cards ->
     [0] В сбросе пусто, и колода только перемешана.
     [one] Из сброса в колоду вернулась { $cards } карта, колода перемешана.
@@ -197,7 +197,7 @@ event-attacked = { WHO($seat) ->
 event-destroyed = { CAPITAL(CARD($card)) } уходит в сброс.
 event-darkened = { CAPITAL(CARD($card)) } ложится рубашкой вверх в Ауру Тьмы { WHOSE($dimension) ->
     [yours] в вашем Измерении
-   *[theirs] в Измерении { PLAYER($dimension, case: "gen") }
+   *[theirs] (Измерение: { PLAYER($dimension) })
 }.
 event-drew = { WHO($seat) ->
     [you] Вы берёте
@@ -230,19 +230,19 @@ score-cards = { $score ->
 into-dimension = { WHOSE($dimension, $seat) ->
     [own] в своё Измерение
     [yours] в ваше Измерение
-   *[theirs] в Измерение { PLAYER($dimension, case: "gen") }
+   *[theirs] в чужое Измерение ({ PLAYER($dimension) })
 }
 
 ## Refusals
 
 refusal-chosen-already = Вы уже сделали выбор: осталось дождаться других
 refusal-not-your-move = Сейчас решение не за вами
-refusal-declare-after-a-change = Объявить Сингулярность можно после следующей перемены на поле, если условие ещё выполняется
+refusal-declare-later = Объявить Сингулярность можно, когда эта Аномалия подействует, если условие ещё выполняется
 refusal-cannot-declare = { $rule ->
-    [dim-8-5] Сингулярность объявляют сразу после перемены на поле, когда в одном Измерении лежат пять или больше карт вашей Фракции
-    [dim-8-6] Сингулярность объявляют сразу после перемены на поле, когда карта вашей Фракции есть в каждом Измерении, а всего их пять или больше
-    [dim-8-7] Сингулярность объявляют сразу после перемены на поле, когда числа отряда вашей Фракции дают в сумме ровно 42
-   *[other] У вашей Фракции нет досрочной победы
+    [dim-8-5] Сингулярность объявляют, только когда в одном Измерении лежат пять или больше карт вашей Фракции
+    [dim-8-6] Сингулярность объявляют, только когда карта вашей Фракции есть в каждом Измерении, а всего их пять или больше
+    [dim-8-7] Сингулярность объявляют, только когда числа отряда вашей Фракции дают в сумме ровно 42
+   *[other] Ваша Фракция не может победить досрочно
 }
 refusal-anomaly-not-laid = { CAPITAL(CARD($card, case: "acc")) } можно сыграть только в фазе «Перемещение» своего хода
 refusal-must-lay = Пропустить Усиление нельзя: вы обязаны выложить карту
@@ -255,15 +255,17 @@ refusal-captain-not-yours = Капитана Силу перемещает то�
 refusal-aura-not-moved = { CAPITAL(CARD($card, case: "acc")) } переместить нельзя: она в Ауре Тьмы
 refusal-must-move = Пропустить Перемещение нельзя: есть карты, которые можно переместить
 refusal-there-already = { WHOSE($dimension) ->
-    [yours] Карта уже в вашем Измерении
-   *[theirs] Карта уже в Измерении { PLAYER($dimension, case: "gen") }
-}: выберите другое
+    [yours] Карта уже в вашем Измерении: выберите другое
+   *[theirs] Карта уже там ({ PLAYER($dimension) }): выберите другое Измерение
+}
 refusal-must-attack = Пропустить Атаку нельзя: кто может атаковать, тот обязан
 refusal-same-faction = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: Фракция у них одна
 refusal-purple-not-aura = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: Ужасы Аур Тьмы не трогают
 refusal-captain-alone = { CAPITAL(ZONE($target)) } — это один Капитан Сила: забрать у него нечего
-refusal-aura-too-large = Отряд «{ WORD($squad, of: "faction") }» ({ $own }) не может атаковать { ZONE($target, case: "acc") } ({ $theirs }): нужно больше карт, чем в ней
-refusal-too-weak = Отряд «{ WORD($squad, of: "faction") }» ({ $own }) не может атаковать { ZONE($target, case: "acc") } ({ $theirs }): нужно больше карт или преимущество по Спирали Силы
+refusal-aura-too-large = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: у вас { own-cards }, а там { their-cards }, и нужно больше
+refusal-too-weak = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: у вас { own-cards }, а там { their-cards }, и нужно больше карт или преимущество по Спирали Силы
+own-cards = { $own } { NOUN("card", "nom", $own) }
+their-cards = { $theirs } { NOUN("card", "nom", $theirs) }
 refusal-aura-attacks-not = Аура Тьмы никогда не атакует
 refusal-captain-stays = Капитана Силу уничтожить нельзя: выберите другую карту
 refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } остаётся на месте: Кротовая нора на неё не действует

@@ -51,12 +51,12 @@ zone-aura-from = { NOUN("aura", $case) } { zone-from-dimension }
 zone-in-dimension = { WHOSE($owner, $actor) ->
     [own] у своєму Вимірі
     [yours] у вашому Вимірі
-   *[theirs] у Вимірі { PLAYER($owner, case: "gen") }
+   *[theirs] (Вимір: { PLAYER($owner) })
 }
 zone-from-dimension = { WHOSE($owner, $actor) ->
     [own] зі свого Виміру
     [yours] з вашого Виміру
-   *[theirs] з Виміру { PLAYER($owner, case: "gen") }
+   *[theirs] (Вимір: { PLAYER($owner) })
 }
 
 # As headings, whoever's they are.
@@ -78,7 +78,7 @@ verb-show = Показати { CARD($card, case: "acc") }
 verb-lay = Викласти { CARD($card, case: "acc") }
 verb-to = { WHOSE($seat) ->
     [yours] До свого Виміру
-   *[theirs] До Виміру { PLAYER($seat, case: "gen") }
+   *[theirs] Вимір: { PLAYER($seat) }
 }
 verb-move = Перемістити { CARD($card, case: "acc") }
 verb-play = Зіграти { CARD($card, case: "acc") }
@@ -142,15 +142,15 @@ event-sat-out = { WHO($seat) ->
     [you] Ви пропускаєте
    *[they] { PLAYER($seat) } пропускає
 } Битву Вимірів: у руці немає карт Фракцій.
-event-won-battle = { CAPITAL(CARD($card)) } перемагає і йде { WHO($seat) ->
-    [you] до вашого Виміру
-   *[they] до Виміру { PLAYER($seat, case: "gen") }
-}.
+event-won-battle = { WHO($seat) ->
+    [you] Ви перемагаєте й кладете
+   *[they] { PLAYER($seat) } перемагає й кладе
+} { CARD($card, case: "acc") } до свого Виміру.
 event-lost-battle = { CAPITAL(CARD($card)) } програє і йде до скиду.
-event-withstood = { CAPITAL(CARD($card)) } програє, але його не можна знищити: він іде до { WHO($seat) ->
-    [you] вашого Виміру
-   *[they] Виміру гравця { PLAYER($seat) }
-}.
+event-withstood = { CAPITAL(CARD($card)) } програє, але його не можна знищити: { WHO($seat) ->
+    [you] ви кладете
+   *[they] { PLAYER($seat) } кладе
+} його до свого Виміру.
 event-no-winner = Показано всі п’ять Фракцій: переможців немає.
 event-laid = { WHO($seat) ->
     [you] Ви викладаєте
@@ -179,11 +179,11 @@ event-squad-moved = { WHO($seat) ->
 event-squad-lost = { WHO($seat) ->
     [you] Ви відправляєте
    *[they] { PLAYER($seat) } відправляє
-} до скиду { ZONE($squad, $seat, case: "acc", style: "from") } ({ $cards ->
+} до скиду { ZONE($squad, $seat, case: "acc", style: "from") }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
-}).
+}.
 event-deck-refilled = { $cards ->
     [0] Скид порожній, і колоду лише перемішано.
     [one] Зі скиду до колоди повернулася { $cards } карта, колоду перемішано.
@@ -197,7 +197,7 @@ event-attacked = { WHO($seat) ->
 event-destroyed = { CAPITAL(CARD($card)) } йде до скиду.
 event-darkened = { CAPITAL(CARD($card)) } лягає сорочкою догори в Ауру Темряви { WHOSE($dimension) ->
     [yours] у вашому Вимірі
-   *[theirs] у Вимірі { PLAYER($dimension, case: "gen") }
+   *[theirs] (Вимір: { PLAYER($dimension) })
 }.
 event-drew = { WHO($seat) ->
     [you] Ви берете
@@ -230,19 +230,19 @@ score-cards = { $score ->
 into-dimension = { WHOSE($dimension, $seat) ->
     [own] до свого Виміру
     [yours] до вашого Виміру
-   *[theirs] до Виміру { PLAYER($dimension, case: "gen") }
+   *[theirs] до чужого Виміру ({ PLAYER($dimension) })
 }
 
 ## Refusals
 
 refusal-chosen-already = Ви вже зробили вибір: лишилося дочекатися інших
 refusal-not-your-move = Зараз рішення не за вами
-refusal-declare-after-a-change = Оголосити Сингулярність можна після наступної зміни на полі, якщо умова ще виконується
+refusal-declare-later = Оголосити Сингулярність можна, коли ця Аномалія подіє, якщо умова ще виконується
 refusal-cannot-declare = { $rule ->
-    [dim-8-5] Сингулярність оголошують одразу після зміни на полі, коли в одному Вимірі лежить п’ять чи більше карт вашої Фракції
-    [dim-8-6] Сингулярність оголошують одразу після зміни на полі, коли карта вашої Фракції є в кожному Вимірі, а всього їх п’ять чи більше
-    [dim-8-7] Сингулярність оголошують одразу після зміни на полі, коли числа загону вашої Фракції дають у сумі рівно 42
-   *[other] Ваша Фракція не має дострокової перемоги
+    [dim-8-5] Сингулярність оголошують, лише коли в одному Вимірі лежить п’ять чи більше карт вашої Фракції
+    [dim-8-6] Сингулярність оголошують, лише коли карта вашої Фракції є в кожному Вимірі, а всього їх п’ять чи більше
+    [dim-8-7] Сингулярність оголошують, лише коли числа загону вашої Фракції дають у сумі рівно 42
+   *[other] Ваша Фракція не може перемогти достроково
 }
 refusal-anomaly-not-laid = { CAPITAL(CARD($card, case: "acc")) } можна зіграти лише у фазі «Переміщення» свого ходу
 refusal-must-lay = Пропустити Підсилення не можна: ви мусите викласти карту
@@ -255,15 +255,17 @@ refusal-captain-not-yours = Капітана Силу переміщує лиш�
 refusal-aura-not-moved = { CAPITAL(CARD($card, case: "acc")) } перемістити не можна: вона в Аурі Темряви
 refusal-must-move = Пропустити Переміщення не можна: є карти, які можна перемістити
 refusal-there-already = { WHOSE($dimension) ->
-    [yours] Карта вже у вашому Вимірі
-   *[theirs] Карта вже у Вимірі { PLAYER($dimension, case: "gen") }
-}: оберіть інший
+    [yours] Карта вже у вашому Вимірі: оберіть інший
+   *[theirs] Карта вже там ({ PLAYER($dimension) }): оберіть інший Вимір
+}
 refusal-must-attack = Пропустити Атаку не можна: хто може атакувати, той мусить
 refusal-same-faction = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: Фракція в них одна
 refusal-purple-not-aura = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: Жахи не чіпають Аур Темряви
 refusal-captain-alone = { CAPITAL(ZONE($target)) } — це сам Капітан Сила: забирати в нього нема чого
-refusal-aura-too-large = Загін «{ WORD($squad, of: "faction") }» ({ $own }) не може атакувати { ZONE($target, case: "acc") } ({ $theirs }): треба більше карт, ніж у ній
-refusal-too-weak = Загін «{ WORD($squad, of: "faction") }» ({ $own }) не може атакувати { ZONE($target, case: "acc") } ({ $theirs }): треба більше карт або перевага за Спіраллю Сили
+refusal-aura-too-large = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: у вас { own-cards }, а там { their-cards }, і треба більше
+refusal-too-weak = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: у вас { own-cards }, а там { their-cards }, і треба більше карт або перевага за Спіраллю Сили
+own-cards = { $own } { NOUN("card", "nom", $own) }
+their-cards = { $theirs } { NOUN("card", "nom", $theirs) }
 refusal-aura-attacks-not = Аура Темряви ніколи не атакує
 refusal-captain-stays = Капітана Силу неможливо знищити: оберіть іншу карту
 refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } лишається на місці: Кротова нора на неї не діє

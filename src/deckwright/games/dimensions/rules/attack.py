@@ -1,7 +1,12 @@
 """Phase 4, Attack: one attack by a squad of one's own Dimension, if any is legal (DIM-4.11, DIM-5)."""
 
 from deckwright.games.dimensions.rules.field import can_lose_a_card, is_epic, sizes
-from deckwright.games.dimensions.rules.singularity import offer_singularity
+from deckwright.games.dimensions.rules.singularity import (
+    declarable,
+    declare_instead,
+    offer_singularity,
+    offer_to_others,
+)
 from deckwright.games.dimensions.table import (
     ASK_ATTACK,
     ASK_REMOVE,
@@ -65,20 +70,26 @@ def choose_attack(state: State, frame: Frame) -> None:
     codes = legal_attacks(state, frame.seat)
     if codes:
         # DIM-4.11, DIM-5.9, DIM-8.22: whoever can attack must.
+        if len(codes) > 1:
+            codes += declarable(state, frame.seat)
         ask(state, frame.seat, ASK_ATTACK, codes)
     else:
         emit(state, SKIPPED, frame.seat, amount=IN_ATTACK)
         state.frames.pop()
 
 
+def announce(state: State, frame: Frame) -> None:
+    frame.amount = first(frame.answer)
+    emit(state, ATTACKED, frame.seat, other=second(frame.answer), amount=frame.amount)
+
+
 def choose_loss(state: State, frame: Frame) -> None:
-    faction = first(frame.answer)
     target = second(frame.answer)
-    frame.amount = faction
-    emit(state, ATTACKED, frame.seat, other=target, amount=faction)
     # DIM-5.5: the attacker chooses; DIM-8.3, DIM-8.17: never Captain Force.
     face = state.face
     codes = [REMOVE + card for card in state.zones[target] if face[card] != CAPTAIN]
+    if len(codes) > 1:
+        codes += declarable(state, frame.seat)
     ask(state, frame.seat, ASK_REMOVE, codes, (target,))
 
 
@@ -95,4 +106,8 @@ def lose_card(state: State, frame: Frame) -> None:
         move(state, card, BLACK_HOLE)
 
 
-ATTACK_PHASE = procedure("dimensions/attack", choose_attack, choose_loss, lose_card, offer_singularity)
+ATTACK_PHASE = procedure(
+    "dimensions/attack",
+    choose_attack, declare_instead, announce, offer_to_others, choose_loss, declare_instead, lose_card,
+    offer_singularity,
+)  # fmt: skip

@@ -1,13 +1,14 @@
 """Phase 1, Battle of Dimensions: everybody shows a card at the same time (DIM-4.2 … DIM-4.7)."""
 
 from deckwright.games.dimensions.rules.field import faction_cards
-from deckwright.games.dimensions.rules.singularity import offer_singularity
+from deckwright.games.dimensions.rules.singularity import declarable, declare, offer_singularity
 from deckwright.games.dimensions.table import (
     ACTIVE,
     ASK_BATTLE,
     BARED,
     BLACK_HOLE,
     CAPTAIN,
+    DECLARE,
     DIMENSION,
     ENTITY,
     EPIC,
@@ -36,7 +37,8 @@ from deckwright.kernel.zones import move
 
 
 def showable(state: State, seat: Seat) -> list[int]:
-    return [SHOW + card for card in faction_cards(state, seat)]
+    codes = [SHOW + card for card in faction_cards(state, seat)]
+    return codes + declarable(state, seat) if codes else codes
 
 
 ALL_SHOW = Together("dimensions/battle/show", ASK_BATTLE, showable)
@@ -45,6 +47,15 @@ ALL_SHOW = Together("dimensions/battle/show", ASK_BATTLE, showable)
 def everybody_chooses(state: State, frame: Frame) -> None:
     state.vars[PHASE] = IN_BATTLE
     push(state, ALL_SHOW, Seat(state.vars[ACTIVE]))
+
+
+def declare_first(state: State, frame: Frame) -> None:
+    """Who declared instead of showing a card wins before any card is shown (DIM-8.13, DIM-8.24)."""
+    seats = state.setup.seats
+    for seat in (Seat((frame.seat + step) % seats) for step in range(seats)):
+        if frame.picks[seat] == DECLARE:
+            declare(state, seat)
+            return
 
 
 def reveal_and_settle(state: State, frame: Frame) -> None:
@@ -92,4 +103,6 @@ def bare(state: State, seat: Seat) -> None:
             state.columns[BARED][card] = 1
 
 
-BATTLE = procedure("dimensions/battle", everybody_chooses, reveal_and_settle, offer_singularity)
+BATTLE = procedure(
+    "dimensions/battle", everybody_chooses, declare_first, reveal_and_settle, offer_singularity
+)

@@ -1,8 +1,12 @@
 """What each player knows (DIM-9), and worlds dealt anew that contradict nothing of it."""
 
+from typing import Final
+
 from deckwright.games.dimensions.rules.battle import ALL_SHOW
 from deckwright.games.dimensions.rules.field import faction_cards
-from deckwright.games.dimensions.rules.reinforcement import REINFORCEMENT
+from deckwright.games.dimensions.rules.movement import MOVEMENT, choose_where, moves
+from deckwright.games.dimensions.rules.reinforcement import REINFORCEMENT, choose_dimension
+from deckwright.games.dimensions.rules.singularity import SINGULARITY
 from deckwright.games.dimensions.table import (
     ASK_LAY_TO,
     BARED,
@@ -18,11 +22,16 @@ from deckwright.games.dimensions.table import (
     LAY,
     RETURNED,
 )
+from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.knowledge import deal_anew, unknown
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 from deckwright.kernel.together import passed_over
+
+AFTER_CARD: Final = REINFORCEMENT.steps.index(choose_dimension)
+AFTER_MOVE: Final = MOVEMENT.steps.index(choose_where)
+"""Where these phases go on when the others have been asked."""
 
 
 def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
@@ -84,12 +93,24 @@ def deal_cards(world: State, sleeves: list[Card], rng: Rng) -> None:
         face[card] = each
 
 
-def redraw_card_to_lay(world: State, seat: Seat, rng: Rng) -> bool:
-    """A card chosen for Reinforcement but not laid yet is a secret: any that could have been chosen."""
+def redraw_what_waits(world: State, seat: Seat, rng: Rng) -> bool:
+    """What the active player has chosen and not shown yet is a secret, be it asked where the card of
+    Reinforcement goes, or the others before something happens (DIM-8.24): any that could have been chosen."""
     frame = world.frames[-1]
-    if frame.node is REINFORCEMENT and world.prompt == ASK_LAY_TO and frame.seat != seat:
-        cards = faction_cards(world, frame.seat)
-        if not cards:
-            return False
-        frame.answer = LAY + cards[rng.below(len(cards))]
+    if frame.node is REINFORCEMENT and world.prompt == ASK_LAY_TO:
+        return redraw_answer(world, frame, seat, rng)
+    if frame.node is SINGULARITY and world.frames[-2].pc in (AFTER_CARD, AFTER_MOVE):
+        return redraw_answer(world, world.frames[-2], seat, rng)
     return True
+
+
+def redraw_answer(world: State, frame: Frame, seat: Seat, rng: Rng) -> bool:
+    if frame.seat == seat or frame.node not in (REINFORCEMENT, MOVEMENT):
+        return True
+    if frame.node is MOVEMENT:
+        codes = moves(world, frame.seat)
+    else:
+        codes = [LAY + card for card in faction_cards(world, frame.seat)]
+    if codes:
+        frame.answer = codes[rng.below(len(codes))]
+    return bool(codes)

@@ -4,7 +4,12 @@ from collections.abc import Iterable
 
 from deckwright.games.dimensions.rules.anomalies import play_anomaly, playable_anomalies
 from deckwright.games.dimensions.rules.field import cards_on_field, is_epic
-from deckwright.games.dimensions.rules.singularity import offer_singularity
+from deckwright.games.dimensions.rules.singularity import (
+    declarable,
+    declare_instead,
+    offer_singularity,
+    offer_to_others,
+)
 from deckwright.games.dimensions.table import (
     ASK_MOVE,
     ASK_MOVE_TO,
@@ -42,14 +47,19 @@ def movable_cards(state: State, seat: Seat) -> Iterable[Card]:
     return cards
 
 
-def choose_what(state: State, frame: Frame) -> None:
-    state.vars[PHASE] = IN_MOVEMENT
-    codes = [MOVE + card for card in movable_cards(state, frame.seat)]
+def moves(state: State, seat: Seat) -> list[int]:
+    """What a player can do in this phase."""
+    codes = [MOVE + card for card in movable_cards(state, seat)]
     if not codes:
         # DIM-4.9, DIM-6.1: nothing to move, and an Anomaly need not be played.
         codes.append(PASS)
-    codes += [PLAY + card for card in playable_anomalies(state, frame.seat)]
+    return codes + [PLAY + card for card in playable_anomalies(state, seat)]
+
+
+def choose_what(state: State, frame: Frame) -> None:
+    state.vars[PHASE] = IN_MOVEMENT
     # Private: a silent answer would tell that there is no Anomaly in this hand.
+    codes = moves(state, frame.seat) + declarable(state, frame.seat)
     ask(state, frame.seat, ASK_MOVE, codes, private=True)
 
 
@@ -60,6 +70,8 @@ def choose_where(state: State, frame: Frame) -> None:
         frame.subject = card
         here = seat_of(state.zone[card])
         codes = [TO + seat for seat in range(state.setup.seats) if seat != here]
+        if len(codes) > 1:
+            codes += declarable(state, frame.seat)
         ask(state, frame.seat, ASK_MOVE_TO, codes, (card,))
         return
     frame.pc = len(MOVEMENT.steps) - 1
@@ -77,4 +89,8 @@ def move_card(state: State, frame: Frame) -> None:
     move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
 
 
-MOVEMENT = procedure("dimensions/movement", choose_what, choose_where, move_card, offer_singularity)
+MOVEMENT = procedure(
+    "dimensions/movement",
+    choose_what, declare_instead, offer_to_others, choose_where, declare_instead, move_card,
+    offer_singularity,
+)  # fmt: skip

@@ -1,5 +1,6 @@
 """Phase 5, Recovery: everybody draws up to four cards (DIM-4.12, DIM-4.13, DIM-4.17)."""
 
+from deckwright.games.dimensions.rules.singularity import offer_singularity
 from deckwright.games.dimensions.table import (
     DECK,
     DECK_EMPTY,
@@ -30,12 +31,19 @@ def draw_up(state: State, frame: Frame) -> None:
         hand = HAND[seat]
         missing = FULL_HAND - len(zones[hand])
         if missing > 0:
+            frame.tally = 1
             for card in draw(state, DECK, hand, missing):
-                emit(state, DREW, seat, card, mask=1 << seat)
+                emit(state, DREW, seat, card)
             if not zones[DECK]:
                 # DIM-7.1, DIM-9.4: everybody sees who drew the last card.
                 state.vars[LAST_DRAWER] = seat
                 emit(state, DECK_EMPTY, seat)
 
 
-RECOVERY = procedure("dimensions/recovery", draw_up)
+def offer_after_drawing(state: State, frame: Frame) -> None:
+    """DIM-8.24: new cards may change somebody's mind."""
+    if frame.tally:
+        offer_singularity(state, frame)
+
+
+RECOVERY = procedure("dimensions/recovery", draw_up, offer_after_drawing)

@@ -12,7 +12,6 @@ from deckwright.games.dimensions.rules.singularity import may_declare
 from deckwright.games.dimensions.table import (
     ASK_ATTACK,
     ASK_BATTLE,
-    ASK_DECLARE,
     ASK_LAY,
     ASK_MOVE,
     ASK_MOVE_TO,
@@ -23,6 +22,7 @@ from deckwright.games.dimensions.table import (
     AURA,
     BLUE,
     CAPTAIN,
+    DECLARE,
     DIMENSION,
     ENTITY,
     FACES,
@@ -57,15 +57,15 @@ def refusals(state: State, seat: Seat) -> list[Refusal]:
             return [Refusal("", rule, "chosen-already")]
         return [Refusal("", "DIM-4.14", "not-your-move")]
     refused = _BY_PROMPT[state.prompt](state, seat) if state.prompt in _BY_PROMPT else []
-    if is_epic(state) and state.prompt != ASK_DECLARE:
+    if is_epic(state) and DECLARE not in state.codes:
         refused.append(refuse_to_declare(state, seat))
     return refused
 
 
 def refuse_to_declare(state: State, seat: Seat) -> Refusal:
-    """DIM-8.25: without the condition it is refused without penalty; with it, the next change asks again."""
+    """DIM-8.25: without the condition it is refused without penalty; an Anomaly takes effect first."""
     if may_declare(state, seat):
-        return Refusal("declare", "DIM-8.24", "declare-after-a-change")
+        return Refusal("declare", "DIM-8.24", "declare-later")
     return Refusal("declare", _EARLY_WIN[faction_of_seat(state, seat)], "cannot-declare")
 
 

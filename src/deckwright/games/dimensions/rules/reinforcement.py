@@ -2,7 +2,12 @@
 
 from deckwright.games.dimensions.rules.battle import bare
 from deckwright.games.dimensions.rules.field import faction_cards
-from deckwright.games.dimensions.rules.singularity import offer_singularity
+from deckwright.games.dimensions.rules.singularity import (
+    declarable,
+    declare_instead,
+    offer_singularity,
+    offer_to_others,
+)
 from deckwright.games.dimensions.table import (
     ASK_LAY,
     ASK_LAY_TO,
@@ -30,7 +35,8 @@ def choose_card(state: State, frame: Frame) -> None:
     cards = faction_cards(state, frame.seat)
     if cards:
         # DIM-4.8, DIM-4.19: mandatory. Asked even with one card, for that it is the only one is a secret.
-        ask(state, frame.seat, ASK_LAY, [LAY + card for card in cards], private=True)
+        codes = [LAY + card for card in cards] + declarable(state, frame.seat)
+        ask(state, frame.seat, ASK_LAY, codes, private=True)
     else:
         # DIM-4.7: a player with no faction card skips the phase.
         emit(state, SKIPPED, frame.seat, amount=IN_REINFORCEMENT)
@@ -41,7 +47,8 @@ def choose_card(state: State, frame: Frame) -> None:
 def choose_dimension(state: State, frame: Frame) -> None:
     card = first(frame.answer)
     frame.subject = Card(card)
-    ask(state, frame.seat, ASK_LAY_TO, [TO + seat for seat in range(state.setup.seats)], (card,))
+    codes = [TO + seat for seat in range(state.setup.seats)] + declarable(state, frame.seat)
+    ask(state, frame.seat, ASK_LAY_TO, codes, (card,))
 
 
 def lay(state: State, frame: Frame) -> None:
@@ -51,4 +58,7 @@ def lay(state: State, frame: Frame) -> None:
     move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
 
 
-REINFORCEMENT = procedure("dimensions/reinforcement", choose_card, choose_dimension, lay, offer_singularity)
+REINFORCEMENT = procedure(
+    "dimensions/reinforcement",
+    choose_card, declare_instead, offer_to_others, choose_dimension, declare_instead, lay, offer_singularity,
+)  # fmt: skip

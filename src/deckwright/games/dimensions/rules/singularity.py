@@ -50,13 +50,43 @@ def may_declare(state: State, seat: Seat) -> bool:
     return faction in EARLY_WINNERS and can_declare(state, faction)
 
 
+def declarable(state: State, seat: Seat) -> list[int]:
+    """Who decides something may declare instead (DIM-8.24). Only beside options of which one would be asked
+    for anyway: a question that comes for this alone would tell the others (DIM-8.25)."""
+    return [DECLARE] if state.vars[EPIC] and may_declare(state, seat) else []
+
+
+def declare(state: State, seat: Seat) -> None:
+    """DIM-8.26: the only winner; the Entity is shown as proof."""
+    (entity,) = state.zones[ENTITY[seat]]
+    reveal(state, entity)
+    emit(state, DECLARED, seat, entity)
+    finish(state, Outcome((seat,), (), "singularity"))
+
+
+def declare_instead(state: State, frame: Frame) -> None:
+    """A step behind a question: its player may have declared instead of answering."""
+    if frame.answer == DECLARE:
+        declare(state, frame.seat)
+
+
 def offer_singularity(state: State, frame: Frame) -> None:
     """DIM-8.24: after every change on the field, whoever can declare is asked."""
+    offer(state, 0)
+
+
+def offer_to_others(state: State, frame: Frame) -> None:
+    """DIM-8.24: while the active player acts, the others may change their minds."""
+    offer(state, 1)
+
+
+def offer(state: State, skipped: int) -> None:
+    """Ask those who can declare, from the active player on, without the first so many."""
     if not state.vars[EPIC]:
         return
     for faction in EARLY_WINNERS:
         if can_declare(state, faction):
-            push(state, SINGULARITY, Seat(state.vars[ACTIVE]))
+            push(state, SINGULARITY, Seat(state.vars[ACTIVE])).amount = skipped
             return
 
 
@@ -78,12 +108,7 @@ def ask_next(state: State, frame: Frame) -> None:
 
 def settle_answer(state: State, frame: Frame) -> None:
     if frame.answer == DECLARE:
-        # DIM-8.26: the only winner; the Entity is shown as proof.
-        seat = asked_now(state, frame)
-        entity = state.zones[ENTITY[seat]][0]
-        reveal(state, entity)
-        emit(state, DECLARED, seat, entity)
-        finish(state, Outcome((seat,), (), "singularity"))
+        declare(state, asked_now(state, frame))
         return
     # Nothing of a refusal stays in the state.
     frame.answer = NO_ANSWER

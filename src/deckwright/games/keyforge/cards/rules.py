@@ -5,18 +5,20 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.script.abilities import about_to_fight
+from deckwright.games.keyforge.script.groups import CREATURE
 from deckwright.games.keyforge.script.verbs import FOE, deal
 from deckwright.kernel.deeds import Name
 from deckwright.script.amounts import ValueOf
 from deckwright.script.cards import script
 from deckwright.script.effects import SUBJECT, add, after, grants
-from deckwright.script.groups import THIS
+from deckwright.script.groups import ENEMY, THIS
 
 ASSAULT: Final = script(
     "rule-assault", after(about_to_fight(THIS), deal(ValueOf(table.ASSAULT, Name.SELF), FOE))
 )
 HAZARDOUS: Final = script(
-    "rule-hazardous", after(about_to_fight(THIS), deal(ValueOf(table.HAZARDOUS, Name.SELF), SUBJECT))
+    "rule-hazardous",
+    after(about_to_fight(ENEMY & CREATURE), deal(ValueOf(table.HAZARDOUS, Name.SELF), SUBJECT)),
 )
 
 MOST: Final = 6

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge.decks.names import ArchonName
+from deckwright.games.keyforge.decks.spelling import Lookup, near_names
 from deckwright.games.keyforge.facts import ANOMALY, ANY_HOUSE, BY_ID, FACES, HOUSES, ICONS, SETS
 from deckwright.kernel.errors import DeckwrightError
 
@@ -135,11 +136,23 @@ def check_cards(faces: Iterable[str], playable: Collection[str] | None = None) -
     named = list(dict.fromkeys(faces))
     unknown = [face for face in named if face not in BY_ID]
     if unknown:
-        raise BadDeck("deck-cards-unknown", cards=listed(unknown), count=len(unknown))
+        raise unknown_cards(unknown)
     allowed = implemented() if playable is None else playable
     missing = [face for face in named if face not in allowed]
     if missing:
         raise BadDeck("deck-cards-not-implemented", cards=listed(missing), count=len(missing))
+
+
+def unknown_cards(words: Sequence[str], lookup: Lookup | None = None) -> BadDeck:
+    """What is wrong with names that no card has, and which cards may be meant."""
+    near = near_names(words, lookup or Lookup())
+    return BadDeck(
+        "deck-cards-unknown",
+        cards=listed(words),
+        count=len(words),
+        near=near,
+        found=len(near.split(", ")) * bool(near),
+    )
 
 
 def is_anomaly(set_: str, face: str) -> bool:

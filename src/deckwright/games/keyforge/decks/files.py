@@ -12,6 +12,7 @@ from typing import Any, Final
 from deckwright.games.keyforge.decks import fields
 from deckwright.games.keyforge.decks.code import format_code, is_code, parse_code
 from deckwright.games.keyforge.decks.deck import CARDS_OF_A_HOUSE, BadDeck, Deck, DeckCard, make_deck, shown
+from deckwright.games.keyforge.decks.links import is_link, refuse_link
 from deckwright.games.keyforge.decks.names import ArchonName, tidy
 from deckwright.games.keyforge.decks.plain import read_list
 from deckwright.games.keyforge.decks.spelling import Lookup, face_of
@@ -46,6 +47,8 @@ def read_deck(
         return read_document(document, playable)
     if is_code(text):
         return parse_code(text, playable)
+    if is_link(text):
+        refuse_link(text)
     return read_list(whole, lookup, playable)
 
 

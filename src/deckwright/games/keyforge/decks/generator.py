@@ -27,7 +27,7 @@ from deckwright.games.keyforge.decks.rates import OUT_OF, RARITIES, groups, rate
 from deckwright.games.keyforge.facts import BY_ID, HOUSES, ICONS, SETS, Fact
 from deckwright.kernel.errors import BadSetting, quote
 from deckwright.kernel.game import SEED_BITS
-from deckwright.kernel.rng import Rng
+from deckwright.kernel.rng import Rng, Splitmix
 
 SEEDS: Final = 1 << 53
 """Seeds that are drawn here stay whole numbers everywhere, in browsers too."""
@@ -58,7 +58,7 @@ def generate(set_: str, seed: int | Rng, playable: Collection[str] | None = None
     houses = pool.houses
     if len(houses) < HOUSES_OF_A_DECK:
         raise BadDeck("deck-set-too-small", set=set_, houses=", ".join(houses) or "-", count=len(houses))
-    making = Making(pool, Rng(number), houses)
+    making = Making(pool, Splitmix(number), houses)
     for house in making.houses:
         making.fill(house)
     making.finish()

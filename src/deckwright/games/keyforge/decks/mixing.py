@@ -19,7 +19,7 @@ from deckwright.games.keyforge.decks.generator import SEEDS
 from deckwright.games.keyforge.decks.names import name_of_deck
 from deckwright.games.keyforge.decks.rates import weighed
 from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, HOUSES, ICONS, SETS, Fact
-from deckwright.kernel.rng import Rng
+from deckwright.kernel.rng import Rng, Splitmix
 
 MIXED: Final = "mixed"
 MOST_COPIES: Final = 2
@@ -34,7 +34,7 @@ MOST_ICONS: Final = 4
 def mix(seed: int | Rng, playable: Collection[str] | None = None) -> Deck:
     """A mixed deck of playable cards."""
     number = seed.below(SEEDS) if isinstance(seed, Rng) else seed
-    rng = Rng(number)
+    rng = Splitmix(number)
     allowed = implemented() if playable is None else playable
     facts = [fact for fact in BY_ID.values() if fact.id in allowed and fact.half != "top"]
     houses = sorted({fact.house for fact in facts} - {ANY_HOUSE}, key=HOUSES.index)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from deckwright.games.keyforge.facts import SETS
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.kernel.rng import Rng
+from deckwright.kernel.rng import Rng, Splitmix
 from deckwright.text import LANGUAGES
 
 LONGEST: Final = 120
@@ -48,7 +48,7 @@ def archon_name(seed: int, evil_twin: bool = False) -> ArchonName:
     >>> archon_name(7) == archon_name(7)
     True
     """
-    rng = Rng(Rng(seed).bits() ^ _SALT)
+    rng = Splitmix(Splitmix(seed).bits() ^ _SALT)
     name = _draw(rng)
     while not (is_clean(name) and _has_no_echo(name)):
         name = _draw(rng)

@@ -24,9 +24,9 @@ from deckwright.games.keyforge.decks.deck import (
     BadDeck,
     Deck,
     DeckCard,
-    listed,
     make_deck,
     shown,
+    unknown_cards,
 )
 from deckwright.games.keyforge.decks.names import ArchonName, tidy
 from deckwright.games.keyforge.decks.spelling import TOP, TWIN, Lookup
@@ -159,7 +159,7 @@ def read_list(text: str, lookup: Lookup, playable: Collection[str] | None = None
         raise BadDeck("deck-too-many-cards", count=total, wanted=HOUSES_OF_A_DECK * CARDS_OF_A_HOUSE)
     unknown = list(dict.fromkeys(row.name for row in rows if row.face is None))
     if unknown:
-        raise BadDeck("deck-cards-unknown", cards=listed(unknown), count=len(unknown))
+        raise unknown_cards(unknown, lookup)
     cards = [card for row in _with_halves(rows) for card in [_card(row)] * row.count]
     set_ = reading.set or likely_set([card.face for card in cards])
     name = ArchonName.same(reading.name) if reading.name else None

@@ -5,7 +5,8 @@ English names are found by themselves; names in other languages through a mappin
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
@@ -13,6 +14,11 @@ from deckwright.games.keyforge.facts import BY_ID, FACES, HOUSES, ICONS, SETS
 
 MARKS: Final = ("maverick", "legacy", "anomaly", "evil-twin", "top", "bottom")
 HEADS: Final = ("name", "set")
+MOST_NEAR: Final = 3
+LEAST_LIKE: Final = 0.72
+"""How like each other two names are that may be taken for each other, from 0 to 1."""
+MOST_UNKNOWN: Final = 12
+"""For so many unknown names others are looked for."""
 TWIN: Final = "-evil-twin"
 TOP: Final = "-top"
 
@@ -51,6 +57,7 @@ class Lookup:
 
     def __init__(self, names: Mapping[str, str] | None = None) -> None:
         self._names = {fold(name): face for name, face in (names or {}).items()}
+        self._cards: dict[str, str] | None = None
 
     def face(self, word: str) -> str | None:
         """The card of that name; for a gigantic creature its bottom half."""
@@ -58,6 +65,14 @@ class Lookup:
         if found in BY_ID:
             return found
         return _spelled().get(spell(word)) if _is_latin(word) else None
+
+    def near(self, word: str) -> list[str]:
+        """Cards that a name that there is not may stand for, the likeliest first."""
+        if self._cards is None:
+            cards = {name: face for name, face in self._names.items() if face in BY_ID}
+            self._cards = {fold(face.replace("-", " ")): face for face in FACES} | cards
+        found = get_close_matches(fold(word), self._cards, MOST_NEAR, LEAST_LIKE)
+        return list(dict.fromkeys(self._cards[name] for name in found))
 
     def house(self, word: str) -> str | None:
         """The house of that name."""
@@ -88,6 +103,12 @@ class Lookup:
             return written
         # «StarAlliance» is as common as «Star Alliance».
         return next((each for each in ids if joined and each.replace("-", "") == written), None)
+
+
+def near_names(words: Sequence[str], lookup: Lookup) -> str:
+    """The cards that unknown names may stand for, as a message lists them."""
+    near = [face for word in words[:MOST_UNKNOWN] for face in lookup.near(word)]
+    return ", ".join(dict.fromkeys(near))
 
 
 def face_of(word: str) -> str | None:

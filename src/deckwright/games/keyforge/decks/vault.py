@@ -19,6 +19,7 @@ from deckwright.games.keyforge.decks.deck import (
     make_deck,
     number_of,
     shown,
+    unknown_cards,
 )
 from deckwright.games.keyforge.decks.names import ArchonName, tidy
 from deckwright.games.keyforge.decks.spelling import TOP, TWIN, Lookup
@@ -128,7 +129,7 @@ def _faces_of(entries: Sequence[Mapping[str, Any]], lookup: Lookup) -> dict[str,
         else:
             faces[entry["id"]] = face
     if unknown:
-        raise BadDeck("deck-cards-unknown", cards=listed(unknown), count=len(unknown))
+        raise unknown_cards(unknown, lookup)
     return faces
 
 

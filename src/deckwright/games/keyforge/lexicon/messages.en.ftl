@@ -91,13 +91,15 @@ verb-play = Play { CARD($card) }
 verb-discard = Discard { CARD($card) }
 verb-reap = Reap with { CARD($card) }
 verb-fight = Fight { CARD($target) } with { CARD($card) }
-verb-action = Use { CARD($card) }: “{ WORD("action", of: "bold") }:”{ which-ability }
-verb-omni = Use { CARD($card) }: “{ WORD("omni", of: "bold") }:”{ which-ability }
+verb-action = Use { CARD($card) } ({ WORD("action", of: "bold") }{ which-ability })
+verb-omni = Use { CARD($card) } ({ WORD("omni", of: "bold") }{ which-ability })
 which-ability = { $ability ->
     [0] {""}
-    [1] {" "}(the second)
-    [2] {" "}(the third)
-   *[other] {" "}(ability { $ability })
+    [1] , the second
+    [2] , the third
+    [3] , the fourth
+    [4] , the fifth
+   *[other] , the sixth
 }
 verb-unstun = Remove the stun from { CARD($card) }
 verb-raise-tide = Raise the tide for 3 chains
@@ -109,6 +111,9 @@ verb-at = { $place ->
     [1] Right of the first creature
     [2] Right of the second creature
     [3] Right of the third creature
+    [4] Right of the fourth creature
+    [5] Right of the fifth creature
+    [6] Right of the sixth creature
    *[other] Right of creature { $place }
 }
 verb-house = { WORD($house, of: "house") }
@@ -128,9 +133,19 @@ verb-bid = Bid { $chains ->
 }
 verb-pass = Pass
 verb-deck = Deck { $deck }
-verb-resolve = Resolve { CARD($source) }{ $ability ->
-    [1] {""}
-   *[other] , ability { $ability }
+verb-unforge = The { WORD($colour, of: "colour") } key
+verb-by = { CAPITAL(CARD($source)) }
+verb-resolve = Resolve { $by ->
+    [none] { $ability ->
+        [1] {""}
+        [2] the second ability of{" "}
+        [3] the third ability of{" "}
+        [4] the fourth ability of{" "}
+        [5] the fifth ability of{" "}
+        [6] the sixth ability of{" "}
+       *[other] ability { $ability } of{" "}
+    }{ CARD($source) }
+   *[other] { CARD($source) } (from { CARD($by) })
 }{ $subject ->
     [none] {""}
    *[other] {" "}(set off by { CARD($subject) })
@@ -157,11 +172,11 @@ prompt-icon-damage = { CAPITAL(CARD($card)) }, bonus icon: which creature is dea
 prompt-pile = In which order do these cards go to { WHOSE($owner) ->
     [yours] your
    *[theirs] { PLAYER($owner, case: "gen") }
-} discard pile? Choose the next one, or leave the rest as they are.
+} discard pile? Choose the next one, or leave the rest as they are: the last one lies on top.
 prompt-on-top = In which order do these cards go on top of { WHOSE($owner) ->
     [yours] your
    *[theirs] { PLAYER($owner, case: "gen") }
-} deck? Choose the next one, or leave the rest as they are.
+} deck? Choose the next one, or leave the rest as they are: the last one lies on top.
 prompt-captor = { CAPITAL(CARD($source)) }: there is not enough æmber for all. Which creature captures it?
 prompt-which-house = { CAPITAL(CARD($source)) }: choose a house.
 prompt-mode = { CAPITAL(CARD($source)) }: choose one.
@@ -171,6 +186,14 @@ prompt-bid = { $chains ->
     [one] The bid for deck 1 is { $chains } chain: bid more or pass.
    *[other] The bid for deck 1 is { $chains } chains: bid more or pass.
 }
+prompt-stand-in = Which creature takes the damage dealt to { CARD($card) }?
+prompt-next = { prompt-source }Several cards take their places at once: which one is next?
+prompt-share = How much æmber does { CARD($card) } take? There is { $amber } in all.
+prompt-unforge = { WHO($seat) ->
+    [you] Which of your keys is unforged?
+   *[they] Which of { PLAYER($seat, case: "gen") } keys is unforged?
+}
+prompt-permission = { CAPITAL(CARD($card)) } is of another house. Which card allows this?
 prompt-deck = Which deck do you play?
 prompt-amount = { prompt-source }{ $effect ->
     [none] Choose a number.
@@ -223,9 +246,12 @@ event-goes-first = { WHO($seat) ->
    *[they] { PLAYER($seat) } takes the first turn.
 }
 event-mulliganed = { WHO($seat) ->
-    [you] You draw a new hand of { $cards } cards.
-   *[they] { PLAYER($seat) } draws a new hand of { $cards } cards.
-}
+    [you] You draw
+   *[they] { PLAYER($seat) } draws
+} a new hand of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 event-kept-hand = { WHO($seat) ->
     [you] You keep your hand.
    *[they] { PLAYER($seat) } keeps their hand.
@@ -278,11 +304,11 @@ event-fight-stopped = { CAPITAL(CARD($card)) } does not get to fight.
 event-acted = { WHO($seat) ->
     [you] You use
    *[they] { PLAYER($seat) } uses
-} { CARD($card) }: “{ WORD("action", of: "bold") }:”.
+} { CARD($card) } ({ WORD("action", of: "bold") }).
 event-used-omni = { WHO($seat) ->
     [you] You use
    *[they] { PLAYER($seat) } uses
-} { CARD($card) }: “{ WORD("omni", of: "bold") }:”.
+} { CARD($card) } ({ WORD("omni", of: "bold") }).
 event-used = { WHO($seat) ->
     [you] You have used
    *[they] { PLAYER($seat) } has used
@@ -340,6 +366,15 @@ event-paid = { WHO($seat) ->
 event-captured = { CAPITAL(CARD($card)) } captures { $amber } æmber.
 event-exalted = { CAPITAL(CARD($card)) } is exalted: { $amber } æmber is placed on it.
 event-amber-moved = { CAPITAL(CARD($card)) }: { $amber } æmber is moved.
+event-took-amber = { WHO($seat) ->
+    [you] You move { $amber } æmber from { CARD($card) } to your pool.
+   *[they] { PLAYER($seat) } moves { $amber } æmber from { CARD($card) } to their pool.
+}
+event-put-amber = { WHO($seat) ->
+    [you] You put { $amber } æmber from your pool onto { CARD($card) }.
+   *[they] { PLAYER($seat) } puts { $amber } æmber from their pool onto { CARD($card) }.
+}
+event-amber-removed = { $amber } æmber goes from { CARD($card) } to the common supply.
 event-amber-returned = { $amber } æmber goes from { CARD($card) } to { WHO($seat) ->
     [you] you
    *[they] { PLAYER($seat) }
@@ -427,8 +462,9 @@ refusal-is-stunned = The creature is stunned: using it only removes the stun
 refusal-must-fight = The creature is enraged: it must fight if it can
 refusal-card-forbids-it = An effect forbids it
 refusal-nothing-to-use = The artifact has no ability to use
-refusal-behind-taunt = This creature can't be attacked: a neighbour with taunt stands before it, or an effect forbids it
+refusal-behind-taunt = This creature can't be attacked: a neighbour with taunt stands before it
 refusal-nobody-to-fight = There is no enemy creature to fight
+refusal-tide-changes-nothing = The tide is high for you already, and you can't have more chains: nothing would change
 refusal-only-in-first-step = Keys are forged in step 1 of the turn
 refusal-house-not-available = { $rule ->
     [kf-3-7] An effect does not let you choose this house
@@ -452,7 +488,17 @@ script-bold = { WORD($word, of: "bold") }: { $condition ->
     [none] { CAPITAL(RUN($effect)) }
    *[other] If { $condition }, { RUN($effect) }
 }
-script-host-bold = This creature gains “{ WORD($word, of: "bold") }: { $condition ->
+# How a text calls its own card depends on what the card is.
+script-self = {""}
+    .noun = { $kind ->
+        [creature] its-host
+       *[other] this-card
+    }
+    .likes = { $kind ->
+        [creature] creature copy
+       *[other] card action copy
+    }
+script-host-bold = This creature gains “{ NOTE("self", "by-name") }{ WORD($word, of: "bold") }: { $condition ->
     [none] { CAPITAL(RUN($effect)) }
    *[other] If { $condition }, { RUN($effect) }
 }.”
@@ -476,23 +522,45 @@ script-in-turn = { $condition ->
     }
 }
 script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, instead { RUN($effect) }
-script-static = { script-while }{ $form ->
-    [once] { A(PHRASE($group, "nom")) } { CHANGES($changes, $group, "sing") }
-   *[other] { script-static-subject } { CHANGES($changes, $group) }
+script-static = { $condition ->
+    [none] { script-static-text }
+   *[other] { STYLE($condition) ->
+        [first] the first { GRANT($changes, $group, script-first-subject, "sing") }
+        [their-turn] { script-while }{ GRANT($changes, $group, script-static-subject, "", "during") }
+       *[other] { script-while }{ script-static-text }
+    }
 }
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
+script-first-subject = { PHRASE($group, "nom", 1, "first") }
+script-next-subject = the next { PHRASE($group, "nom", 1, "once") }
+script-static-text = { $limit ->
+    [0] { $form ->
+        [once] { GRANT($changes, $group, script-next-subject, "sing", "once") }
+       *[other] { GRANT($changes, $group, script-static-subject, "", $form) }
+    }
+   *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+}
+script-limited-subject = { script-each-turn } { A(PHRASE($group, "nom")) }
+script-each-turn = { $limit ->
+    [1] once a turn
+   *[other] up to { $limit } times a turn
+}
 script-static-subject = { $condition ->
     [none] { PHRASE($group, "nom", "plural", $form) }
    *[other] { STYLE($condition) ->
-        [self] { HEAD($group) ->
-            [this-card] it
-           *[other] { PHRASE($group, "nom", "plural", $form) }
-        }
+        [self] { script-same-subject }
+        [attack] { script-same-subject }
        *[other] { PHRASE($group, "nom", "plural", $form) }
     }
+}
+script-same-subject = { HEAD($group) ->
+    [this-card] it
+    [its-host] it
+    [given] it
+   *[other] { PHRASE($group, "nom", "plural", $form) }
 }
 script-influence = { script-while }{ $form ->
     [during] { $whose ->
@@ -513,6 +581,9 @@ script-while = { $condition ->
        *[other] { STYLE($condition) ->
             [turn] { CLAUSE($condition, "during") },{" "}
             [their-turn] { CLAUSE($condition, "during") },{" "}
+            [self] while { $condition },{" "}
+            [state] while { $condition },{" "}
+            [attack] when { $condition },{" "}
            *[other] if { $condition },{" "}
         }
     }
@@ -584,7 +655,10 @@ trigger-discarded = each time { $whose ->
 } { trigger-subject } from hand
 trigger-forged = each time { $whose ->
     [you] you forge
-    [opponent] your opponent forges
+    [opponent] { $form ->
+        [during] they forge
+       *[other] your opponent forges
+    }{ NOTE("they", "told") }
    *[any] a player forges
 } a key
 trigger-chose-house = each time { $whose ->
@@ -621,15 +695,26 @@ trigger-icon-captures = when you would resolve a capture icon
 ## Texts of cards: how long
 
 script-last = { $cards ->
-    [none] {""}
+    [none] { script-last-what }
    *[other] { STYLE($cards) ->
-        [known] {""}
-        [self] {""}
-       *[other] choose { PHRASE($cards) };{" "}
+        [known] { script-last-what }
+        [self] { script-last-what }
+       *[other] choose { PHRASE($cards) }{ $form ->
+            [sentence] . { CAPITAL(script-last-what) }
+           *[other] ; { script-last-what }
+        }
     }
-}{ STYLE($ability) ->
+}
+    .joined = no
+    .leave = { SAYS($until, "leave") }
+script-last-what = { STYLE($ability) ->
     [moment] { CLAUSE($ability, "this-turn") }
-   *[other] { script-last-until }, { script-last-ability }
+   *[other] { STYLE($until) ->
+        [once] { script-last-ability }
+        [twice] { script-last-ability }
+        [bare] { script-last-ability }
+       *[other] { script-last-until }, { script-last-ability }
+    }
 }
 script-last-until = { STYLE($ability) ->
     [their-turn] { CLAUSE($until, "during") }
@@ -640,6 +725,7 @@ script-last-ability = { STYLE($ability) ->
    *[other] { $cards ->
         [none] { STYLE($until) ->
             [once] { CLAUSE($ability, "once") }
+            [twice] { CLAUSE($ability, "twice") }
            *[other] { $ability }
         }
        *[other] { STYLE($cards) ->
@@ -663,14 +749,14 @@ script-start-of-turn = until the start of { $whose ->
     [you] your
    *[other] your opponent's
 } next turn
-script-while-in-play = as long as this card is in play
-script-until-they-leave = from then on
-script-until-used-up = { $cards ->
-    [1] once this turn
-   *[other] up to { $cards } times this turn
-}
+script-while-in-play = as long as { script-this } is in play
+script-until-they-leave = {""}
+    .leave = yes
+    .style = bare
+script-until-used-up = {""}
     .style = { $cards ->
         [1] once
+        [2] twice
        *[other] often
     }
 
@@ -679,18 +765,65 @@ script-until-used-up = { $cards ->
 list-then = { $rest } and { $last }
 script-may = { $mood ->
     [infinitive] if you like, { EFFECT($effect, "infinitive") }
-   *[imperative] you may { EFFECT($effect, "infinitive") }
+   *[imperative] { $form ->
+        [inline] { EFFECT($effect, "imperative") } if you like
+       *[other] you may { EFFECT($effect, "infinitive") }
+    }
 }
-script-if = if { $condition }, { EFFECT($then, "imperative") }{ $otherwise ->
+script-if = { STYLE($condition) ->
+    [found] {""}
+    [done] { SAYS($then, "leave") ->
+        [yes] {""}
+       *[other] if { $condition },{" "}
+    }
+   *[other] if { $condition }{ script-note-them },{" "}
+}{ EFFECT($then, "imperative") }{ $otherwise ->
     [none] {""}
    *[other] ; otherwise, { EFFECT($otherwise, "imperative") }
 }
+script-they = { $they ->
+    [told] they
+   *[other] your opponent
+}
+script-note-them = { SAYS($condition, "whose") ->
+    [opponent] { NOTE("they", "told") }
+   *[other] {""}
+}
 script-for-each = for { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-repeat = { SAYS($effect, "until") ->
+    [none] { $times ->
+        [none] {""}
+       *[other] { STYLE($times) ->
+            [number] { $times ->
+                [2] do this twice:{" "}
+               *[other] do this { COUNTED($times, "time") }:{" "}
+            }
+           *[other] do this { COUNTED($times, "time") }:{" "}
+        }
+    }{ EFFECT($effect, $mood) }{ $while ->
+        [none] {""}
+       *[other] ; repeat this as long as { CLAUSE($while, "while") }
+    }
+   *[discard] { $while ->
+        [none] { EFFECT($effect, $mood) }
+       *[other] discard cards from the top of your deck until you discard { CLAUSE($while, "until") } or run out of cards
+    }
+}
+    .style = { SAYS($effect, "until") ->
+        [none] equal
+       *[other] until
+    }
 script-keep = { STYLE($what) ->
     [known] {""}
+    [upto] {""}
     [every] note { PHRASE($what, "acc") }
-   *[other] choose { PHRASE($what, "acc") }
+   *[other] { $form ->
+        [more] { PHRASE($what, "acc") }
+       *[other] choose { PHRASE($what, "acc") }
+    }
 }
+    .joins = yes
+    .style = { STYLE($what) }
 script-choose-one = choose one: { LIST($modes, "nom", "or") }
 script-by-opponent = your opponent does this: “{ SENTENCE($effect) }”
 
@@ -700,7 +833,10 @@ script-gain = { $whose ->
     [you] gain
     [opponent] { $mood ->
         [infinitive] have your opponent gain
-       *[imperative] your opponent gains
+       *[imperative] { script-they } { $they ->
+            [told] gain
+           *[other] gains
+        }
     }
    *[any] { $mood ->
         [infinitive] have each player gain
@@ -714,7 +850,10 @@ script-lose = { $whose ->
     [you] lose
     [opponent] { $mood ->
         [infinitive] have your opponent lose
-       *[imperative] your opponent loses
+       *[imperative] { script-they } { $they ->
+            [told] lose
+           *[other] loses
+        }
     }
    *[any] { $mood ->
         [infinitive] have each player lose
@@ -725,14 +864,20 @@ script-steal = { $whose ->
     [you] steal
    *[opponent] { $mood ->
         [infinitive] have your opponent steal
-       *[imperative] your opponent steals
+       *[imperative] { script-they } { $they ->
+            [told] steal
+           *[other] steals
+        }
     }
 } { COUNTED($amount, "amber", "acc") }
 script-pay = { $whose ->
     [you] pay your opponent
    *[opponent] { $mood ->
         [infinitive] have your opponent pay you
-       *[imperative] your opponent pays you
+       *[imperative] { script-they } { $they ->
+            [told] pay
+           *[other] pays
+        } you
     }
 } { amber-of-their-own }
 amber-of-their-own = { STYLE($amount) ->
@@ -747,6 +892,10 @@ script-capture = { STYLE($cards) ->
         [infinitive] have { PHRASE($cards, "acc") } each capture
        *[imperative] { PHRASE($cards, "nom") } each capture
     } { COUNTED($amount, "amber", "acc") }
+    [one] { $mood ->
+        [infinitive] have { script-capturer } capture
+       *[imperative] { script-capturer } captures
+    } { COUNTED($amount, "amber", "acc") }
    *[other] { $mood ->
         [infinitive] have { PHRASE($cards, "acc", 1, "creature") } capture
        *[imperative] { PHRASE($cards, "nom", 1, "creature") } captures
@@ -755,6 +904,12 @@ script-capture = { STYLE($cards) ->
     [yes] {" "}from its own side
    *[no] {""}
 }{ script-tail }
+    .joined = no
+script-capturer = { STYLE($amount) ->
+    [each] one { PHRASE($cards, "nom", 1, "bare") }
+    [times] one { PHRASE($cards, "nom", 1, "bare") }
+   *[other] { PHRASE($cards, "nom", 1, "creature") }
+}
 script-exalt = exalt { PHRASE($cards, "acc", 1, "creature") }{ STYLE($amount) ->
     [number] { $amount ->
         [1] {""}
@@ -763,6 +918,7 @@ script-exalt = exalt { PHRASE($cards, "acc", 1, "creature") }{ STYLE($amount) ->
     }
    *[other] {" "}{ COUNTED($amount, "time") }
 }
+    .joins = yes
 script-take-amber = move { STYLE($amount) ->
     [number] { $amount ->
         [99] all æmber
@@ -778,7 +934,10 @@ script-gain-chains = { $whose ->
     [you] gain
     [opponent] { $mood ->
         [infinitive] have your opponent gain
-       *[imperative] your opponent gains
+       *[imperative] { script-they } { $they ->
+            [told] gain
+           *[other] gains
+        }
     }
    *[any] { $mood ->
         [infinitive] have each player gain
@@ -788,12 +947,13 @@ script-gain-chains = { $whose ->
 
 ## Texts of cards: damage and destruction
 
-script-deal = deal { STYLE($amount) ->
-    [number] { $amount } damage to { PHRASE($cards, "dat", 1, "creature") }{ script-tail }
-    [each] 1 damage to { PHRASE($cards, "dat", 1, "creature") } { AMOUNT($amount, "plain") }
-    [times] { AMOUNT($amount, "factor") } damage to { PHRASE($cards, "dat", 1, "creature") } { AMOUNT($amount, "plain") }
-    [that] that much damage to { PHRASE($cards, "dat", 1, "creature") }
-   *[other] damage to { PHRASE($cards, "dat", 1, "creature") } equal to { AMOUNT($amount, "number") }
+script-deal = { STYLE($cards) ->
+    [one] { STYLE($amount) ->
+        [each] { script-deal-one }
+        [times] { script-deal-one }
+       *[other] deal { script-damage-to }
+    }
+   *[other] deal { script-damage-to }
 }{ $splash ->
     [0] {""}
    *[other] , with { $splash } splash
@@ -802,6 +962,21 @@ script-deal = deal { STYLE($amount) ->
    *[no] {""}
 }
     .style = deal
+script-damage-to = { STYLE($amount) ->
+    [number] { $amount } damage to { PHRASE($cards, "dat", 1, "creature") }{ script-tail }
+    [each] 1 damage to { PHRASE($cards, "dat", 1, "creature") } { AMOUNT($amount, "plain") }
+    [times] { AMOUNT($amount, "factor") } damage to { PHRASE($cards, "dat", 1, "creature") } { AMOUNT($amount, "plain") }
+    [that] that much damage to { PHRASE($cards, "dat", 1, "creature") }
+   *[other] damage to { PHRASE($cards, "dat", 1, "creature") } equal to { AMOUNT($amount, "number") }
+}
+script-damage-one = { STYLE($amount) ->
+    [times] { AMOUNT($amount, "factor") } damage
+   *[other] 1 damage
+}
+script-deal-one = { $mood ->
+    [infinitive] deal { script-damage-one } to one { PHRASE($cards, "dat", 1, "bare") }
+   *[imperative] choose { PHRASE($cards, "acc", 1, "creature") } and deal { script-damage-one } to it
+} { AMOUNT($amount, "plain") }
 # How often something is chosen comes behind all else.
 script-tail = { STYLE($cards) ->
     [spread] { PHRASE($cards, "acc", 1, "times") }
@@ -816,14 +991,28 @@ script-deal-at-once = deal { COUNTED($amount, "damage") } to { PHRASE($cards, "d
    *[other] {" "}and { COUNTED($third_amount, "damage") } to { PHRASE($third_cards, "dat", 1, "creature") }
 }
     .style = deal
+script-strip-armour = take all armour from { PHRASE($cards, "gen", 1, "creature") } until the end of the turn and deal it 1 damage for each point of armour that it lost this way
+    .style = deal
 script-heal = { STYLE($amount) ->
     [number] { $amount ->
         [1000] fully heal
        *[other] heal { $amount } damage from
     }
+    [that] { $previous ->
+        [upto] heal up to { AMOUNT($amount, "upto") } damage from
+       *[other] heal that much damage from
+    }
+    [each] heal 1 damage from
    *[other] heal { COUNTED($amount, "damage") } from
-} { PHRASE($cards, "gen", 1, "creature") }
+} { STYLE($amount) ->
+    [each] { STYLE($cards) ->
+        [one] one { PHRASE($cards, "gen", 1, "bare") }
+       *[other] { PHRASE($cards, "gen", 1, "creature") }
+    } { AMOUNT($amount, "plain") }
+   *[other] { PHRASE($cards, "gen", 1, "creature") }
+}
     .style = heal
+    .joins = yes
 script-destroy = { $sacrifice ->
     [yes] sacrifice
    *[no] destroy
@@ -833,7 +1022,10 @@ script-destroy = { $sacrifice ->
 ## Texts of cards: zones
 
 script-put = { $to ->
-    [hand] return { PHRASE($cards, "acc", 1, "target") } to { hand-of-owner }
+    [hand] { ORIGIN($cards) ->
+        [deck] put { PHRASE($cards, "acc", 1, "target") } into your hand
+       *[other] return { PHRASE($cards, "acc", 1, "target") } to { hand-of-owner }
+    }
     [discard] discard { PHRASE($cards, "acc", 1, "target") }
     [archive] archive { PHRASE($cards, "acc", 1, "target") }
     [your-archive] put { PHRASE($cards, "acc", 1, "target") } into your archive
@@ -848,6 +1040,13 @@ script-put = { $to ->
    *[no] {""}
 }{ script-tail }
     .style = { $to }
+    .until = { $to ->
+        [discard] { ORIGIN($cards) ->
+            [deck] discard
+           *[other] none
+        }
+       *[other] none
+    }
 hand-of-owner = { OWNER($cards) ->
     [you] your hand
    *[other] { STYLE($cards) ->
@@ -874,7 +1073,10 @@ script-draw = { $whose ->
     [you] draw
     [opponent] { $mood ->
         [infinitive] have your opponent draw
-       *[imperative] your opponent draws
+       *[imperative] { script-they } { $they ->
+            [told] draw
+           *[other] draws
+        }
     }
    *[any] { $mood ->
         [infinitive] have each player draw
@@ -896,9 +1098,10 @@ script-shuffle-deck = { $whose ->
 script-swap-deck-and-discard = swap your deck with your discard pile
 script-reveal = reveal { STYLE($cards) ->
     [zone] { PHRASE($cards, "acc", 1, "whole") }
-   *[other] { PHRASE($cards, "acc", 1, "all") }
+   *[other] { PHRASE($cards, "acc") }
 }
     .style = reveal
+    .joins = yes
 script-look-at = { STYLE($cards) ->
     [zone] { OWNER($cards) ->
         [you] look through
@@ -908,30 +1111,54 @@ script-look-at = { STYLE($cards) ->
 }
 script-put-under = { $facedown ->
     [yes] put { PHRASE($cards, "acc") } facedown under this card
-   *[no] graft { PHRASE($cards, "acc") } onto this card
+   *[no] graft { PHRASE($cards, "acc") } onto { script-this }
 }
 
 ## Texts of cards: how cards stand
 
-script-set-mark = { $on ->
-    [yes] { $mark ->
-        [stun] stun { PHRASE($cards, "acc", 1, "creature") }
-        [ward] ward { PHRASE($cards, "acc", 1, "creature") }
-        [enrage] enrage { PHRASE($cards, "acc", 1, "creature") }
-       *[exhausted] exhaust { PHRASE($cards, "acc", 1, "target") }
+script-set-mark = { $form ->
+    [object] { PHRASE($cards, "acc", 1, "creature") }
+   *[other] { $on ->
+        [yes] { $mark ->
+            [stun] stun
+            [ward] ward
+            [enrage] enrage
+           *[exhausted] exhaust
+        }
+       *[no] { $mark ->
+            [stun] remove the stun from
+            [ward] remove the ward from
+            [enrage] remove the rage from
+           *[exhausted] ready
+        }
+    }{ $form ->
+        [verb] {""}
+       *[other] {" "}{ $mark ->
+            [exhausted] { PHRASE($cards, "acc", 1, "target") }
+           *[other] { PHRASE($cards, "acc", 1, "creature") }
+        }{ script-tail }
     }
-   *[no] { $mark ->
-        [stun] remove the stun from { PHRASE($cards, "gen", 1, "creature") }
-        [ward] remove the ward from { PHRASE($cards, "gen", 1, "creature") }
-        [enrage] remove the rage from { PHRASE($cards, "gen", 1, "creature") }
-       *[exhausted] ready { PHRASE($cards, "acc", 1, "target") }
-    }
-}{ script-tail }
+}
     .style = { $on ->
         [yes] { $mark }
        *[no] ready
     }
-script-add-counters = give { PHRASE($cards, "dat", 1, "creature") } { STYLE($amount) ->
+    .joins = yes
+    .verb = { $on ->
+        [yes] yes
+       *[no] { $mark ->
+            [exhausted] yes
+           *[other] none
+        }
+    }
+script-add-counters = { STYLE($cards) ->
+    [one] { STYLE($amount) ->
+        [each] choose { PHRASE($cards, "acc", 1, "creature") } and give it
+        [times] choose { PHRASE($cards, "acc", 1, "creature") } and give it
+       *[other] give { PHRASE($cards, "dat", 1, "creature") }
+    }
+   *[other] give { PHRASE($cards, "dat", 1, "creature") }
+} { STYLE($amount) ->
     [number] { script-counters }
     [each] a { script-counter } { AMOUNT($amount, "plain") }
     [times] { SPELLED(AMOUNT($amount, "factor"), "power-counter") } { script-counter-many } { AMOUNT($amount, "plain") }
@@ -940,6 +1167,7 @@ script-add-counters = give { PHRASE($cards, "dat", 1, "creature") } { STYLE($amo
        *[power-counter] { COUNTED($amount, "power-counter") }
     }
 }{ script-tail }
+    .joins = yes
 script-counters = { $amount ->
     [1] a { script-counter }
    *[other] { SPELLED($amount, "power-counter") } { script-counter-many }
@@ -962,13 +1190,21 @@ script-take-control = { $whose ->
        *[imperative] your opponent takes
     }
 } control of { PHRASE($cards, "acc") }{ $while_in_play ->
-    [yes] {" "}until this card leaves play
+    [yes] {" "}until { NAME($own-card) } leaves play
    *[no] {""}
 }
 
 ## Texts of cards: playing, using, forging
 
-script-play-card = play { PHRASE($cards, "acc") }
+script-play-card = play { PHRASE($cards, "acc") }{ SIDE($cards) ->
+    [opponent] {" "}as if it were yours
+   *[other] {""}
+}
+script-as-yours-in-play = { SIDE($cards) ->
+    [opponent] {" "}as if it were yours
+    [any] {" "}as if it were yours
+   *[other] {""}
+}
 script-put-into-play = put { PHRASE($cards, "acc") } into play under { $yours ->
     [yes] your control
    *[no] its owner's control
@@ -976,25 +1212,34 @@ script-put-into-play = put { PHRASE($cards, "acc") } into play under { $yours ->
     [yes] {" "}where this card last stood
    *[no] {""}
 }
-script-gain-text = for the remainder of the turn, { PHRASE($cards, "nom", 1, "creature") } gains the text of { PHRASE($of, "gen") }
+script-gain-text = choose { PHRASE($cards, "acc", 1, "creature") } in play; for the remainder of the turn, it gains the text of { $previous ->
+    [reveal] the revealed creature
+   *[other] { PHRASE($of, "gen") }
+}
 script-resolve-icons = resolve { STYLE($cards) ->
     [known] its bonus icons
    *[other] the bonus icons of { PHRASE($cards, "gen") }
-} as if you had just played the card
+} as if you had played it
 script-use = { $how ->
     [fight] fight with { PHRASE($cards, "ins", 1, "creature") }{ $against ->
         [none] {""}
        *[other] {" "}against { PHRASE($against, "gen", 1, "creature") }
     }
     [reap] reap with { PHRASE($cards, "ins", 1, "creature") }
-   *[any] use { PHRASE($cards, "acc") }
+   *[any] use { SIDE($cards) ->
+        [any] any { PHRASE($cards, "acc", 1, "bare") } in play
+       *[other] { PHRASE($cards, "acc") }
+    }{ script-as-yours-in-play }
 }
 script-trigger-abilities = resolve the “{ $kind ->
     [played] { WORD("play", of: "bold") }
     [reaped] { WORD("reap", of: "bold") }
     [survived] { WORD("fight", of: "bold") }
    *[other] { WORD("action", of: "bold") }
-}:” abilities of { PHRASE($cards, "gen") }
+}:” ability of { PHRASE($cards, "gen") }{ HEAD($cards) ->
+    [creature] { script-as-yours-in-play }
+   *[other] {""}
+}
 script-forge-key = forge a key { $free ->
     [yes] at no cost
    *[no] at { STYLE($change) ->
@@ -1014,7 +1259,7 @@ script-raise-tide = { $whose ->
     }
 }
 script-stop-fight = the fight does not take place
-script-strike-instead = this creature deals its damage to { PHRASE($cards, "dat", 1, "creature") } of your choice instead of the creature it fights
+script-strike-instead = this creature deals its damage to { PHRASE($cards, "dat", 1, "creature") } of your choice instead of the attacked creature
 
 ## Texts of cards: what is chosen
 
@@ -1028,6 +1273,7 @@ script-choose = { $times ->
     [opponent] {" "}of your opponent's choice
    *[other] {""}
 }
+    .optional = may
     .head = { HEAD($domain) }
     .style = { $times ->
         [none] { $most ->
@@ -1058,7 +1304,13 @@ script-choose-some = { $least ->
        *[other] { script-each-of }up to { SPELLED($most, $domain) } { PHRASE($domain, $case, $most) }
     }
    *[other] { $most ->
-        [1] { A(PHRASE($domain, $case)) }
+        [1] { $form ->
+            [bare] { PHRASE($domain, $case) }
+           *[other] { HEAD($domain) ->
+                [neighbour] one of { PHRASE($domain, $case) }
+               *[other] { A(PHRASE($domain, $case)) }
+            }
+        }
        *[other] { script-each-of }{ SPELLED($most, $domain) } { PHRASE($domain, $case, $most) }
     }
 }
@@ -1110,10 +1362,17 @@ script-choose-number = a number{ STYLE($most) ->
 }
     .head = card
     .number = sing
+    .style = { STYLE($most) ->
+        [total] number
+       *[other] upto
+    }
 script-every = { $form ->
     [whole] { CLAUSE($group, "whole") }
     [all] all { PHRASE($group, $case, "plural") }
-   *[plain] each { PHRASE($group, $case, 1, "every") }
+   *[plain] { HEAD($group) ->
+        [neighbour] each of { PHRASE($group, $case, 1, "every") }
+       *[other] each { PHRASE($group, $case, 1, "every") }
+    }
 }
     .head = { HEAD($group) }
     .style = { STYLE($group) ->
@@ -1178,7 +1437,10 @@ script-top-of-deck = the top { $number ->
         }
        *[other] several
     }
-script-kept-together = the chosen cards
+script-kept-together = { $pair ->
+    [told] them
+   *[other] the chosen cards
+}
     .head = card
     .style = several
 script-with-neighbours = { A(PHRASE($group, $case)) } and each of its neighbours
@@ -1191,7 +1453,7 @@ script-houses = { NOUN("house", $case, $count) }{ $of_opponent ->
     .head = house
 script-kept = { $what ->
     [none] the chosen { $form ->
-        [creature] creature
+        [creature] creature copy
        *[other] card
     }
    *[other] { STYLE($what) ->
@@ -1214,7 +1476,13 @@ script-kept = { $what ->
     }
     .number = sing
     .style = known
-script-named = { script-called }
+script-named = { $name ->
+    [self] { $beside ->
+        [yes] { NAME($own-card) }
+       *[other] { script-called }
+    }
+   *[other] { script-called }
+}
     .head = card
     .number = sing
     .style = { $name ->
@@ -1229,7 +1497,7 @@ script-called = { $name ->
        *[other] { script-this }
     }
     [host] this creature
-    [other] the creature it fights
+    [other] the attacked creature
     [bound] { $form ->
         [several] each of them
         [self] { script-this }
@@ -1261,10 +1529,14 @@ script-called = { $name ->
         [it] it
        *[other] known
     }
-script-this = { $self ->
-    [its-host] this creature
-    [creature] this creature
-   *[other] this card
+script-this = { $beside ->
+    [yes] { NAME($own-card) }
+   *[other] { $self ->
+        [its-host] this creature
+        [creature] this creature
+        [by-name] { NAME($own-card) }
+       *[other] this card
+    }
 }
 script-it = { $it-number ->
     [plur] them
@@ -1275,6 +1547,12 @@ script-it = { $it-number ->
 
 script-both = { $form ->
     [zone] { LIST($groups) }
+    [every] { GROUP($groups, $case, $count, "every") }
+    [permit] { GROUP($groups, $case, $count, "permit") }
+    [placeless] { GROUP($groups, $case, $count, "placeless") }
+    [controlled] { GROUP($groups, $case, $count, "controlled") }
+    [once] { GROUP($groups, $case, $count, "once") }
+    [first] { GROUP($groups, $case, $count, "first") }
    *[other] { GROUP($groups, $case, $count) }
 }
     .head = { HEAD($groups) }
@@ -1289,9 +1567,13 @@ script-either = { STYLE($one) ->
     [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
         [play] {""}
         [zone] {" "}{ $form ->
-            [whole] and
-           *[other] or
-        } { CLAUSE($other, $form) }
+            [whole] and { CLAUSE($other, "whole-too") }
+            [every] and { CLAUSE($other, "more") }
+           *[other] { $count ->
+                [plural] and
+               *[other] or
+            } { CLAUSE($other, "more") }
+        }
        *[other] {" "}or { CLAUSE($other, "zone") }
     }
     [house] { CLAUSE($one) } or { CLAUSE($other) }
@@ -1317,10 +1599,7 @@ script-except = { STYLE($group) ->
     [damage] undamaged
     [it] other
     [kept] other
-    [place] { $head ->
-        [given] (if not { CLAUSE($group) })
-       *[other] not { CLAUSE($group) }
-    }
+    [place] not { CLAUSE($group) }
     [name] with a different name
    *[other] { $count ->
         [1] that is not { A(PHRASE($group)) }
@@ -1330,8 +1609,8 @@ script-except = { STYLE($group) ->
     .role = { STYLE($group) ->
         [house] before
         [trait] before
-        [exhausted] before
-        [damage] before
+        [exhausted] state
+        [damage] state
         [it] first
         [kept] first
        *[other] after
@@ -1339,6 +1618,7 @@ script-except = { STYLE($group) ->
     .style = { STYLE($group) ->
         [house] house
         [trait] house
+        [place] place
        *[other] not
     }
 having-creature = { NOUN("creature", $case, $count) }
@@ -1349,11 +1629,7 @@ having-upgrade = { NOUN("upgrade", $case, $count) }
     .head = upgrade
 having-action = { NOUN("action", $case, $count) }
     .head = action
-having-flank = { $head ->
-    [this-card] while on a flank
-    [its-host] while on a flank
-   *[other] on a flank
-}
+having-flank = on a flank
     .role = after
     .style = place
 having-power = { $most ->
@@ -1427,14 +1703,18 @@ script-shares-trait = that { $count ->
 script-shares-name = with the same name
     .role = after
     .style = name
-script-shares-owner = from its owner's
+script-shares-owner = {""}
     .role = after
+    .owner = its
 script-owned-by = { $yours ->
     [yes] you own
    *[no] your opponent owns
 }
     .role = after
-script-with-name = { NOUN("copy", $case, $count) } of { NAME($card) }
+script-with-name = { $form ->
+    [controlled] { NAME($card) }
+   *[other] { NOUN("copy", $case, $count) } of { NAME($card) }
+}
     .head = copy
 script-marked = { $mark ->
     [exhausted] exhausted
@@ -1450,17 +1730,28 @@ script-marked = { $mark ->
         [amber] after
         [doom] after
         [power-counter] after
-       *[other] before
+       *[other] state
     }
     .style = { $mark }
 script-neighbour-of = { $name ->
     [self] neighbouring
-    [other] next to the creature it fights
-   *[other] next to it
+    [other] { $foe ->
+        [told] its neighbours
+       *[other] the attacked creature's neighbours
+    }
+   *[other] its neighbours
 }
     .role = { $name ->
         [self] before
-       *[other] after
+       *[other] noun
+    }
+    .head = { $name ->
+        [self] creature
+       *[other] neighbour
+    }
+    .instead = { $name ->
+        [self] no
+       *[other] yes
     }
 script-attached-to = { $place ->
     [under] {""}
@@ -1481,16 +1772,29 @@ script-left-of = to the left of { $name ->
 script-in-centre = in the centre of the battle line
     .role = after
     .style = place
-script-being-played = being played
+script-being-played = { $form ->
+    [once] { $side ->
+        [you] you play this turn
+        [opponent] your opponent plays this turn
+       *[any] played this turn
+    }
+    [first] played each turn
+   *[other] { $side ->
+        [you] you play
+        [opponent] your opponent plays
+       *[any] that are played
+    }
+}
     .role = after
     .style = place
+    .owner = told
 script-was-kept = the chosen card
     .head = card
     .style = kept
 # «Friendly» of a card that the text has named is whether you control it.
-script-controlled = { $head ->
-    [its-host] { script-while-controlled }
-    [given] { script-while-controlled }
+script-controlled = { $form ->
+    [permit] {""}
+    [controlled] {""}
    *[other] { $whose ->
         [you] friendly
         [opponent] enemy
@@ -1499,10 +1803,6 @@ script-controlled = { $head ->
 }
     .role = before
     .style = side
-script-while-controlled = under { $whose ->
-    [you] your
-   *[other] your opponent's
-} control,
 script-attackable = that it can attack
     .role = after
 script-power-is-chosen = with that power
@@ -1512,19 +1812,30 @@ script-power-is-chosen = with that power
 # Where cards are: «from» for what is taken, «in» (the locative) for what is counted.
 in-zone-hand = { $form ->
     [whole] {""}
+    [whole-too] {""}
+    [permit] {""}
+    [more] {""}
    *[other] { $whose ->
         [any] {""}
        *[other] { script-from }{" "}
     }
-}{ $whose ->
-    [you] your hand
-    [opponent] your opponent's hand
-   *[any] hand
+}{ $form ->
+    [permit] {""}
+   *[other] { $whose ->
+        [you] your hand
+        [opponent] your opponent's hand
+       *[any] { $its-owner ->
+            [yes] from its owner's hand
+           *[other] hand
+        }
+    }
 }
     .role = after
     .style = zone
 in-zone-deck = { $form ->
     [whole] {""}
+    [whole-too] {""}
+    [more] {""}
    *[other] { script-from }{" "}
 }{ $whose ->
     [you] your deck
@@ -1535,11 +1846,16 @@ in-zone-deck = { $form ->
     .style = zone
 in-zone-discard = { $form ->
     [whole] {""}
+    [whole-too] {""}
+    [more] {""}
    *[other] { script-from }{" "}
 }{ $whose ->
     [you] your discard pile
     [opponent] your opponent's discard pile
-   *[any] a discard pile
+   *[any] { $form ->
+        [every] both discard piles
+       *[other] a discard pile
+    }
 }
     .role = after
     .style = zone
@@ -1547,14 +1863,14 @@ in-zone-discard = { $form ->
 in-zone-archive = { $whose ->
     [you] { script-from } your archive
     [opponent] { script-from } your opponent's archive
-   *[any] archive
+   *[any] {""}
 }
     .role = after
     .style = zone
 script-zone-of = { script-from } { $whose ->
-    [you] your
-    [opponent] your opponent's
-   *[any] any
+    [you] your archive
+    [opponent] your opponent's archive
+   *[any] any archive
 }
     .role = after
 in-zone-purged = { $case ->
@@ -1567,7 +1883,10 @@ in-zone-purged = { $case ->
 }
     .role = after
     .style = zone
-in-zone-line = { script-from } play
+in-zone-line = { $form ->
+    [more] play
+   *[other] { script-from } play
+}
     .role = after
     .style = zone
 in-zone-artifacts = { script-from } play
@@ -1576,7 +1895,10 @@ in-zone-artifacts = { script-from } play
 in-zone-upgrades = { script-from } play
     .role = after
     .style = play
-in-zone-under = grafted onto this card
+in-zone-under = grafted onto { $self ->
+    [its-host] this creature
+   *[other] this card
+}
     .role = after
     .style = zone
 in-zone-facedown = lying facedown under this card
@@ -1602,6 +1924,32 @@ signed = { $amount ->
     [-4] −4
     [-5] −5
    *[other] +{ $amount }
+}
+script-who-pays = { $form ->
+    [during] they must pay
+   *[other] your opponent must pay
+}
+script-who-cannot = { $form ->
+    [during] they cannot
+   *[other] { SIDE($group) ->
+        [you] you cannot
+        [opponent] your opponent cannot
+       *[other] players cannot
+    }
+}
+script-permitted-cards = { $object ->
+    [it] { script-permitted-it }
+   *[named] { PHRASE($group, "acc", "plural", "permit") }
+}
+script-permitted-it = { HEAD($group) ->
+    [this-card] it
+    [its-host] it
+    [given] it
+   *[other] them
+}
+script-permitted = { $object ->
+    [it] { script-permitted-it }
+   *[named] { PHRASE($group, "acc", "plural", $form) }
 }
 gains-keyword = { $mode ->
     [lose] { $subject-number ->
@@ -1728,9 +2076,12 @@ change-flank = { $subject-number ->
     [sing] counts
    *[plur] count
 } as being on a flank
-change-enters-ready = { $subject-number ->
-    [sing] enters
-   *[plur] enter
+change-enters-ready = { $form ->
+    [once] enters
+   *[other] { $subject-number ->
+        [sing] enters
+       *[plur] enter
+    }
 } play ready
     .style = enters
 change-enters-stunned = { $subject-number ->
@@ -1745,16 +2096,48 @@ change-enters-enraged = { $previous ->
     } play enraged
 }
     .style = enters
-change-playable = may be played whatever the active house is
-change-usable = may be used as if { $subject-number ->
-    [sing] it were
-   *[plur] they were
+change-playable = { $form ->
+    [limited] you may play one { PHRASE($group, "acc", 1, "permit") } each turn
+    [once] you may play one { PHRASE($group, "acc", 1, "permit") } this turn
+   *[other] you may play { script-permitted-cards }
+}, whatever the active house is
+    .style = permit
+change-usable = { $form ->
+    [once] you may use one { PHRASE($group, "acc", 1) } this turn as if it were
+    [twice] you may use up to { SPELLED(2, $group) } { PHRASE($group, "acc", 2) } this turn as if they were
+   *[other] you may use { script-permitted } as if { HEAD($group) ->
+        [this-card] it were
+        [its-host] it were
+        [given] it were
+       *[other] they were
+    }
 } of the active house
+    .style = permit
 change-may-fight = may fight whatever the active house is
-change-only-fights = can be used only to fight
-change-cannot-be-played = cannot be played
-change-cannot-be-used = cannot be used
-change-cannot-fight = cannot fight
+change-only-fights = { $object ->
+    [it] they
+   *[named] { PHRASE($group, "nom", "plural", $form) }
+} can be used only to fight
+    .style = permit
+change-cannot-be-played = { SIDE($group) ->
+    [named] { script-permitted } cannot be played
+   *[other] { script-who-cannot } play { script-permitted-cards }
+}
+    .style = permit
+change-cannot-be-used = { SIDE($group) ->
+    [named] { script-permitted } cannot be used
+   *[other] { script-who-cannot } use { script-permitted-cards }
+}
+    .style = permit
+change-cannot-fight = { $form ->
+    [during] they cannot use { script-permitted-cards } to fight
+   *[other] { SIDE($group) ->
+        [you] you cannot use { script-permitted } to fight
+        [opponent] your opponent cannot use { script-permitted-cards } to fight
+       *[other] { script-permitted } cannot fight
+    }
+}
+    .style = permit
 change-cannot-reap = cannot reap
 change-unharmed = cannot be dealt damage
 change-harmless = { $subject-number ->
@@ -1768,14 +2151,14 @@ change-strike = { $subject-number ->
     [number] { signed } damage
    *[other] more damage: { AMOUNT($amount, "number") }
 }
-change-ignores-taunt = when attacking { $subject-number ->
+change-ignores-taunt = , when attacking, { $subject-number ->
     [sing] ignores
    *[plur] ignore
 } taunt
     .style = ignores
 change-ignores-elusive = { $previous ->
     [ignores] elusive
-   *[other] when attacking { $subject-number ->
+   *[other] , when attacking, { $subject-number ->
         [sing] ignores
        *[plur] ignore
     } elusive
@@ -1795,19 +2178,13 @@ change-spendable = { $subject-number ->
 change-shielded-by = { $subject-number ->
     [sing] passes the damage dealt to it
    *[plur] pass the damage dealt to them
-} on to this card
-change-toll-to-play = { $subject-number ->
-    [sing] costs
-   *[plur] cost
-} { COUNTED($amount, "amber") } to play, paid to you
-change-toll-to-use = { $subject-number ->
-    [sing] costs
-   *[plur] cost
-} { COUNTED($amount, "amber") } to use, paid to you
-change-perishes = { $subject-number ->
-    [sing] is
-   *[plur] are
-} destroyed
+} on to { AMOUNT($amount, "number") }
+change-toll-to-play = to play { A(PHRASE($group, "acc", 1, "permit")) }, { script-who-pays } you { COUNTED($amount, "amber") }
+    .style = permit
+change-toll-to-use = to use { A(PHRASE($group, "acc", 1, "permit")) }, { script-who-pays } you { COUNTED($amount, "amber") }
+    .style = permit
+change-perishes = destroy { script-permitted }
+    .style = permit
 
 # What continuous effects do to players: `case` tells to whom.
 change-key-cost = { $case ->
@@ -1821,20 +2198,22 @@ change-key-cost = { $case ->
     [times] +{ AMOUNT($amount, "factor") } æmber { AMOUNT($amount, "plain") }
    *[other] +X æmber, where X is { AMOUNT($amount, "number") }
 }
-change-hand-size = { $case ->
+change-hand-size = during the “draw cards” step, { $case ->
     [you] you refill your hand
     [opponent] your opponent refills their hand
     [them] they refill their hand
    *[any] each player refills their hand
 } to { STYLE($amount) ->
     [number] { $amount ->
-        [-1] 1 card fewer
-        [-2] 2 cards fewer
-        [1] 1 more card
+        [-2] 4 cards instead of 6
+        [-1] 5 cards instead of 6
+        [1] 7 cards instead of 6
+        [2] 8 cards instead of 6
+        [3] 9 cards instead of 6
        *[other] { $amount } more cards
     }
    *[other] more cards: { AMOUNT($amount, "number") }
-} in step 5
+}
 change-cannot-be-robbed = { $case ->
     [you] your æmber
     [opponent] your opponent's æmber
@@ -1865,6 +2244,12 @@ change-house-ban = { $case ->
     [them] they cannot choose { AMOUNT($amount, "acc") } as their active house
    *[any] nobody can choose { AMOUNT($amount, "acc") } as their active house
 }
+change-spends-to-opponent = { $case ->
+    [you] your opponent gets all æmber that you spend
+    [opponent] you get all æmber that your opponent spends
+    [them] their opponent gets all æmber that they spend
+   *[any] each player gets all æmber that their opponent spends
+} on keys
 change-amber-taker = æmber that { $case ->
     [you] you would gain
     [opponent] your opponent would gain
@@ -1886,6 +2271,7 @@ counted-rest = { $amount }
 counted-half = { $amount }
 counted-paid = as much { $what } as was paid for it
 script-chosen = { $form ->
+    [upto] { AMOUNT($limit, "upto") }
     [head] the chosen number is
     [tail] {""}
     [some] the chosen number is 1 or more
@@ -1983,7 +2369,11 @@ script-value-of = { $form ->
    *[number] { script-of-card } { NOUN($attribute) }
 }
 script-of-card = { $name ->
-    [self] this card's
+    [self] { $self ->
+        [its-host] this creature's
+        [creature] this creature's
+       *[other] this card's
+    }
     [host] this creature's
    *[other] its
 }
@@ -2052,6 +2442,7 @@ script-amber-of = { $form ->
     }
 }
     .style = all
+    .whose = { $whose }
 script-keys-of = { $form ->
     [number] the number of { script-keys }
     [limit] the number of { script-keys }
@@ -2091,6 +2482,10 @@ script-excess = { $form ->
     [some] { STYLE($one) ->
         [number] { $one ->
             [1] { AMOUNT($other, "none") }
+            [2] { SAYS($other, "first") ->
+                [yes] { AMOUNT($other, "first") }
+               *[other] { AMOUNT($other, "head") } fewer than { $one }{ AMOUNT($other, "tail") }
+            }
            *[other] { AMOUNT($other, "head") } { STYLE($other) ->
                 [that] less
                *[other] fewer
@@ -2121,6 +2516,14 @@ script-excess = { $form ->
         [each] each
        *[other] excess
     }
+    .first = { STYLE($one) ->
+        [number] { $one ->
+            [2] { SAYS($other, "first") }
+           *[other] no
+        }
+       *[other] no
+    }
+    .whose = { SAYS($one, "whose") }
 counted-excess = { counted-equal }
 counted-times = { counted-equal }
 script-excess-number = { STYLE($other) ->
@@ -2131,6 +2534,7 @@ script-excess-number = { STYLE($other) ->
    *[other] { AMOUNT($one, "number") } minus { AMOUNT($other, "number") }
 }
 script-difference = { $form ->
+    [upto] { AMOUNT($one, "number") }
     [head] { script-difference-number } is
     [tail] {""}
     [some] { script-difference-number } is 1 or more
@@ -2202,6 +2606,13 @@ script-mark-place = { $group ->
    *[other] {" "}on { PHRASE($group, "loc", "plural") }
 }
 script-done-in-turn = { $form ->
+    [first] { $group ->
+        [none] this is the first card { script-doer } { script-did } { script-done-when }
+       *[other] { HEAD($group) ->
+            [this-card] { script-this } is used for the first time { script-done-when }
+           *[other] this is the first { PHRASE($group) } { script-doer } { script-did } { script-done-when }
+        }
+    }
     [head] { $group ->
         [none] { script-doer } { script-did }
        *[other] { HEAD($group) ->
@@ -2226,6 +2637,7 @@ script-done-in-turn = { $form ->
    *[plain] for each { script-done-bare } { script-doer } { script-did } { script-done-when }
 }
     .style = each
+    .first = yes
 script-doer = { $whose ->
     [you] you
     [opponent] your opponent
@@ -2275,7 +2687,10 @@ script-done-when = { $before ->
     }
    *[no] this turn
 }
-script-this-card = this card
+script-this-card = { $own ->
+    [its-host] this creature
+   *[other] this card
+}
 script-house-bit = { $house ->
     [none] that house
    *[other] { $form ->
@@ -2297,9 +2712,19 @@ script-at-least = { $form ->
        *[other] { AMOUNT($amount, "head") } { $number } or more{ AMOUNT($amount, "tail") }
     }
 }
+    .style = { SAYS($amount, "first") ->
+        [yes] first
+       *[other] equal
+    }
+    .whose = { SAYS($amount, "whose") }
 script-at-least-count = { $number ->
     [1] { HEAD($group) ->
-        [this-card] this card is still in play
+        [this-card] { script-this } is still in play
+        [copy] { SIDE($group) ->
+            [you] you control { PHRASE($group, "acc", 1, "controlled") }
+            [opponent] your opponent controls { PHRASE($group, "acc", 1, "controlled") }
+           *[other] there is { A(PHRASE($group, "loc")) }
+        }
        *[other] there is { A(PHRASE($group, "loc")) }
     }
    *[other] there are { $number } or more { PHRASE($group, "loc", "plural") }
@@ -2310,8 +2735,10 @@ script-fewer-count = there are { $number ->
 } { PHRASE($group, "loc", "plural") }
 script-at-least-tally = { $number ->
     [1] { $form ->
+        [until] {""}
         [while] you can
        *[plain] { $case ->
+            [until] {""}
             [while] you can
            *[other] { $previous ->
                 [deal] this damage destroys it
@@ -2320,51 +2747,120 @@ script-at-least-tally = { $number ->
         }
     }
    *[other] { $previous ->
-        [heal] { $number } or more damage is healed this way
-       *[other] { $number } or more cards are affected
+        [heal] { $number } damage is healed this way
+       *[other] { $number } or more cards are { script-tally-done } this way
     }
 }
+    .style = { $number ->
+        [1] done
+       *[other] equal
+    }
 script-fewer-tally = { $number ->
     [1] { $previous ->
         [deal] this damage does not destroy it
        *[other] you do not
     }
-   *[other] fewer than { $number } cards are { $previous ->
-        [destroy] destroyed
-        [exhausted] exhausted
-        [discard] discarded
-       *[other] affected
-    } this way
+   *[other] fewer than { $number } cards are { script-tally-done } this way
+}
+script-tally-done = { $previous ->
+    [destroy] destroyed
+    [exhausted] exhausted
+    [discard] discarded
+    [purged] purged
+    [reveal] revealed
+   *[other] affected
 }
 script-exactly = { AMOUNT($amount, "head") } exactly { $number }{ $number ->
     [1] { AMOUNT($amount, "tail-one") }
    *[other] { AMOUNT($amount, "tail") }
 }
-script-not = { CLAUSE($condition, "not") }
+    .whose = { SAYS($amount, "whose") }
+script-not = { $form ->
+    [until] { CLAUSE($condition, "until") }
+   *[other] { $case ->
+        [until] { CLAUSE($condition, "until") }
+       *[other] { CLAUSE($condition, "not") }
+    }
+}
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
+    [until] { LIST($conditions, "until") }
    *[other] { LIST($conditions) }
 }
+script-holds-all = { LIST($conditions) }
+    .style = self
 script-any-of = { LIST($conditions, "nom", "or") }
-script-is-of = { $name ->
-    [self] { script-this }
-    [host] this creature
-    [other] the creature it fights
-    [this-way] that card
-   *[other] it
-} { $form ->
-    [not] is not
-   *[other] is
-} { STYLE($group) ->
-    [place] { CLAUSE($group) }
-    [side] { CLAUSE($group) }
-    [zone] { script-is-where }
-   *[other] { A(PHRASE($group)) }
+# Whoever went elsewhere can't be found any more: that is a rule (KF-9.17), and no card says it.
+script-is-of = { $form ->
+    [until] { A(PHRASE($group)) }
+   *[other] { script-is-of-test }
 }
     .style = { $name ->
         [self] self
+        [host] self
+        [bound] self
+        [it] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
+        [subject] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
+        [other] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
        *[other] test
     }
+script-is-side = { SIDE($group) ->
+    [opponent] your opponent { $form ->
+        [not] does not control
+       *[other] controls
+    }
+   *[other] you { $form ->
+        [not] do not control
+       *[other] control
+    }
+} { $name ->
+    [self] { script-this }
+    [host] this creature
+   *[other] it
+}
+script-is-who = { $name ->
+    [self] { script-this }
+    [host] this creature
+    [other] the attacked creature
+    [this-way] that card
+   *[other] it
+}
+script-is = { $form ->
+    [not] is not
+   *[other] is
+}
+script-is-of-test = { STYLE($group) ->
+    [side] { $name ->
+        [subject] it { script-is } { CLAUSE($group) }
+       *[other] { script-is-side }
+    }
+    [zone] { $name ->
+        [self] { script-this } { script-is } { script-is-where }
+       *[other] {""}
+    }
+   *[other] { $previous ->
+        [until] { STYLE($group) ->
+            [place] { script-is-who } { script-is } { CLAUSE($group) }
+           *[other] you { $form ->
+                [not] did not discard
+               *[other] discarded
+            } { A(DISCARDED($group, "acc")) } this way
+        }
+       *[other] { script-is-who } { script-is } { STYLE($group) ->
+            [place] { CLAUSE($group) }
+           *[other] { A(PHRASE($group)) }
+        }
+    }
+}
 script-is-where = { CLAUSE($group, "in") }
 script-active-house-is = { $form ->
     [not] the active house is not
@@ -2395,6 +2891,7 @@ script-tide-is = the tide is { $form ->
     [opponent] {" "}for your opponent
    *[other] {""}
 }
+    .style = state
 script-key-forged = { $whose ->
     [you] your
     [opponent] your opponent's
@@ -2403,15 +2900,16 @@ script-key-forged = { $whose ->
     [not] not{" "}
    *[other] {""}
 }forged
-script-attacking = this card is { $form ->
+    .style = state
+script-attacking = { script-this } { $form ->
+    [not] is not attacking
+   *[other] attacks
+} { A(PHRASE($group)) }
+    .style = attack
+script-fighting = { script-this } is { $form ->
     [not] not{" "}
    *[other] {""}
-}attacking { A(PHRASE($group)) }
-    .style = self
-script-fighting = this card is { $form ->
-    [not] not{" "}
-   *[other] {""}
-}fighting
+}in a fight
     .style = self
 script-have-house-in-common = { $form ->
     [not] those cards do not share a house
@@ -2424,7 +2922,13 @@ deck-set-unknown = There is no set “{ $set }”. There are: { $known }.
 deck-house-unknown = There is no house “{ $house }”. There are: { $known }.
 deck-houses-not-three = A deck has three different houses; this one has { $count }: { $houses }.
 deck-too-many-cards = A deck has { $wanted } cards; this one has { $count }.
-deck-cards-unknown = These cards are unknown: { $cards }.
+deck-cards-unknown = These cards are unknown: { $cards }.{ $found ->
+    [0] {""}
+    [1] {" "}Did you mean: { $near }?
+   *[other] {" "}They may stand for: { $near }.
+}
+deck-link = Links are not opened here. Open this address of the publisher's site in your browser, copy the whole text and paste it here; or paste the list of cards. { $address }
+deck-link-unknown = Links are not opened here. Paste the list of cards (a line for each house, below it its cards), a deck code, or the deck's JSON.
 deck-cards-not-implemented = These cards can't be played here yet: { $cards }.
 deck-cards-of-later-sets = A deck of the set “{ $set }” can't hold cards of later sets: { $cards }.
 deck-house-not-its-own = A card is said to be of the house “{ $house }”, but the houses of the deck are: { $houses }.

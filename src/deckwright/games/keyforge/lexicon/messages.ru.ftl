@@ -1,6 +1,6 @@
 ### Messages of KeyForge in Russian. Terms are those of rulebook/glossary.md.
 
-game-title = Кифордж
+game-title = KeyForge
 game-about = Два архонта спорят, кто раньше скуёт три ключа. В каждой колоде карты трёх домов, и каждый ход отдан одному из них: разыгрывайте, используйте и сбрасывайте карты выбранного дома, собирайте существами янтарь, бейтесь с существами соперника, крадите и захватывайте. У кого в начале хода хватает янтаря, тот куёт ключ, а кто первым сковал третий, тот сразу побеждает. Играют вдвоём.
 
 ## Settings
@@ -64,42 +64,50 @@ zone-stage = { AGREE("played", "card", $case) } { NOUN("card", $case) }
 zone-deck = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "deck", $case) } { NOUN("deck", $case) }
     [yours] { AGREE("your", "deck", $case) } { NOUN("deck", $case) }
+    [rivals] { NOUN("deck", $case) } соперника
    *[theirs] { NOUN("deck", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-hand = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "hand", $case) } { NOUN("hand", $case) }
     [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
+    [rivals] { NOUN("hand", $case) } соперника
    *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-archive = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "archive", $case) } { NOUN("archive", $case) }
     [yours] { AGREE("your", "archive", $case) } { NOUN("archive", $case) }
+    [rivals] { NOUN("archive", $case) } соперника
    *[theirs] { NOUN("archive", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-discard = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "discard", $case) } { NOUN("discard", $case) }
     [yours] { AGREE("your", "discard", $case) } { NOUN("discard", $case) }
+    [rivals] { NOUN("discard", $case) } соперника
    *[theirs] { NOUN("discard", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-purged = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "card", $case, "plural") } { zone-purged-cards }
     [yours] { AGREE("your", "card", $case, "plural") } { zone-purged-cards }
+    [rivals] { zone-purged-cards } соперника
    *[theirs] { zone-purged-cards } { PLAYER($owner, case: "gen") }
 }
 zone-purged-cards = { AGREE("purged", "card", $case, "plural") } { NOUN("card", $case, "plural") }
 zone-line = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "line", $case) } { NOUN("line", $case) }
     [yours] { AGREE("your", "line", $case) } { NOUN("line", $case) }
+    [rivals] { NOUN("line", $case) } соперника
    *[theirs] { NOUN("line", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-artifacts = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
     [yours] { AGREE("your", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
+    [rivals] { NOUN("artifact", $case, "plural") } соперника
    *[theirs] { NOUN("artifact", $case, "plural") } { PLAYER($owner, case: "gen") }
 }
 zone-upgrades = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
     [yours] { AGREE("your", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
+    [rivals] { NOUN("upgrade", $case, "plural") } соперника
    *[theirs] { NOUN("upgrade", $case, "plural") } { PLAYER($owner, case: "gen") }
 }
 zone-under = { zone-cards } под другими картами
@@ -107,6 +115,7 @@ zone-facedown = { zone-cards } в закрытую
 zone-cards = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "card", $case, "plural") } { NOUN("card", $case, "plural") }
     [yours] { AGREE("your", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+    [rivals] { NOUN("card", $case, "plural") } соперника
    *[theirs] { NOUN("card", $case, "plural") } { PLAYER($owner, case: "gen") }
 }
 # Where a card goes; said in the accusative.
@@ -141,13 +150,15 @@ verb-play = Разыграть { CARD($card, case: "acc") }
 verb-discard = Сбросить { CARD($card, case: "acc") }
 verb-reap = Использовать для сбора { CARD($card, case: "acc") }
 verb-fight = Атаковать { CARD($target, case: "acc") }, используя { CARD($card, case: "acc") }
-verb-action = Использовать { CARD($card, case: "acc") }: «{ WORD("action", of: "bold") }:»{ which-ability }
-verb-omni = Использовать { CARD($card, case: "acc") }: «{ WORD("omni", of: "bold") }:»{ which-ability }
+verb-action = Использовать { CARD($card, case: "acc") } ({ WORD("action", of: "bold") }{ which-ability })
+verb-omni = Использовать { CARD($card, case: "acc") } ({ WORD("omni", of: "bold") }{ which-ability })
 which-ability = { $ability ->
     [0] {""}
-    [1] {" "}(вторая способность)
-    [2] {" "}(третья способность)
-   *[other] {" "}(способность { $ability })
+    [1] , вторая способность
+    [2] , третья способность
+    [3] , четвёртая способность
+    [4] , пятая способность
+   *[other] , шестая способность
 }
 verb-unstun = Снять оглушение с { CARD($card, case: "gen") }
 verb-raise-tide = Обратить прилив на свою сторону за 3 цепи
@@ -159,7 +170,10 @@ verb-at = { $place ->
     [1] Справа от первого существа
     [2] Справа от второго существа
     [3] Справа от третьего существа
-   *[other] Справа от существа { $place }
+    [4] Справа от четвёртого существа
+    [5] Справа от пятого существа
+    [6] Справа от шестого существа
+   *[other] Справа от { $place }-го существа
 }
 verb-house = { WORD($house, of: "house") }
 verb-forge = { CAPITAL(WORD($colour, of: "colour")) } ключ
@@ -175,10 +189,20 @@ verb-start = { WHO($seat) ->
 verb-bid = Предложить { how-many-chains }
 verb-pass = Пас
 verb-deck = Колода { $deck }
-verb-resolve = Применить способность{ $ability ->
-    [1] {""}
-   *[other] {" "}{ $ability }
-} { CARD($source, case: "gen") }{ $subject ->
+verb-unforge = { CAPITAL(WORD($colour, of: "colour")) } ключ
+verb-by = { CAPITAL(CARD($source)) }
+verb-resolve = Применить { $by ->
+    [none] { $ability ->
+        [1] способность
+        [2] вторую способность
+        [3] третью способность
+        [4] четвёртую способность
+        [5] пятую способность
+        [6] шестую способность
+       *[other] { $ability }-ю способность
+    } { CARD($source, case: "gen") }
+   *[other] способность { CARD($source, case: "gen") } (её даёт { CARD($by) })
+}{ $subject ->
     [none] {""}
    *[other] {" "}(причина — { CARD($subject) })
 }{ $number ->
@@ -190,7 +214,7 @@ verb-resolve = Применить способность{ $ability ->
 
 prompt-source = { $source ->
     [none] {""}
-   *[other] «{ NAME($source) }».{" "}
+   *[other] { CAPITAL(CARD($source)) }.{" "}
 }
 prompt-main = { WORD($house, of: "house") }: разыгрывайте, сбрасывайте и используйте карты.
 prompt-main-without-house = Активного дома нет: разыгрывайте, сбрасывайте и используйте то, что позволяют карты.
@@ -205,22 +229,33 @@ prompt-use = Как использовать { CARD($card, case: "acc") }?
 prompt-model = Копией какой карты станет { CARD($card) }?
 prompt-icon-capture = Бонусный символ { CARD($card, case: "gen") }: какое существо захватит 1 янтарь?
 prompt-icon-damage = Бонусный символ { CARD($card, case: "gen") }: какому существу нанести 1 урон?
-prompt-pile = В каком порядке карты уходят в { WHOSE($owner) ->
-    [yours] вашу стопку сброса
-   *[theirs] стопку сброса { PLAYER($owner, case: "gen") }
-}? Выберите следующую или оставьте остальные как есть.
-prompt-on-top = В каком порядке карты ложатся на верх { WHOSE($owner) ->
-    [yours] вашей колоды
-   *[theirs] колоды { PLAYER($owner, case: "gen") }
-}? Выберите следующую или оставьте остальные как есть.
-prompt-captor = «{ NAME($source) }»: янтаря на всех не хватает. Какое существо захватит его?
-prompt-which-house = «{ NAME($source) }»: выберите дом.
-prompt-mode = «{ NAME($source) }»: выберите одно.
+prompt-pile = { WHOSE($owner) ->
+    [yours] В каком порядке карты уходят в вашу стопку сброса?
+    [rivals] В каком порядке карты уходят в стопку сброса соперника?
+   *[theirs] { PLAYER($owner) }: в каком порядке карты уходят в стопку сброса?
+} Выберите следующую или оставьте остальные как есть: последняя ляжет сверху.
+prompt-on-top = { WHOSE($owner) ->
+    [yours] В каком порядке карты ложатся на верх вашей колоды?
+    [rivals] В каком порядке карты ложатся на верх колоды соперника?
+   *[theirs] { PLAYER($owner) }: в каком порядке карты ложатся на верх колоды?
+} Выберите следующую или оставьте остальные как есть: последняя ляжет сверху.
+prompt-captor = { CAPITAL(CARD($source)) }: янтаря на всех не хватает. Какое существо захватит его?
+prompt-which-house = { CAPITAL(CARD($source)) }: выберите дом.
+prompt-mode = { CAPITAL(CARD($source)) }: выберите одно.
 prompt-first = Кто делает первый ход?
 prompt-bid = { $chains ->
     [0] Аукцион за колоду 1: сколько цепей вы предлагаете?
    *[other] За колоду 1 предлагают { how-many-chains }: предложите больше или спасуйте.
 }
+prompt-stand-in = Какое существо примет урон, который наносят { CARD($card, case: "dat") }?
+prompt-next = { prompt-source }Несколько карт одновременно занимают свои места: какая следующая?
+prompt-share = Сколько янтаря заберёт { CARD($card) }? Всего его { $amber }.
+prompt-unforge = { WHOSE($seat) ->
+    [yours] Какой из ваших ключей расковать?
+    [rivals] Какой из ключей соперника расковать?
+   *[theirs] { PLAYER($seat) } теряет ключ: какой расковать?
+}
+prompt-permission = { CAPITAL(CARD($card)) } — карта другого дома. Какая карта это разрешает?
 prompt-deck = Какой колодой вы играете?
 prompt-amount = { prompt-source }{ $effect ->
     [none] Выберите число.
@@ -236,8 +271,8 @@ event-turn-began = { WHO($seat) ->
    *[they] Ход { $turn }: ходит { PLAYER($seat) }.
 }
 event-turn-ended = { WHO($seat) ->
-    [you] Ваш ход окончен.
-   *[they] Ход { PLAYER($seat, case: "gen") } окончен.
+    [you] Вы заканчиваете ход.
+   *[they] { PLAYER($seat) } заканчивает ход.
 }
 event-chose-house = { WHO($seat) ->
     [you] Вы выбираете
@@ -256,12 +291,12 @@ event-forged = { WHO($seat) ->
    *[they] { PLAYER($seat) } куёт
 } { WORD($colour, of: "colour", case: "acc") } ключ за { $spent } { NOUN("amber", "acc", $spent) }.
 event-unforged = { WHO($seat) ->
-    [you] Ваш { WORD($colour, of: "colour") } ключ
-   *[they] { CAPITAL(WORD($colour, of: "colour")) } ключ { PLAYER($seat, case: "gen") }
-} раскован.
+    [you] Вы теряете
+   *[they] { PLAYER($seat) } теряет
+} { WORD($colour, of: "colour", case: "acc") } ключ: он раскован.
 event-check = { WHO($seat) ->
-    [you] Внимание: янтаря вам хватает на ключ!
-   *[they] Внимание: у { PLAYER($seat, case: "gen") } хватает янтаря на ключ!
+    [you] Внимание: вам хватает янтаря на ключ!
+   *[they] Внимание: { PLAYER($seat) } может сковать ключ!
 }
 event-goes-first = { WHO($seat) ->
     [you] Первый ход — ваш.
@@ -270,7 +305,7 @@ event-goes-first = { WHO($seat) ->
 event-mulliganed = { WHO($seat) ->
     [you] Вы меняете
    *[they] { PLAYER($seat) } меняет
-} руку; карт в новой: { $cards }.
+} руку; в новой { $cards } { NOUN("card", "nom", $cards) }.
 event-kept-hand = { WHO($seat) ->
     [you] Вы оставляете руку.
    *[they] { PLAYER($seat) } оставляет руку.
@@ -323,11 +358,11 @@ event-fight-stopped = { CAPITAL(CARD($card)) } остаётся без боя.
 event-acted = { WHO($seat) ->
     [you] Вы используете
    *[they] { PLAYER($seat) } использует
-} { CARD($card, case: "acc") }: «{ WORD("action", of: "bold") }:».
+} { CARD($card, case: "acc") } ({ WORD("action", of: "bold") }).
 event-used-omni = { WHO($seat) ->
     [you] Вы используете
    *[they] { PLAYER($seat) } использует
-} { CARD($card, case: "acc") }: «{ WORD("omni", of: "bold") }:».
+} { CARD($card, case: "acc") } ({ WORD("omni", of: "bold") }).
 event-used = { CAPITAL(CARD($card)) } использована.
 event-icon-captures = { CAPITAL(CARD($card)) }: символ «Захват».
 event-icon-damaged = { CAPITAL(CARD($card)) } получает урон от бонусного символа.
@@ -335,9 +370,15 @@ event-icon-damaged = { CAPITAL(CARD($card)) } получает урон от б�
 ## Events: damage and how cards stand
 
 event-damaged = { CAPITAL(CARD($card)) } получает { how-much-damage }.
-event-prevented = { CAPITAL(CARD($card)) }: предотвращено урона — { $damage }.
-event-healed = { CAPITAL(CARD($card)) } вылечена на { how-much-damage }.
-event-damage-moved = Урон перемещён с { CARD($from, case: "gen") } на { CARD($to, case: "acc") }: { $damage }.
+event-prevented = { CAPITAL(CARD($card)) }: { $damage ->
+    [one] предотвращён
+   *[other] предотвращено
+} { $damage } { NOUN("damage", "nom", $damage) }.
+event-healed = { CAPITAL(CARD($card)) } вылечена: { $damage ->
+    [one] снят
+   *[other] снято
+} { $damage } { NOUN("damage", "nom", $damage) }.
+event-damage-moved = С { CARD($from, case: "gen") } на { CARD($to, case: "acc") } переходит { $damage } { NOUN("damage", "nom", $damage) }.
 how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }
 event-tagged = { CAPITAL(CARD($card)) } отмечена как уничтоженная.
 event-destroyed = { CAPITAL(CARD($card)) } уничтожена.
@@ -378,8 +419,23 @@ event-paid = { WHO($seat) ->
    *[they] { PLAYER($seat) } платит
 } { how-much-amber }.
 event-captured = { CAPITAL(CARD($card)) } захватывает { how-much-amber }.
-event-exalted = { CAPITAL(CARD($card)) } возвышена: на неё положен янтарь ({ $amber }).
-event-amber-moved = { CAPITAL(CARD($card)) }: перемещён янтарь ({ $amber }).
+event-exalted = { CAPITAL(CARD($card)) } возвышена: на неё { $amber ->
+    [one] положен
+   *[other] положено
+} { $amber } { NOUN("amber", "nom", $amber) }.
+event-amber-moved = { CAPITAL(CARD($card)) }: { $amber ->
+    [one] перемещён
+   *[other] перемещено
+} { $amber } { NOUN("amber", "nom", $amber) }.
+event-took-amber = { WHO($seat) ->
+    [you] Вы переносите
+   *[they] { PLAYER($seat) } переносит
+} { how-much-amber } с { CARD($card, case: "gen") } в свой запас.
+event-put-amber = { WHO($seat) ->
+    [you] Вы кладёте
+   *[they] { PLAYER($seat) } кладёт
+} { how-much-amber } из своего запаса на { CARD($card, case: "acc") }.
+event-amber-removed = С { CARD($card, case: "gen") } в общий запас уходит { $amber } { NOUN("amber", "nom", $amber) }.
 event-amber-returned = { WHO($seat) ->
     [you] Вы получаете
    *[they] { PLAYER($seat) } получает
@@ -423,9 +479,9 @@ event-shuffled = { WHO($seat) ->
    *[they] { PLAYER($seat) } перемешивает свою колоду.
 }
 event-rebuilt = { WHO($seat) ->
-    [you] Ваша колода пуста
-   *[they] Колода { PLAYER($seat, case: "gen") } пуста
-}: стопка сброса перемешана и стала новой колодой.
+    [you] Ваша колода пуста: вы перемешиваете
+   *[they] Колода пуста: { PLAYER($seat) } перемешивает
+} стопку сброса, и она становится новой колодой.
 event-swapped-deck = { WHO($seat) ->
     [you] Вы меняете
    *[they] { PLAYER($seat) } меняет
@@ -465,8 +521,9 @@ refusal-is-stunned = Существо оглушено: использовани
 refusal-must-fight = Существо разъярено: если оно может биться, то обязано
 refusal-card-forbids-it = Это запрещает эффект
 refusal-nothing-to-use = У артефакта нет способности, которую можно использовать
-refusal-behind-taunt = Это существо нельзя атаковать: его прикрывает сосед с «Провокацией», или атаку запрещает эффект
+refusal-behind-taunt = Это существо нельзя атаковать: его прикрывает сосед с «Провокацией»
 refusal-nobody-to-fight = Нет вражеского существа, с которым можно биться
+refusal-tide-changes-nothing = Прилив уже на вашей стороне, а больше цепей у вас быть не может: ничего бы не изменилось
 refusal-only-in-first-step = Ключи куют на этапе 1
 refusal-house-not-available = { $rule ->
     [kf-3-7] Эффект не даёт выбрать этот дом
@@ -487,7 +544,17 @@ outcome-three-keys = { $count ->
 
 # A heading such as «Розыгрыш:»; the condition comes right behind it.
 script-bold = { WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }
-script-host-bold = это существо получает способность «{ WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }»
+# How a text calls its own card depends on what the card is.
+script-self = {""}
+    .noun = { $kind ->
+        [creature] its-host
+       *[other] this-card
+    }
+    .likes = { $kind ->
+        [creature] creature copy
+       *[other] card action copy
+    }
+script-host-bold = это существо получает способность «{ NOTE("self", "by-name") }{ WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }»
 script-condition-first = { $condition ->
     [none] {""}
    *[other] если { $condition },{" "}
@@ -516,23 +583,50 @@ script-in-turn = { $condition ->
 }
 script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, вместо этого { RUN($effect) }
     .style = instead
-script-static = { script-while }{ $form ->
-    [once] { PHRASE($group, "nom") } { CHANGES($changes, $group, "sing") }
-   *[other] { script-static-subject } { CHANGES($changes, $group) }
+script-static = { $condition ->
+    [none] { script-static-text }
+   *[other] { STYLE($condition) ->
+        [first] { GRANT($changes, $group, script-first-subject, "sing") }
+        [their-turn] { script-while }{ GRANT($changes, $group, script-static-subject, "", "during") }
+       *[other] { script-while }{ script-static-text }
+    }
 }
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
+script-first-subject = { AGREE("first", $group) } { PHRASE($group, "nom", 1, "first") }
+script-next-subject = { AGREE("next", $group) } { PHRASE($group, "nom", 1, "once") }
+script-static-text = { $limit ->
+    [0] { $form ->
+        [once] { GRANT($changes, $group, script-next-subject, "sing", "once") }
+       *[other] { GRANT($changes, $group, script-static-subject, "", $form) }
+    }
+   *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+}
+script-limited-subject = { script-each-turn } { PHRASE($group, "nom") }
+script-each-turn = { $limit ->
+    [1] один раз за ход
+   *[other] до { $limit } раз за ход
+}
 script-static-subject = { $condition ->
     [none] { PHRASE($group, "nom", "plural", $form) }
    *[other] { STYLE($condition) ->
-        [self] { HEAD($group) ->
-            [this-card] она
-           *[other] { PHRASE($group, "nom", "plural", $form) }
-        }
+        [self] { script-same-subject }
+        [attack] { script-same-subject }
        *[other] { PHRASE($group, "nom", "plural", $form) }
     }
+}
+script-own-pronoun = { $self ->
+    [its-host] оно
+    [creature] оно
+   *[other] она
+}
+script-same-subject = { HEAD($group) ->
+    [this-card] { script-own-pronoun }
+    [its-host] { NOUN("it") }
+    [given] { script-it-is }
+   *[other] { PHRASE($group, "nom", "plural", $form) }
 }
 script-influence = { script-while }{ $form ->
     [during] { $whose ->
@@ -553,6 +647,9 @@ script-while = { $condition ->
        *[other] { STYLE($condition) ->
             [turn] { CLAUSE($condition, "during") }{" "}
             [their-turn] { CLAUSE($condition, "during") }{" "}
+            [self] пока { $condition },{" "}
+            [state] пока { $condition },{" "}
+            [attack] когда { $condition },{" "}
            *[other] если { $condition },{" "}
         }
     }
@@ -612,7 +709,7 @@ trigger-used = каждый раз, когда { $whose ->
    *[any] игрок использует
 } { trigger-object }
 trigger-destroyed = { $mood ->
-    [would] когда уничтожается { trigger-subject }
+    [would] когда { trigger-object } должны уничтожить
    *[imperative] каждый раз, когда уничтожается { trigger-subject }
 }
 trigger-tagged = { trigger-destroyed }
@@ -628,7 +725,10 @@ trigger-discarded = каждый раз, когда { $whose ->
 } с руки { trigger-object }
 trigger-forged = каждый раз, когда { $whose ->
     [you] вы куёте
-    [opponent] соперник куёт
+    [opponent] { $form ->
+        [during] он куёт
+       *[other] соперник куёт
+    }{ NOTE("they", "told") }
    *[any] игрок куёт
 } ключ
 trigger-chose-house = каждый раз, когда { $whose ->
@@ -661,21 +761,27 @@ trigger-turn-ended = в конце { $form ->
 trigger-damaged = каждый раз, когда { trigger-subject } получает урон
 trigger-icon-damaged = каждый раз, когда { trigger-subject } получает урон от бонусного символа
 trigger-reap-gains = когда вы должны получить янтарь, используя для сбора { trigger-object }
-trigger-icon-captures = когда вы должны применить бонусный символ «Захват»
+trigger-icon-captures = когда вы должны разыграть бонусный символ «Захват»
 
 ## Texts of cards: how long
 
 script-last = { $cards ->
-    [none] {""}
+    [none] { script-last-what }
    *[other] { STYLE($cards) ->
-        [known] {""}
-        [self] {""}
+        [known] { script-last-what }
+        [self] { script-last-what }
        *[other] { $mood ->
             [infinitive] выбрать
            *[imperative] выберите
-        } { PHRASE($cards, "acc") }:{" "}
+        } { PHRASE($cards, "acc") }{ $form ->
+            [sentence] . { CAPITAL(script-last-what) }
+           *[other] : { script-last-what }
+        }
     }
-}{ STYLE($ability) ->
+}
+    .joined = no
+    .leave = { SAYS($until, "leave") }
+script-last-what = { STYLE($ability) ->
     [moment] { CLAUSE($ability, "this-turn") }
     [instead] { script-last-until }, { script-last-ability }
    *[other] { script-last-until } { script-last-ability }
@@ -689,6 +795,7 @@ script-last-ability = { STYLE($ability) ->
    *[other] { $cards ->
         [none] { STYLE($until) ->
             [once] { CLAUSE($ability, "once") }
+            [twice] { CLAUSE($ability, "twice") }
            *[other] { $ability }
         }
        *[other] { STYLE($cards) ->
@@ -715,14 +822,13 @@ script-start-of-turn = до начала { $whose ->
     [you] вашего следующего хода
    *[other] следующего хода соперника
 }
-script-while-in-play = пока эта карта в игре,
-script-until-they-leave = с этих пор
-script-until-used-up = { $cards ->
-    [1] один раз до конца хода
-   *[other] до { $cards } раз за этот ход
-}
+script-while-in-play = пока { script-this-nom } в игре,
+script-until-they-leave = {""}
+    .leave = yes
+script-until-used-up = {""}
     .style = { $cards ->
         [1] once
+        [2] twice
        *[other] often
     }
 
@@ -731,21 +837,75 @@ script-until-used-up = { $cards ->
 list-then = { $rest } и { $last }
 script-may = { $mood ->
     [infinitive] при желании { EFFECT($effect, "infinitive") }
-   *[imperative] вы можете { EFFECT($effect, "infinitive") }
+   *[imperative] { $form ->
+        [inline] при желании { EFFECT($effect, "imperative") }
+       *[other] вы можете { EFFECT($effect, "infinitive") }
+    }
 }
-script-if = если { $condition }, { EFFECT($then, "imperative") }{ $otherwise ->
+script-if = { STYLE($condition) ->
+    [found] {""}
+    [done] { SAYS($then, "leave") ->
+        [yes] {""}
+       *[other] если { $condition },{" "}
+    }
+   *[other] если { $condition }{ script-note-them },{" "}
+}{ EFFECT($then, "imperative") }{ $otherwise ->
     [none] {""}
    *[other] , иначе { EFFECT($otherwise, "imperative") }
 }
+script-they = { $they ->
+    [told] он
+   *[other] соперник
+}
+script-note-them = { SAYS($condition, "whose") ->
+    [opponent] { NOTE("they", "told") }
+   *[other] {""}
+}
 script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-do-it = { $mood ->
+    [infinitive] сделать
+   *[imperative] сделайте
+} это
+script-repeat = { SAYS($effect, "until") ->
+    [none] { $times ->
+        [none] {""}
+       *[other] { STYLE($times) ->
+            [number] { $times ->
+                [2] { script-do-it } дважды:{" "}
+               *[other] { script-do-it } { COUNTED($times, "time", "acc") }:{" "}
+            }
+           *[other] { script-do-it } { COUNTED($times, "time", "acc") }:{" "}
+        }
+    }{ EFFECT($effect, $mood) }{ $while ->
+        [none] {""}
+       *[other] ; повторяйте, пока { CLAUSE($while, "while") }
+    }
+   *[discard] { $while ->
+        [none] { EFFECT($effect, $mood) }
+       *[other] { $mood ->
+            [infinitive] сбрасывать
+           *[imperative] сбрасывайте
+        } карты с верха своей колоды, пока не сбросите { CLAUSE($while, "until") } или колода не кончится
+    }
+}
+    .style = { SAYS($effect, "until") ->
+        [none] equal
+       *[other] until
+    }
 script-keep = { STYLE($what) ->
     [known] {""}
+    [upto] {""}
     [every] { script-note } { PHRASE($what, "acc") }
-   *[other] { $mood ->
-        [infinitive] выбрать
-       *[imperative] выберите
-    } { PHRASE($what, "acc") }
+   *[other] { $form ->
+        [more] { PHRASE($what, "acc") }
+       *[other] { $mood ->
+            [infinitive] выбрать
+           *[imperative] выберите
+        } { PHRASE($what, "acc") }
+    }
 }
+    .joins = yes
+    .style = { STYLE($what) }
 script-note = { $mood ->
     [infinitive] запомнить
    *[imperative] запомните
@@ -765,7 +925,7 @@ script-gain = { $whose ->
     }
     [opponent] { $mood ->
         [infinitive] дать сопернику получить
-       *[imperative] соперник получает
+       *[imperative] { script-they } получает
     }
    *[any] { $mood ->
         [infinitive] дать каждому игроку получить
@@ -782,7 +942,7 @@ script-lose = { $whose ->
     }
     [opponent] { $mood ->
         [infinitive] заставить соперника потерять
-       *[imperative] соперник теряет
+       *[imperative] { script-they } теряет
     }
    *[any] { $mood ->
         [infinitive] заставить каждого игрока потерять
@@ -796,7 +956,7 @@ script-steal = { $whose ->
     }
    *[opponent] { $mood ->
         [infinitive] дать сопернику украсть
-       *[imperative] соперник крадёт
+       *[imperative] { script-they } крадёт
     }
 } { COUNTED($amount, "amber", "acc") }
 script-pay = { $whose ->
@@ -806,7 +966,7 @@ script-pay = { $whose ->
     }
    *[opponent] { $mood ->
         [infinitive] заставить соперника заплатить вам
-       *[imperative] соперник платит вам
+       *[imperative] { script-they } платит вам
     }
 } { amber-of-their-own }
 amber-of-their-own = { STYLE($amount) ->
@@ -824,14 +984,25 @@ script-capture = { STYLE($cards) ->
         [infinitive] захватить { PHRASE($cards, "ins") } по { script-amber-each }
        *[imperative] { PHRASE($cards, "nom") } захватывают по { script-amber-each }
     }
-   *[other] { $mood ->
-        [infinitive] захватить { PHRASE($cards, "ins", 1, "creature") } { COUNTED($amount, "amber", "acc") }
-       *[imperative] { PHRASE($cards, "nom", 1, "creature") } захватывает { COUNTED($amount, "amber", "acc") }
+    [one] { STYLE($amount) ->
+        [each] { script-capture-one }
+        [times] { script-capture-one }
+       *[other] { script-capture-some }
     }
+   *[other] { script-capture-some }
 }{ $own_side ->
     [yes] {" "}у своего же игрока
    *[no] {""}
 }{ script-tail }
+    .joined = no
+script-capture-one = { $mood ->
+    [infinitive] захватить { SPELLED(1, $cards, "ins") } { PHRASE($cards, "ins", 1, "creature") }
+   *[imperative] { SPELLED(1, $cards) } { PHRASE($cards, "nom", 1, "creature") } захватывает
+} { COUNTED($amount, "amber", "acc") }
+script-capture-some = { $mood ->
+    [infinitive] захватить { PHRASE($cards, "ins", 1, "creature") } { COUNTED($amount, "amber", "acc") }
+   *[imperative] { PHRASE($cards, "nom", 1, "creature") } захватывает { COUNTED($amount, "amber", "acc") }
+}
 script-amber-each = { STYLE($amount) ->
     [number] { $amount ->
         [1] 1 янтарю
@@ -850,6 +1021,7 @@ script-exalt = { $mood ->
     }
    *[other] {" "}{ COUNTED($amount, "time", "acc") }
 }
+    .joins = yes
 script-take-amber = { $mood ->
     [infinitive] переместить
    *[imperative] переместите
@@ -874,7 +1046,7 @@ script-gain-chains = { $whose ->
     }
     [opponent] { $mood ->
         [infinitive] дать сопернику
-       *[imperative] соперник получает
+       *[imperative] { script-they } получает
     }
    *[any] { $mood ->
         [infinitive] дать каждому игроку
@@ -884,21 +1056,43 @@ script-gain-chains = { $whose ->
 
 ## Texts of cards: damage and destruction
 
-script-deal = { $mood ->
-    [infinitive] нанести
-   *[imperative] нанесите
-} { STYLE($cards) ->
-    [known] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
-    [several] по { script-damage-share } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
-   *[other] { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
-}{ script-tail }{ $splash ->
+script-deal = { STYLE($cards) ->
+    [one] { STYLE($amount) ->
+        [each] { script-deal-one }
+        [times] { script-deal-one }
+       *[other] { script-deal-verb } { script-damage-to }
+    }
+   *[other] { script-deal-verb } { script-damage-to }
+}{ $splash ->
     [0] {""}
-   *[other] , с разбросом { $splash }
-}{ $through_armour ->
+   *[other] {" "}с разбросом { $splash }
+}{ script-tail }{ $through_armour ->
     [yes] , невзирая на броню
    *[no] {""}
 }
     .style = deal
+script-deal-one = { $mood ->
+    [infinitive] { script-deal-verb } { SPELLED(1, $cards, "dat") } { PHRASE($cards, "dat", 1, "creature") }
+   *[imperative] { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } и { script-deal-verb } { script-it-dat }
+} { script-damage }{ script-damage-each }
+script-damage-to = { STYLE($cards) ->
+    [known] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
+    [foe] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
+    [several] по { script-damage-share } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
+   *[other] { $splash ->
+        [0] { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
+       *[other] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
+    }
+}
+script-it-dat = { NOUN("it", "dat") }
+script-choose-verb = { $mood ->
+    [infinitive] выбрать
+   *[imperative] выберите
+}
+script-deal-verb = { $mood ->
+    [infinitive] нанести
+   *[imperative] нанесите
+}
 script-damage = { STYLE($amount) ->
     [number] { COUNTED($amount, "damage", "acc") }
     [each] 1 урон
@@ -938,14 +1132,36 @@ script-deal-at-once = { $mood ->
    *[other] {" "}и { COUNTED($third_amount, "damage", "acc") } { PHRASE($third_cards, "dat", 1, "creature") }
 }
     .style = deal
+script-strip-armour = { $mood ->
+    [infinitive] лишить { PHRASE($cards, "acc", 1, "creature") } всей брони до конца хода и нанести
+   *[imperative] лишите { PHRASE($cards, "acc", 1, "creature") } всей брони до конца хода и нанесите
+} каждому 1 урон за каждую единицу брони, потерянную таким образом
+    .style = deal
 script-heal = { STYLE($amount) ->
     [number] { $amount ->
         [1000] полностью { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") }
-       *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "acc") }
+       *[other] { script-heal-some }
     }
-   *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "acc") }
+   *[other] { script-heal-some }
 }
     .style = heal
+    .joins = yes
+script-heal-damage = { STYLE($amount) ->
+    [that] { $previous ->
+        [upto] до { AMOUNT($amount, "upto") } урона
+       *[other] столько же урона
+    }
+   *[other] { COUNTED($amount, "damage", "acc") }
+}
+script-heal-some = { script-take-off } { STYLE($cards) ->
+    [known] с { PHRASE($cards, "gen", 1, "from") } { script-heal-damage }
+    [one] { STYLE($amount) ->
+        [each] с { SPELLED(1, $cards, "gen") } { PHRASE($cards, "gen", 1, "after") } { script-heal-damage }
+        [times] с { SPELLED(1, $cards, "gen") } { PHRASE($cards, "gen", 1, "after") } { script-heal-damage }
+       *[other] { script-heal-damage } с { PHRASE($cards, "gen", 1, "after") }
+    }
+   *[other] { script-heal-damage } с { PHRASE($cards, "gen", 1, "after") }
+}
 script-heal-verb = { $mood ->
     [infinitive] вылечить
    *[imperative] вылечите
@@ -965,16 +1181,22 @@ script-destroy = { $sacrifice ->
 ## Texts of cards: zones
 
 script-put = { $to ->
-    [hand] { $mood ->
-        [infinitive] вернуть
-       *[imperative] верните
-    } { PHRASE($cards, "acc", 1, "target") } { OWNER($cards) ->
-        [you] на свою руку
-       *[other] { STYLE($cards) ->
-            [every] на руки владельцев
-            [zone] на руки владельцев
-            [several] на руки владельцев
-           *[other] на руку владельца
+    [hand] { ORIGIN($cards) ->
+        [deck] { $mood ->
+            [infinitive] взять
+           *[imperative] возьмите
+        } { PHRASE($cards, "acc", 1, "target") } на руку
+       *[other] { $mood ->
+            [infinitive] вернуть
+           *[imperative] верните
+        } { PHRASE($cards, "acc", 1, "target") } { OWNER($cards) ->
+            [you] на руку
+           *[other] { STYLE($cards) ->
+                [every] на руки владельцев
+                [zone] на руки владельцев
+                [several] на руки владельцев
+               *[other] на руку владельца
+            }
         }
     }
     [discard] { $mood ->
@@ -988,7 +1210,7 @@ script-put = { $to ->
        *[imperative] изгоните
     } { PHRASE($cards, "acc", 1, "target") }
     [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх { OWNER($cards) ->
-        [you] своей колоды
+        [you] колоды
        *[other] { STYLE($cards) ->
             [every] колод владельцев
             [zone] колод владельцев
@@ -1003,7 +1225,7 @@ script-put = { $to ->
         [zone] { PHRASE($cards, "acc", 1, "whole") }
        *[other] { PHRASE($cards, "acc", 1, "target") }
     } { OWNER($cards) ->
-        [you] в свою колоду
+        [you] в колоду
        *[other] { STYLE($cards) ->
             [every] в колоды владельцев
             [zone] в колоды владельцев
@@ -1022,6 +1244,13 @@ script-put = { $to ->
    *[no] {""}
 }{ script-tail }
     .style = { $to }
+    .until = { $to ->
+        [discard] { ORIGIN($cards) ->
+            [deck] discard
+           *[other] none
+        }
+       *[other] none
+    }
 script-lay = { $mood ->
     [infinitive] положить
    *[imperative] положите
@@ -1033,7 +1262,7 @@ script-draw = { $whose ->
     }
     [opponent] { $mood ->
         [infinitive] дать сопернику взять
-       *[imperative] соперник берёт
+       *[imperative] { script-they } берёт
     }
    *[any] { $mood ->
         [infinitive] дать каждому игроку взять
@@ -1067,6 +1296,7 @@ script-reveal = { $mood ->
    *[other] { PHRASE($cards, "acc") }
 }
     .style = reveal
+    .joins = yes
 script-look-at = { STYLE($cards) ->
     [zone] { OWNER($cards) ->
         [you] { $mood ->
@@ -1086,52 +1316,83 @@ script-put-under = { $facedown ->
    *[no] { $mood ->
         [infinitive] имплантировать
        *[imperative] имплантируйте
-    } { PHRASE($cards, "acc") } в эту карту
+    } { PHRASE($cards, "acc") } в { $self ->
+        [its-host] это существо
+       *[other] эту карту
+    }
 }
 
 ## Texts of cards: how cards stand
 
-script-set-mark = { $on ->
-    [yes] { $mark ->
-        [stun] { $mood ->
-            [infinitive] оглушить
-           *[imperative] оглушите
-        } { PHRASE($cards, "acc", 1, "creature") }
-        [ward] { $mood ->
-            [infinitive] защитить
-           *[imperative] защитите
-        } { PHRASE($cards, "acc", 1, "creature") }
-        [enrage] { $mood ->
-            [infinitive] разъярить
-           *[imperative] разъярите
-        } { PHRASE($cards, "acc", 1, "creature") }
-       *[exhausted] { $mood ->
-            [infinitive] повернуть
-           *[imperative] поверните
-        } { PHRASE($cards, "acc", 1, "target") }
+script-set-mark = { $form ->
+    [object] { PHRASE($cards, "acc", 1, "creature") }
+   *[other] { $on ->
+        [yes] { $mark ->
+            [stun] { $mood ->
+                [infinitive] оглушить
+               *[imperative] оглушите
+            }
+            [ward] { $mood ->
+                [infinitive] защитить
+               *[imperative] защитите
+            }
+            [enrage] { $mood ->
+                [infinitive] разъярить
+               *[imperative] разъярите
+            }
+           *[exhausted] { $mood ->
+                [infinitive] повернуть
+               *[imperative] поверните
+            }
+        }
+       *[no] { $mark ->
+            [stun] { script-take-off } оглушение с
+            [ward] { script-take-off } защиту с
+            [enrage] { script-take-off } ярость с
+           *[exhausted] { $mood ->
+                [infinitive] подготовить
+               *[imperative] подготовьте
+            }
+        }
+    }{ $form ->
+        [verb] {""}
+       *[other] {" "}{ script-marked-cards }{ script-tail }
     }
-   *[no] { $mark ->
-        [stun] { script-take-off } оглушение с { PHRASE($cards, "gen", 1, "after") }
-        [ward] { script-take-off } защиту с { PHRASE($cards, "gen", 1, "after") }
-        [enrage] { script-take-off } ярость с { PHRASE($cards, "gen", 1, "after") }
-       *[exhausted] { $mood ->
-            [infinitive] подготовить
-           *[imperative] подготовьте
-        } { PHRASE($cards, "acc", 1, "target") }
-    }
-}{ script-tail }
+}
     .style = { $on ->
         [yes] { $mark }
        *[no] ready
     }
+    .joins = yes
+    .verb = { $on ->
+        [yes] yes
+       *[no] { $mark ->
+            [exhausted] yes
+           *[other] none
+        }
+    }
+script-marked-cards = { $on ->
+    [yes] { $mark ->
+        [exhausted] { PHRASE($cards, "acc", 1, "target") }
+       *[other] { PHRASE($cards, "acc", 1, "creature") }
+    }
+   *[no] { $mark ->
+        [exhausted] { PHRASE($cards, "acc", 1, "target") }
+       *[other] { PHRASE($cards, "gen", 1, "after") }
+    }
+}
 script-take-off = { $mood ->
     [infinitive] снять
    *[imperative] снимите
 }
-script-add-counters = { $mood ->
-    [infinitive] дать
-   *[imperative] дайте
-} { PHRASE($cards, "dat", 1, "creature") } { STYLE($amount) ->
+script-add-counters = { STYLE($cards) ->
+    [one] { STYLE($amount) ->
+        [each] { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } и { script-give-verb } { script-it-dat }
+        [times] { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } и { script-give-verb } { script-it-dat }
+       *[other] { script-give-verb } { PHRASE($cards, "dat", 1, "creature") }
+    }
+   *[other] { script-give-verb } { PHRASE($cards, "dat", 1, "creature") }
+} { STYLE($amount) ->
     [number] { $amount ->
         [1] { script-counter }
        *[other] { script-counters }
@@ -1140,6 +1401,11 @@ script-add-counters = { $mood ->
     [times] { AMOUNT($amount, "factor") } { script-counter-few } { AMOUNT($amount, "plain") }
    *[other] { script-counters }
 }{ script-tail }
+    .joins = yes
+script-give-verb = { $mood ->
+    [infinitive] дать
+   *[imperative] дайте
+}
 script-counter = { $mark ->
     [doom] { NOUN("doom-counter", "acc") }
    *[power-counter] { NOUN("power-counter", "acc") }
@@ -1168,7 +1434,7 @@ script-take-control = { $whose ->
        *[imperative] соперник берёт под контроль
     }
 } { PHRASE($cards, "acc") }{ $while_in_play ->
-    [yes] , пока эта карта не покинет игру
+    [yes] , пока «{ NAME($own-card) }» не покинет игру
    *[no] {""}
 }
 
@@ -1177,7 +1443,21 @@ script-take-control = { $whose ->
 script-play-card = { $mood ->
     [infinitive] разыграть
    *[imperative] разыграйте
-} { PHRASE($cards, "acc") }
+} { PHRASE($cards, "acc") }{ script-as-yours }
+script-it-were-yours = { GENDER($cards) ->
+    [masc] он был ваш
+    [femn] она была ваша
+   *[neut] оно было ваше
+}
+script-as-yours-in-play = { SIDE($cards) ->
+    [opponent] , как если бы { script-it-were-yours }
+    [any] , как если бы { script-it-were-yours }
+   *[other] {""}
+}
+script-as-yours = { SIDE($cards) ->
+    [opponent] , как если бы { script-it-were-yours }
+   *[other] {""}
+}
 script-put-into-play = { $mood ->
     [infinitive] поместить
    *[imperative] поместите
@@ -1188,14 +1468,17 @@ script-put-into-play = { $mood ->
     [yes] {" "}на то место, где стояла эта карта
    *[no] {""}
 }
-script-gain-text = до конца хода { PHRASE($cards, "nom", 1, "creature") } получает текст { PHRASE($of, "gen") }
+script-gain-text = { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } в игре: до конца хода { script-it-is } получает текст { $previous ->
+    [reveal] раскрытого существа
+   *[other] { PHRASE($of, "gen") }
+}
 script-resolve-icons = { $mood ->
-    [infinitive] применить
-   *[imperative] примените
+    [infinitive] разыграть
+   *[imperative] разыграйте
 } { STYLE($cards) ->
     [known] { PHRASE($cards, "gen") } бонусные символы
    *[other] бонусные символы { PHRASE($cards, "gen") }
-}, как при розыгрыше
+}, как если бы вы разыграли { script-it-acc }
 script-use = { $how ->
     [fight] { script-begin-verb } { STYLE($cards) ->
         [known] { PHRASE($cards, "ins", 1, "creature") } бой
@@ -1208,7 +1491,10 @@ script-use = { $how ->
         }
     }
     [reap] { script-use-verb } { PHRASE($cards, "acc", 1, "creature") } для сбора
-   *[any] { script-use-verb } { PHRASE($cards, "acc") }
+   *[any] { script-use-verb } { SIDE($cards) ->
+        [any] { AGREE("any", $cards, "acc") } { PHRASE($cards, "acc") } в игре
+       *[other] { PHRASE($cards, "acc") }
+    }{ script-as-yours-in-play }
 }
 script-begin-verb = { $mood ->
     [infinitive] начать
@@ -1221,23 +1507,26 @@ script-use-verb = { $mood ->
 script-trigger-abilities = { $mood ->
     [infinitive] применить
    *[imperative] примените
-} способности «{ $kind ->
+} «{ $kind ->
     [played] { WORD("play", of: "bold") }
     [reaped] { WORD("reap", of: "bold") }
     [survived] { WORD("fight", of: "bold") }
    *[other] { WORD("action", of: "bold") }
-}:» { PHRASE($cards, "gen") }
+}» { PHRASE($cards, "gen") }{ HEAD($cards) ->
+    [creature] { script-as-yours-in-play }
+   *[other] {""}
+}
 script-forge-key = { $mood ->
     [infinitive] сковать
    *[imperative] скуйте
 } ключ { $free ->
     [yes] бесплатно
-   *[no] { STYLE($change) ->
+   *[no] по текущей цене{ STYLE($change) ->
         [number] { $change ->
-            [0] за текущую цену
-           *[other] за текущую цену и ещё { COUNTED($change, "amber", "acc") }
+            [0] {""}
+           *[other] {" "}плюс { COUNTED($change, "amber", "nom") }
         }
-       *[other] за текущую цену и ещё Х янтаря, где Х — { AMOUNT($change, "number") }
+       *[other] {" "}плюс Х янтаря, где Х — { AMOUNT($change, "number") }
     }
 }
 script-unforge-last = { $mood ->
@@ -1255,7 +1544,7 @@ script-raise-tide = { $whose ->
     }
 }
 script-stop-fight = бой не состоится
-script-strike-instead = это существо наносит свой урон { PHRASE($cards, "dat", 1, "creature") } по вашему выбору вместо { NOUN("foe", "gen") }
+script-strike-instead = это существо наносит урон не атакованному существу, а { PHRASE($cards, "dat", 1, "creature") } по вашему выбору
 
 ## Texts of cards: what is chosen
 
@@ -1269,6 +1558,7 @@ script-choose = { $times ->
     [opponent] {" "}по выбору соперника
    *[other] {""}
 }
+    .optional = may
     .head = { HEAD($domain) }
     .style = { $times ->
         [none] { $most ->
@@ -1309,9 +1599,9 @@ script-choose-many = { $up_to ->
     [yes] { $times ->
         [99] любое число { PHRASE($domain, "gen", "plural") }
        *[other] { $form ->
-            [times] {" "}{ script-how-often }
-            [creature] { PHRASE($domain, $case) } (по желанию)
-            [target] { PHRASE($domain, $case) } (по желанию)
+            [times] {" "}{ script-how-often } (по желанию)
+            [creature] по { SPELLED(1, $domain, "dat") } { PHRASE($domain, "dat") }
+            [target] по { SPELLED(1, $domain, "dat") } { PHRASE($domain, "dat") }
            *[plain] до { COUNTED($times, $domain, "gen") }
         }
     }
@@ -1345,6 +1635,10 @@ script-choose-number = число{ STYLE($most) ->
 }
     .head = card
     .number = sing
+    .style = { STYLE($most) ->
+        [total] number
+       *[other] upto
+    }
 script-every = { $form ->
     [whole] { CLAUSE($group, "whole") }
     [each] { script-each }
@@ -1398,7 +1692,7 @@ script-top-of-deck = { $number ->
     [1] { AGREE("top", "card", $case) } { NOUN("card", $case) }
    *[other] { $number } { AGREE("top", "card", $case, $number) } { NOUN("card", $case, $number) }
 } { $whose ->
-    [you] вашей колоды
+    [you] своей колоды
     [opponent] колоды соперника
    *[any] колоды каждого игрока
 }
@@ -1417,7 +1711,10 @@ script-top-of-deck = { $number ->
         }
        *[other] several
     }
-script-kept-together = { AGREE("chosen", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+script-kept-together = { $pair ->
+    [told] { NOUN("it", $case, "plural") }
+   *[other] { AGREE("chosen", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+}
     .head = card
     .style = several
 script-with-neighbours = { PHRASE($group, $case) } и { AGREE("each", "neighbour", $case) } его { NOUN("neighbour", $case) }
@@ -1453,7 +1750,13 @@ script-kept = { $what ->
     }
     .number = sing
     .style = chosen
-script-named = { script-called }
+script-named = { $name ->
+    [self] { $beside ->
+        [yes] «{ NAME($own-card, $case) }»
+       *[other] { script-called }
+    }
+   *[other] { script-called }
+}
     .head = card
     .number = sing
     .style = { $name ->
@@ -1482,26 +1785,26 @@ script-called = { $name ->
     }
     [subject] { $form ->
         [after] { NOUN("its-host", $case) }
+        [from] него
        *[other] { NOUN("it", $case) }
     }
     [this-way] { $form ->
         [each] { AGREE("each", "card", $case) } из этих карт
         [many] { NOUN("this-card", $case, "plural") }
-        [creature] { $it-number ->
-            [plur] { NOUN("it", $case, "plural") }
-           *[sing] { NOUN("it", $case) }
-        }
+        [creature] { script-it }
         [after] { NOUN("its-host", $case) }
+        [from] { script-it-from }
        *[other] { script-it }
     }
    *[it] { $form ->
         [each] { AGREE("each", "creature", $case) } из них
         [many] { NOUN("it", $case, "plural") }
-        [creature] { $it-number ->
-            [plur] { NOUN("it", $case, "plural") }
-           *[sing] { NOUN("it", $case) }
+        [creature] { script-it }
+        [after] { $it-number ->
+            [plur] { NOUN("its-host", $case, "plural") }
+           *[sing] { NOUN("its-host", $case) }
         }
-        [after] { NOUN("its-host", $case) }
+        [from] { script-it-from }
        *[other] { script-it }
     }
 }
@@ -1519,6 +1822,7 @@ script-called = { $name ->
 script-this = { $self ->
     [its-host] { NOUN("its-host", $case) }
     [creature] { NOUN("its-host", $case) }
+    [by-name] „{ NAME($own-card, $case) }“
    *[other] { NOUN("this-card", $case) }
 }
 # A pronoun for what the text spoke of last.
@@ -1528,6 +1832,13 @@ script-it = { $it-number ->
         [masc] { NOUN("it-masc", $case) }
         [femn] { NOUN("it-femn", $case) }
        *[neut] { NOUN("it", $case) }
+    }
+}
+script-it-from = { $it-number ->
+    [plur] них
+   *[sing] { GENDER($it) ->
+        [femn] неё
+       *[other] него
     }
 }
 script-it-is = { $it-number ->
@@ -1544,6 +1855,12 @@ script-it-is = { $it-number ->
 script-both = { $form ->
     [zone] { LIST($groups) }
     [in] { GROUP($groups, $case, $count, "in") }
+    [all] { GROUP($groups, $case, $count, "all") }
+    [permit] { GROUP($groups, $case, $count, "permit") }
+    [placeless] { GROUP($groups, $case, $count, "placeless") }
+    [controlled] { GROUP($groups, $case, $count, "controlled") }
+    [once] { GROUP($groups, $case, $count, "once") }
+    [first] { GROUP($groups, $case, $count, "first") }
    *[other] { GROUP($groups, $case, $count) }
 }
     .head = { HEAD($groups) }
@@ -1558,9 +1875,19 @@ script-either = { STYLE($one) ->
     [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
         [play] {""}
         [zone] {" "}{ $form ->
-            [whole] и
-           *[other] или
-        } { CLAUSE($other, $form) }
+            [whole] и { CLAUSE($other, "whole-too") }
+            [in] или { CLAUSE($other, "in") }
+           *[other] { $form ->
+                [all] и
+               *[other] { $count ->
+                    [plural] и
+                   *[other] или
+                }
+            } { SAYS($one, "play") ->
+                [yes] { CLAUSE($other, "more-own") }
+               *[other] { CLAUSE($other, "more") }
+            }
+        }
        *[other] {" "}или { CLAUSE($other, "zone") }
     }
     [house] { CLAUSE($one) } или { CLAUSE($other) }
@@ -1579,27 +1906,26 @@ script-either = { STYLE($one) ->
         [house] next
        *[other] noun
     }
+    .play = { SAYS($one, "play") }
 script-except = { STYLE($group) ->
     [house] { CLAUSE($group, "not") }
     [trait] { CLAUSE($group, "not") }
     [exhausted] { AGREE("ready", $head, $case, $count) }
-    [damage] без урона
+    [damage] { AGREE("undamaged", $head, $case, $count) }
     [stun] без оглушения
     [ward] без защиты
     [enrage] без ярости
     [amber] без янтаря
     [it] { AGREE("other", $head, $case, $count) }
     [kept] { AGREE("other", $head, $case, $count) }
-    [of] { $head ->
-        [given] (если это карта не { CLAUSE($group) })
-       *[other] не { CLAUSE($group) }
-    }
+    [of] не { CLAUSE($group) }
     [place] не { CLAUSE($group) }
     [name] с другим названием
    *[other] (кроме { PHRASE($group, "gen", "plural") })
 }
     .role = { STYLE($group) ->
         [exhausted] before
+        [damage] before
         [it] first
         [kept] first
         [house] next
@@ -1608,6 +1934,7 @@ script-except = { STYLE($group) ->
     .style = { STYLE($group) ->
         [house] house
         [trait] house
+        [of] of
        *[other] not
     }
 having-creature = { NOUN("creature", $case, $count) }
@@ -1618,11 +1945,7 @@ having-upgrade = { NOUN("upgrade", $case, $count) }
     .head = upgrade
 having-action = { NOUN("action", $case, $count) }
     .head = action
-having-flank = { $head ->
-    [this-card] (пока на фланге)
-    [its-host] (пока на фланге)
-   *[other] на фланге
-}
+having-flank = на фланге
     .role = after
     .style = place
 having-power = { $most ->
@@ -1688,45 +2011,71 @@ script-of-own-houses = одного из ваших трёх домов
 script-shares-house = того же дома
     .role = next
     .style = of
-script-shares-trait = с таким же атрибутом
+script-shares-trait = , у { $count ->
+    [1] { GENDER($head) ->
+        [femn] которой
+       *[other] которого
+    }
+   *[other] которых
+} есть общий с { $name ->
+    [self] { $self ->
+        [its-host] этим существом
+       *[other] этой картой
+    }
+   *[other] ним
+} атрибут,
     .role = after
 script-shares-name = с таким же названием
     .role = after
     .style = name
-script-shares-owner = его владельца
+script-shares-owner = {""}
     .role = after
     .style = of
+    .owner = its
 script-owned-by = { AGREE("owned", $head, $case, $count) } { $yours ->
     [yes] вам
    *[no] сопернику
 }
     .role = before
-script-with-name = { NOUN("copy", $case, $count) } «{ NAME($card, case: "gen") }»
+script-with-name = { $form ->
+    [controlled] «{ NAME($card, case: "acc") }»
+   *[other] { NOUN("copy", $case, $count) } «{ NAME($card, case: "gen") }»
+}
     .head = copy
 script-marked = { $mark ->
     [exhausted] { AGREE("exhausted", $head, $case, $count) }
     [stun] { AGREE("stunned", $head, $case, $count) }
     [ward] { AGREE("warded", $head, $case, $count) }
     [enrage] { AGREE("enraged", $head, $case, $count) }
-    [damage] с уроном
+    [damage] { AGREE("damaged", $head, $case, $count) }
     [amber] с янтарём
     [doom] с { NOUN("doom-counter", "ins") }
    *[power-counter] с { NOUN("power-counter", "ins") }
 }
     .role = { $mark ->
-        [exhausted] before
-        [stun] before
-        [ward] before
-        [enrage] before
-       *[other] after
+        [amber] after
+        [doom] after
+        [power-counter] after
+       *[other] before
     }
     .style = { $mark }
-script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }{ $name ->
-    [self] {""}
-    [other] {" "}с { NOUN("foe", "ins") }
-   *[other] {" "}с ним
+script-neighbour-of = { $name ->
+    [self] { AGREE("neighbouring", $head, $case, $count) }
+    [other] { $foe ->
+        [told] его { NOUN("neighbour", $case, $count) }
+       *[other] { NOUN("neighbour", $case, $count) } { NOUN("foe", "gen") }
+    }
+   *[other] его { NOUN("neighbour", $case, $count) }
 }
-    .role = before
+    .role = { $name ->
+        [self] before
+       *[other] noun
+    }
+    .head = neighbour
+    .instead = { $name ->
+        [self] no
+       *[other] yes
+    }
 script-attached-to = { $place ->
     [under] {""}
     [facedown] {""}
@@ -1742,34 +2091,48 @@ script-left-of = слева от этого существа
 script-in-centre = в центре боевой линии
     .role = after
     .style = place
-script-being-played = { AGREE("played", $head, $case, $count) }
-    .role = before
+script-being-played = { $form ->
+    [once] , { $mixed ->
+        [yes] которые
+       *[no] { AGREE("which", $head, "acc") }
+    } { $side ->
+        [you] вы разыграете
+        [opponent] разыграет соперник
+       *[any] кто-либо разыграет
+    } в этот ход,
+    [first] , { AGREE("played", $head) } { $side ->
+        [you] вами{" "}
+        [opponent] соперником{" "}
+       *[any] {""}
+    }за ход,
+   *[other] , { AGREE("which", $head, "acc", $count) } { $side ->
+        [you] вы разыгрываете
+        [opponent] разыгрывает соперник
+       *[any] разыгрывают
+    },
+}
+    .role = after
+    .owner = told
 script-was-kept = { AGREE("chosen", "card", $case) } { NOUN("card", $case) }
     .head = card
     .style = kept
 # «Friendly» of a card that the text has named is whether you control it.
-script-controlled = { $head ->
-    [its-host] { script-while-controlled }
-    [given] { script-while-controlled }
-   *[other] { $form ->
-        [side] { $whose ->
-            [you] { AGREE("friendly", "creature") }
-            [opponent] { AGREE("enemy", "creature") }
-           *[any] {""}
-        }
-       *[other] { $whose ->
-            [you] { AGREE("friendly", $head, $case, $count) }
-            [opponent] { AGREE("enemy", $head, $case, $count) }
-           *[any] {""}
-        }
+script-controlled = { $form ->
+    [side] { $whose ->
+        [you] { AGREE("friendly", "creature") }
+        [opponent] { AGREE("enemy", "creature") }
+       *[any] {""}
+    }
+    [permit] {""}
+    [controlled] {""}
+   *[other] { $whose ->
+        [you] { AGREE("friendly", $head, $case, $count) }
+        [opponent] { AGREE("enemy", $head, $case, $count) }
+       *[any] {""}
     }
 }
-    .role = before
+    .role = side
     .style = side
-script-while-controlled = под { $whose ->
-    [you] вашим контролем
-   *[other] контролем соперника
-}
 script-attackable = { AGREE("attackable", $head, $case, $count) } для атаки
     .role = before
 script-power-is-chosen = с такой силой
@@ -1783,15 +2146,24 @@ in-zone-hand = { $form ->
         [opponent] руку соперника
        *[any] руку
     }
+    [whole-too] { $whose ->
+        [you] руку
+        [opponent] руку соперника
+       *[any] руку
+    }
     [in] на { $whose ->
         [you] вашей руке
         [opponent] руке соперника
        *[any] руке
     }
+    [permit] {""}
    *[other] с { $whose ->
-        [you] вашей руки
+        [you] руки
         [opponent] руки соперника
-       *[any] руки
+       *[any] { $its-owner ->
+            [yes] руки его владельца
+           *[other] руки
+        }
     }
 }
     .role = after
@@ -1802,13 +2174,26 @@ in-zone-deck = { $form ->
         [opponent] колоду соперника
        *[any] колоду
     }
+    [whole-too] { $whose ->
+        [opponent] колоду соперника
+       *[any] колоду
+    }
     [in] в { $whose ->
         [you] вашей колоде
         [opponent] колоде соперника
        *[any] колоде
     }
+    [more] { $whose ->
+        [opponent] колоды соперника
+       *[other] колоды
+    }
+    [more-own] { $whose ->
+        [you] своей колоды
+        [opponent] колоды соперника
+       *[other] колоды
+    }
    *[other] из { $whose ->
-        [you] вашей колоды
+        [you] своей колоды
         [opponent] колоды соперника
        *[any] колоды
     }
@@ -1821,13 +2206,31 @@ in-zone-discard = { $form ->
         [opponent] стопку сброса соперника
        *[any] стопку сброса
     }
+    [whole-too] { $whose ->
+        [opponent] стопку сброса соперника
+       *[other] стопку сброса
+    }
     [in] в { $whose ->
         [you] вашей стопке сброса
         [opponent] стопке сброса соперника
        *[any] стопке сброса
     }
+    [more] { $whose ->
+        [opponent] стопки сброса соперника
+       *[other] стопки сброса
+    }
+    [more-own] { $whose ->
+        [you] своей стопки сброса
+        [opponent] стопки сброса соперника
+       *[other] стопки сброса
+    }
+    [all] из { $whose ->
+        [you] своей стопки сброса
+        [opponent] стопки сброса соперника
+       *[any] обеих стопок сброса
+    }
    *[other] из { $whose ->
-        [you] вашей стопки сброса
+        [you] своей стопки сброса
         [opponent] стопки сброса соперника
        *[any] стопки сброса
     }
@@ -1839,26 +2242,26 @@ in-zone-archive = { $form ->
     [in] { $whose ->
         [you] в вашем архиве
         [opponent] в архиве соперника
-       *[any] архиве
+       *[any] {""}
     }
    *[other] { $whose ->
-        [you] из вашего архива
+        [you] из своего архива
         [opponent] из архива соперника
-       *[any] архива
+       *[any] {""}
     }
 }
     .role = after
     .style = zone
 script-zone-of = { $form ->
     [in] в { $whose ->
-        [you] вашем
-        [opponent] вражеском
-       *[any] любом
+        [you] вашем архиве
+        [opponent] архиве соперника
+       *[any] любом архиве
     }
    *[other] из { $whose ->
-        [you] вашего
-        [opponent] вражеского
-       *[any] любого
+        [you] своего архива
+        [opponent] архива соперника
+       *[any] любого архива
     }
 }
     .role = after
@@ -1878,17 +2281,18 @@ in-zone-line = { $form ->
 }
     .role = after
     .style = zone
+    .play = yes
 in-zone-artifacts = { in-zone-line }
     .role = after
     .style = play
 in-zone-upgrades = { in-zone-line }
     .role = after
     .style = play
-in-zone-under = { AGREE("grafted", $head, $case, $count) } в эту карту
-    .role = before
+in-zone-under = , { AGREE("grafted", $head, $case, $count) } сюда,
+    .role = after
     .style = zone
-in-zone-facedown = { AGREE("lying", $head, $case, $count) } под этой картой в закрытую
-    .role = before
+in-zone-facedown = , { AGREE("lying", $head, $case, $count) } под этой картой в закрытую,
+    .role = after
     .style = zone
 in-zone-stage = на столе
     .role = after
@@ -1903,6 +2307,35 @@ signed = { $amount ->
     [-4] −4
     [-5] −5
    *[other] +{ $amount }
+}
+script-who-pays = { $form ->
+    [during] он платит
+   *[other] соперник платит
+}
+script-who-cannot = { $form ->
+    [during] он не может
+   *[other] { SIDE($group) ->
+        [you] вы не можете
+        [opponent] соперник не может
+       *[other] игроки не могут
+    }
+}
+script-permitted-cards = { $object ->
+    [it] { script-permitted-it }
+   *[named] { PHRASE($group, "acc", "plural", "permit") }
+}
+script-permitted-it = { HEAD($group) ->
+    [this-card] { $self ->
+        [its-host] его
+       *[other] её
+    }
+    [its-host] его
+    [given] его
+   *[other] их
+}
+script-permitted = { $object ->
+    [it] { script-permitted-it }
+   *[named] { PHRASE($group, "acc", "plural", $form) }
 }
 gains-keyword = { $mode ->
     [lose] { $subject-number ->
@@ -2026,12 +2459,18 @@ change-house = { $mode ->
    *[plur] принадлежат
 } { AMOUNT($amount, "dat") }
 change-flank = { $subject-number ->
-    [sing] считается картой
-   *[plur] считаются картами
-} на фланге
-change-enters-ready = { $subject-number ->
-    [sing] входит в игру { AGREE("ready", $self, "ins") }
-   *[plur] входят в игру подготовленными
+    [sing] считается фланговым
+   *[plur] считаются фланговыми
+}
+change-enters-ready = { $form ->
+    [once] { $subject-number ->
+        [sing] войдёт в игру { AGREE("ready", $self, "ins") }
+       *[plur] войдут в игру подготовленными
+    }
+   *[other] { $subject-number ->
+        [sing] входит в игру { AGREE("ready", $self, "ins") }
+       *[plur] входят в игру подготовленными
+    }
 }
     .style = enters
 change-enters-stunned = { $subject-number ->
@@ -2050,38 +2489,55 @@ change-enters-enraged = { $previous ->
     }
 }
     .style = enters
-change-playable = { $subject-number ->
-    [sing] может
-   *[plur] могут
-} разыгрываться независимо от активного дома
-change-usable = { $subject-number ->
-    [sing] может использоваться как карта
-   *[plur] могут использоваться как карты
-} активного дома
+change-playable = { $form ->
+    [limited] вы можете разыграть { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") } за ход
+    [once] в этот ход вы можете разыграть { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") }
+   *[other] вы можете разыгрывать { script-permitted-cards }
+} независимо от активного дома
+    .style = permit
+change-usable = { $form ->
+    [once] в этот ход вы можете использовать { SPELLED(1, $group, "acc") } { PHRASE($group, "acc") }
+    [twice] в этот ход вы можете использовать до { SPELLED(2, $group, "gen") } { PHRASE($group, "gen", 2) }
+   *[other] { SIDE($group) ->
+        [you] вы можете использовать { script-permitted }
+       *[other] { script-permitted } можно использовать
+    }
+} независимо от активного дома
+    .style = permit
 change-may-fight = { $subject-number ->
     [sing] может
    *[plur] могут
 } биться независимо от активного дома
-change-only-fights = { $subject-number ->
-    [sing] может
-   *[plur] могут
-} использоваться только для боя
-change-cannot-be-played = { $subject-number ->
-    [sing] не может
-   *[plur] не могут
-} разыгрываться
-change-cannot-be-used = { $subject-number ->
-    [sing] не может
-   *[plur] не могут
-} использоваться
-change-cannot-fight = { $subject-number ->
-    [sing] не может
-   *[plur] не могут
-} биться
-change-cannot-reap = { $subject-number ->
-    [sing] не может
-   *[plur] не могут
-} использоваться для сбора
+change-only-fights = { script-permitted } можно использовать только для боя
+    .style = permit
+change-cannot-be-played = { SIDE($group) ->
+    [named] { script-permitted } нельзя разыграть
+   *[other] { script-who-cannot } разыгрывать { script-permitted-cards }
+}
+    .style = permit
+change-cannot-be-used = { SIDE($group) ->
+    [named] { script-permitted } нельзя использовать
+   *[other] { script-who-cannot } использовать { script-permitted-cards }
+}
+    .style = permit
+change-cannot-fight = { $form ->
+    [during] он не может использовать { script-permitted-cards } для боя
+   *[other] { SIDE($group) ->
+        [you] вы не можете использовать { script-permitted } для боя
+        [opponent] соперник не может использовать { script-permitted-cards } для боя
+       *[other] { script-permitted } нельзя использовать для боя
+    }
+}
+    .style = permit
+change-cannot-reap = { SIDE($group) ->
+    [you] вы не можете использовать { script-permitted } для сбора
+    [opponent] { $object ->
+        [it] { script-permitted } нельзя использовать для сбора
+       *[named] соперник не может использовать { script-permitted-cards } для сбора
+    }
+   *[other] { script-permitted } нельзя использовать для сбора
+}
+    .style = permit
 change-unharmed = { $subject-number ->
     [sing] не получает
    *[plur] не получают
@@ -2098,45 +2554,44 @@ change-strike = { $subject-number ->
    *[other] на Х урона больше, где Х — { AMOUNT($amount, "number") }
 }
 change-ignores-taunt = при атаке { $subject-number ->
-    [sing] не замечает
-   *[plur] не замечают
+    [sing] игнорирует
+   *[plur] игнорируют
 } «{ WORD("taunt", of: "keyword", case: "acc") }»
     .style = ignores
 change-ignores-elusive = { $previous ->
     [ignores] {""}
    *[other] при атаке { $subject-number ->
-        [sing] не замечает
-       *[plur] не замечают
+        [sing] игнорирует
+       *[plur] игнорируют
     }{" "}
 }«{ WORD("elusive", of: "keyword", case: "acc") }»
     .style = ignores
-change-purged-instead = { $subject-number ->
-    [sing] изгоняется
-   *[plur] изгоняются
-}, вместо того чтобы попасть из игры в стопку сброса
+change-purged-instead = { PHRASE($group, "acc", "plural") }, которые должны попасть из игры в стопку сброса, вместо этого изгоняют
+    .style = permit
 change-spendable = { $subject-number ->
-    [sing] позволяет вам тратить лежащий на ней янтарь
+    [sing] позволяет вам тратить лежащий на { $self ->
+        [its-host] нём
+        [creature] нём
+       *[other] ней
+    } янтарь
    *[plur] позволяют вам тратить лежащий на них янтарь
 } так же, как янтарь из личного запаса
 change-shielded-by = { $subject-number ->
     [sing] передаёт
    *[plur] передают
-} этой карте весь урон, который { $subject-number ->
+} { AMOUNT($amount, "dat") } весь урон, который { $subject-number ->
     [sing] получает
    *[plur] получают
 }
-change-toll-to-play = { $subject-number ->
-    [sing] разыгрывается
-   *[plur] разыгрываются
-}, только если заплатить вам { COUNTED($amount, "amber", "acc") }
-change-toll-to-use = { $subject-number ->
-    [sing] используется
-   *[plur] используются
-}, только если заплатить вам { COUNTED($amount, "amber", "acc") }
-change-perishes = { $subject-number ->
-    [sing] уничтожается
-   *[plur] уничтожаются
-}
+change-toll-to-play = чтобы разыграть { PHRASE($group, "acc", 1, "permit") }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+    .style = permit
+change-toll-to-use = { $form ->
+    [during] ,{" "}
+   *[other] {""}
+}чтобы использовать { PHRASE($group, "acc", 1, "permit") }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+    .style = permit
+change-perishes = уничтожьте { script-permitted }
+    .style = permit
 
 # What continuous effects do to players: `case` tells to whom.
 change-key-cost = { $case ->
@@ -2155,15 +2610,18 @@ change-key-cost = { $case ->
     [times] на { AMOUNT($amount, "factor") } янтаря больше { AMOUNT($amount, "plain") }
    *[other] на Х янтаря больше, где Х — { AMOUNT($amount, "number") }
 }
-change-hand-size = на этапе 5 { $case ->
+change-hand-size = на этапе «Добрать карты» { $case ->
     [you] вы добираете
     [opponent] соперник добирает
     [them] он добирает
    *[any] каждый игрок добирает
 } { STYLE($amount) ->
     [number] { $amount ->
-        [-1] на 1 карту меньше
-        [-2] на 2 карты меньше
+        [-2] до 4 карт вместо 6
+        [-1] до 5 карт вместо 6
+        [1] до 7 карт вместо 6
+        [2] до 8 карт вместо 6
+        [3] до 9 карт вместо 6
        *[other] на { COUNTED($amount, "card", "acc") } больше
     }
    *[other] на Х карт больше, где Х — { AMOUNT($amount, "number") }
@@ -2198,6 +2656,12 @@ change-house-ban = { $case ->
     [them] он не может
    *[any] игроки не могут
 } выбрать активным { AMOUNT($amount, "acc") }
+change-spends-to-opponent = { $case ->
+    [you] соперник получает весь янтарь, который вы тратите
+    [opponent] вы получаете весь янтарь, который соперник тратит
+    [them] его соперник получает весь янтарь, который он тратит
+   *[any] каждый игрок получает весь янтарь, который его соперник тратит
+} на ключи
 change-amber-taker = янтарь, который { $case ->
     [you] вы должны
     [opponent] соперник должен
@@ -2223,6 +2687,7 @@ counted-excess = { counted-equal }
 counted-times = { counted-equal }
 script-chosen = { $form ->
     [limit] выбранного числа
+    [upto] { AMOUNT($limit, "upto") }
     [head] выбранное число —
     [tail] {""}
     [some] выбранное число — 1 или больше
@@ -2327,9 +2792,14 @@ script-value = { $name ->
    *[other] { NOUN($attribute) } { script-of-card }
 }
 script-of-card = { $name ->
-    [self] { NOUN("this-card", "gen") }
+    [self] { script-this-gen }
     [other] { NOUN("foe", "gen") }
    *[other] { NOUN("its-host", "gen") }
+}
+script-this-gen = { $self ->
+    [its-host] { NOUN("its-host", "gen") }
+    [creature] { NOUN("its-host", "gen") }
+   *[other] { NOUN("this-card", "gen") }
 }
 script-total-of = { $form ->
     [limit] общей { NOUN($attribute, "gen") } { PHRASE($group, "gen", "plural") }
@@ -2368,6 +2838,7 @@ script-amber-of = { $form ->
     }
 }
     .style = all
+    .whose = { $whose }
 script-at-whom = { $whose ->
     [you] у вас
     [opponent] у соперника
@@ -2412,6 +2883,10 @@ script-excess = { $form ->
     [some] { STYLE($one) ->
         [number] { $one ->
             [1] { AMOUNT($other, "none") }
+            [2] { SAYS($other, "first") ->
+                [yes] { AMOUNT($other, "first") }
+               *[other] { AMOUNT($other, "head") } меньше { $one }{ AMOUNT($other, "tail") }
+            }
            *[other] { AMOUNT($other, "head") } меньше { $one }{ AMOUNT($other, "tail") }
         }
         [all] { AMOUNT($one, "head") } больше{ AMOUNT($one, "tail") }, чем { STYLE($other) ->
@@ -2439,6 +2914,14 @@ script-excess = { $form ->
         [each] each
        *[other] excess
     }
+    .first = { STYLE($one) ->
+        [number] { $one ->
+            [2] { SAYS($other, "first") }
+           *[other] no
+        }
+       *[other] no
+    }
+    .whose = { SAYS($one, "whose") }
 script-excess-number = { STYLE($other) ->
     [number] { STYLE($one) ->
         [all] { AMOUNT($one, "number") }, кроме { $other }
@@ -2447,6 +2930,7 @@ script-excess-number = { STYLE($other) ->
    *[other] { AMOUNT($one, "number") } минус { AMOUNT($other, "number") }
 }
 script-difference = { $form ->
+    [upto] { AMOUNT($one, "number") }
     [head] { script-difference-number } —
     [tail] {""}
     [some] { script-difference-number } — 1 или больше
@@ -2515,13 +2999,23 @@ script-mark-place = { $group ->
            *[other] на этой карте
         }
         [host] на этом существе
-        [subject] на том же существе
+        [subject] { $self ->
+            [creature] на себе
+           *[other] на нём
+        }
         [other] на { NOUN("foe", "loc") }
        *[other] на нём
     }
    *[other] на { PHRASE($group, "loc", "plural") }
 }
 script-done-in-turn = { $form ->
+    [first] { $group ->
+        [none] это первая карта, которую { script-doer } { script-done-when }
+       *[other] { HEAD($group) ->
+            [this-card] { script-this-used } { script-done-when } впервые
+           *[other] это { AGREE("first", $group) } { PHRASE($group) }, { AGREE("which", $group, "acc") } { script-doer } { script-done-when }
+        }
+    }
     [head] { $group ->
         [none] { script-doer } { script-done-when }
        *[other] { HEAD($group) ->
@@ -2553,6 +3047,12 @@ script-done-in-turn = { $form ->
     }
 }
     .style = each
+    .first = yes
+script-this-used = { $self ->
+    [its-host] это существо использовано
+    [creature] это существо использовано
+   *[other] эта карта использована
+}
 script-doer = { $kind ->
     [played] { $whose ->
         [you] вы разыграли
@@ -2657,7 +3157,16 @@ script-done-when = { $before ->
     }
    *[no] в этот ход
 }
-script-this-card = эта карта
+script-this-card = { $form ->
+    [dat] { $own ->
+        [its-host] этому существу
+       *[other] этой карте
+    }
+   *[other] { $own ->
+        [its-host] это существо
+       *[other] эта карта
+    }
+}
 script-house-bit = { $house ->
     [none] { $form ->
         [dat] этому дому
@@ -2685,21 +3194,41 @@ script-at-least = { $form ->
        *[other] { AMOUNT($amount, "head") } { $number } или больше{ AMOUNT($amount, "tail") }
     }
 }
+    .style = { SAYS($amount, "first") ->
+        [yes] first
+       *[other] equal
+    }
+    .whose = { SAYS($amount, "whose") }
 script-at-least-count = { $number ->
     [1] { HEAD($group) ->
-        [this-card] эта карта ещё в игре
-       *[other] есть { PHRASE($group, "nom", 1, "in") }
+        [this-card] { script-this-nom } ещё в игре
+        [copy] { SIDE($group) ->
+            [you] вы контролируете { PHRASE($group, "acc", 1, "controlled") }
+            [opponent] соперник контролирует { PHRASE($group, "acc", 1, "controlled") }
+           *[other] { PLACE($group) } есть { PHRASE($group, "nom", 1, "placeless") }
+        }
+       *[other] { PLACE($group) } есть { PHRASE($group, "nom", 1, "placeless") }
     }
-   *[other] есть { $number } или больше { PHRASE($group, "gen", "plural", "in") }
+   *[other] { PLACE($group) } есть { $number } или больше { PHRASE($group, "gen", "plural", "placeless") }
+}
+script-this-nom = { $beside ->
+    [yes] «{ NAME($own-card) }»
+   *[other] { $self ->
+        [its-host] это существо
+        [creature] это существо
+       *[other] эта карта
+    }
 }
 script-fewer-count = { $number ->
-    [1] нет { PHRASE($group, "gen", "plural", "in") }
-   *[other] { PHRASE($group, "gen", "plural", "in") } меньше { $number }
+    [1] { PLACE($group) } нет { PHRASE($group, "gen", "plural", "placeless") }
+   *[other] { PLACE($group) } { PHRASE($group, "gen", "plural", "placeless") } меньше { $number }
 }
 script-at-least-tally = { $number ->
     [1] { $form ->
+        [until] {""}
         [while] это удаётся
        *[plain] { $case ->
+            [until] {""}
             [while] это удаётся
            *[other] { $previous ->
                 [deal] этот урон уничтожил существо
@@ -2708,57 +3237,126 @@ script-at-least-tally = { $number ->
         }
     }
    *[other] { $previous ->
-        [heal] таким образом вылечено { $number } или больше урона
-       *[other] затронуто { $number } или больше карт
+        [heal] таким образом снято { $number } урона
+       *[other] таким образом { script-tally-done } { $number } или больше карт
     }
 }
+    .style = { $number ->
+        [1] done
+       *[other] equal
+    }
 script-fewer-tally = { $number ->
     [1] { $previous ->
         [deal] этот урон не уничтожил существо
        *[other] вы этого не сделали
     }
-   *[other] таким образом { $previous ->
-        [destroy] уничтожено
-        [exhausted] повёрнуто
-        [discard] сброшено
-       *[other] затронуто
-    } меньше { $number } карт
+   *[other] таким образом { script-tally-done } меньше { $number } карт
+}
+script-tally-done = { $previous ->
+    [destroy] уничтожено
+    [exhausted] повёрнуто
+    [discard] сброшено
+    [purged] изгнано
+    [reveal] раскрыто
+   *[other] затронуто
 }
 script-exactly = { AMOUNT($amount, "head") } ровно { $number }{ $number ->
     [1] { AMOUNT($amount, "tail-one") }
    *[other] { AMOUNT($amount, "tail") }
 }
-script-not = { CLAUSE($condition, "not") }
+    .whose = { SAYS($amount, "whose") }
+script-not = { $form ->
+    [until] { CLAUSE($condition, "until") }
+   *[other] { $case ->
+        [until] { CLAUSE($condition, "until") }
+       *[other] { CLAUSE($condition, "not") }
+    }
+}
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
+    [until] { LIST($conditions, "until") }
    *[other] { LIST($conditions) }
 }
+script-holds-all = { LIST($conditions) }
+    .style = self
 script-any-of = { LIST($conditions, "nom", "or") }
-script-is-of = { STYLE($group) ->
+# Whoever went elsewhere can't be found any more: that is a rule (KF-9.17), and no card says it.
+script-is-of = { $form ->
+    [until] { PHRASE($group, "acc") }
+   *[other] { script-is-of-test }
+}
+    .style = { $name ->
+        [self] self
+        [host] self
+        [bound] self
+        [it] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
+        [subject] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
+        [other] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
+       *[other] test
+    }
+script-is-who-acc = { $name ->
+    [self] { $self ->
+        [its-host] это существо
+        [creature] это существо
+       *[other] эту карту
+    }
+    [host] это существо
+   *[other] { script-it-acc }
+}
+script-it-acc = { $it-number ->
+    [plur] их
+   *[sing] { GENDER($it) ->
+        [femn] её
+       *[other] его
+    }
+}
+script-is-side = { $name ->
+    [subject] { script-is-who } { script-is-not }{ CLAUSE($group, "side") }
+    [bound] { SIDE($group) ->
+        [opponent] { script-it-acc } { script-is-not }контролирует соперник
+       *[other] вы { script-is-not }контролируете { script-it-acc }
+    }
+   *[other] { SIDE($group) ->
+        [opponent] { script-is-who-acc } { script-is-not }контролирует соперник
+       *[other] вы { script-is-not }контролируете { script-is-who-acc }
+    }
+}
+script-is-of-test = { STYLE($group) ->
     [place] { script-is-who } { script-is-not }{ CLAUSE($group) }
-    [side] { script-is-who } { script-is-not }{ CLAUSE($group, "side") }
-    [zone] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
+    [side] { script-is-side }
+    [zone] { $name ->
+        [self] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
+       *[other] {""}
+    }
     [of] { $name ->
         [self] { script-is-who } — { script-is-not }{ PHRASE($group) }
        *[other] это { script-is-not }{ PHRASE($group) }
     }
-   *[other] { script-is-who } — { script-is-not }{ PHRASE($group) }
+   *[other] { $previous ->
+        [until] { $form ->
+            [not] вы не сбросили { PHRASE($group, "gen") }
+           *[other] вы сбросили { DISCARDED($group, "acc") }
+        }
+       *[other] { script-is-who } — { script-is-not }{ PHRASE($group) }
+    }
 }
-    .style = { $name ->
-        [self] self
-       *[other] test
-    }
 script-is-who = { $name ->
-    [self] { $self ->
-        [its-host] это существо
-        [creature] это существо
-       *[other] эта карта
-    }
+    [self] { script-this-nom }
     [host] это существо
     [other] { NOUN("foe") }
+    [bound] { script-it-is }
     [subject] оно
     [this-way] { $it ->
-        [card] та карта
+        [card] эта карта
        *[other] { script-it-is }
     }
    *[other] { script-it-is }
@@ -2795,14 +3393,16 @@ script-tide-is = { $whose ->
     [yes] прилив
    *[no] отлив
 }
+    .style = state
 script-key-forged = { $whose ->
     [you] ваш { WORD($colour, of: "colour") } ключ
     [opponent] { WORD($colour, of: "colour") } ключ соперника
    *[any] { WORD($colour, of: "colour") } ключ
 } { script-is-not }скован
-script-attacking = эта карта { script-is-not }атакует { PHRASE($group, "acc") }
-    .style = self
-script-fighting = эта карта { script-is-not }участвует в бою
+    .style = state
+script-attacking = { script-this-nom } { script-is-not }атакует { PHRASE($group, "acc") }
+    .style = attack
+script-fighting = { script-this-nom } { script-is-not }участвует в бою
     .style = self
 script-have-house-in-common = у этих карт { $form ->
     [not] нет общего дома
@@ -2815,7 +3415,12 @@ deck-set-unknown = Набора «{ $set }» нет. Есть: { $known }.
 deck-house-unknown = Дома «{ $house }» нет. Есть: { $known }.
 deck-houses-not-three = В колоде три разных дома, а здесь { $count }: { $houses }.
 deck-too-many-cards = В колоде { $wanted } карт, а здесь { $count }.
-deck-cards-unknown = Эти карты неизвестны: { $cards }.
+deck-cards-unknown = Эти карты неизвестны: { $cards }.{ $found ->
+    [0] {""}
+   *[other] {" "}Возможно, имелось в виду: { $near }.
+}
+deck-link = Ссылки здесь не открываются. Откройте в браузере этот адрес сайта издателя, скопируйте весь текст и вставьте его сюда; подойдёт и список карт. { $address }
+deck-link-unknown = Ссылки здесь не открываются. Вставьте список карт (строка с названием дома, под ней его карты), код колоды или её документ с сайта издателя.
 deck-cards-not-implemented = Этими картами здесь пока нельзя играть: { $cards }.
 deck-cards-of-later-sets = В колоде набора «{ $set }» не бывает карт более поздних наборов: { $cards }.
 deck-house-not-its-own = Карта отнесена к дому «{ $house }», но дома колоды другие: { $houses }.
@@ -2831,7 +3436,7 @@ deck-code-version = Версия кода колоды неизвестна: «{
 deck-file-empty = Файл колоды пуст.
 deck-file-not-text = Файл колоды — не текст.
 deck-file-not-json = Файл колоды не удаётся разобрать.
-deck-file-other-kind = Этот документ — не колода для игры «Кифордж».
+deck-file-other-kind = Этот документ — не колода KeyForge.
 deck-file-too-large = Файл колоды слишком велик: { $count }, а можно не больше { $most }.
 deck-file-no-table = { $where }: здесь нужна таблица слов и значений.
 deck-file-no-list = { $where }: здесь нужен список.

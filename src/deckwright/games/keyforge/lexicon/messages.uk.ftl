@@ -1,6 +1,6 @@
 ### Messages of KeyForge in Ukrainian. Terms are those of rulebook/glossary.md.
 
-game-title = Кіфордж
+game-title = KeyForge
 game-about = Два архонти змагаються, хто швидше викує три ключі. У кожній колоді карти трьох домів, і кожен хід належить одному з них: розігруйте, використовуйте й скидайте карти обраного дому, збирайте істотами бурштин, бийтеся з істотами суперника, крадіть і захоплюйте. Хто на початку ходу має досить бурштину, той кує ключ, а хто першим викував третій, той одразу перемагає. Грають удвох.
 
 ## Settings
@@ -64,42 +64,50 @@ zone-stage = { AGREE("played", "card", $case) } { NOUN("card", $case) }
 zone-deck = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "deck", $case) } { NOUN("deck", $case) }
     [yours] { AGREE("your", "deck", $case) } { NOUN("deck", $case) }
+    [rivals] { NOUN("deck", $case) } суперника
    *[theirs] { NOUN("deck", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-hand = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "hand", $case) } { NOUN("hand", $case) }
     [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
+    [rivals] { NOUN("hand", $case) } суперника
    *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-archive = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "archive", $case) } { NOUN("archive", $case) }
     [yours] { AGREE("your", "archive", $case) } { NOUN("archive", $case) }
+    [rivals] { NOUN("archive", $case) } суперника
    *[theirs] { NOUN("archive", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-discard = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "discard", $case) } { NOUN("discard", $case) }
     [yours] { AGREE("your", "discard", $case) } { NOUN("discard", $case) }
+    [rivals] { NOUN("discard", $case) } суперника
    *[theirs] { NOUN("discard", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-purged = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "card", $case, "plural") } { zone-purged-cards }
     [yours] { AGREE("your", "card", $case, "plural") } { zone-purged-cards }
+    [rivals] { zone-purged-cards } суперника
    *[theirs] { zone-purged-cards } { PLAYER($owner, case: "gen") }
 }
 zone-purged-cards = { AGREE("purged", "card", $case, "plural") } { NOUN("card", $case, "plural") }
 zone-line = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "line", $case) } { NOUN("line", $case) }
     [yours] { AGREE("your", "line", $case) } { NOUN("line", $case) }
+    [rivals] { NOUN("line", $case) } суперника
    *[theirs] { NOUN("line", $case) } { PLAYER($owner, case: "gen") }
 }
 zone-artifacts = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
     [yours] { AGREE("your", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
+    [rivals] { NOUN("artifact", $case, "plural") } суперника
    *[theirs] { NOUN("artifact", $case, "plural") } { PLAYER($owner, case: "gen") }
 }
 zone-upgrades = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
     [yours] { AGREE("your", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
+    [rivals] { NOUN("upgrade", $case, "plural") } суперника
    *[theirs] { NOUN("upgrade", $case, "plural") } { PLAYER($owner, case: "gen") }
 }
 zone-under = { zone-cards } під іншими картами
@@ -107,6 +115,7 @@ zone-facedown = { zone-cards } сорочкою догори
 zone-cards = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "card", $case, "plural") } { NOUN("card", $case, "plural") }
     [yours] { AGREE("your", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+    [rivals] { NOUN("card", $case, "plural") } суперника
    *[theirs] { NOUN("card", $case, "plural") } { PLAYER($owner, case: "gen") }
 }
 # Where a card goes; said in the genitive.
@@ -141,13 +150,15 @@ verb-play = Розіграти { CARD($card, case: "acc") }
 verb-discard = Скинути { CARD($card, case: "acc") }
 verb-reap = Використати для збору { CARD($card, case: "acc") }
 verb-fight = Атакувати { CARD($target, case: "acc") }, використавши { CARD($card, case: "acc") }
-verb-action = Використати { CARD($card, case: "acc") }: «{ WORD("action", of: "bold") }:»{ which-ability }
-verb-omni = Використати { CARD($card, case: "acc") }: «{ WORD("omni", of: "bold") }:»{ which-ability }
+verb-action = Використати { CARD($card, case: "acc") } ({ WORD("action", of: "bold") }{ which-ability })
+verb-omni = Використати { CARD($card, case: "acc") } ({ WORD("omni", of: "bold") }{ which-ability })
 which-ability = { $ability ->
     [0] {""}
-    [1] {" "}(друга здібність)
-    [2] {" "}(третя здібність)
-   *[other] {" "}(здібність { $ability })
+    [1] , друга здібність
+    [2] , третя здібність
+    [3] , четверта здібність
+    [4] , п’ята здібність
+   *[other] , шоста здібність
 }
 verb-unstun = Зняти оглушення з { CARD($card, case: "gen") }
 verb-raise-tide = Обернути приплив на свій бік за 3 ланцюги
@@ -159,7 +170,10 @@ verb-at = { $place ->
     [1] Праворуч від першої істоти
     [2] Праворуч від другої істоти
     [3] Праворуч від третьої істоти
-   *[other] Праворуч від істоти { $place }
+    [4] Праворуч від четвертої істоти
+    [5] Праворуч від п’ятої істоти
+    [6] Праворуч від шостої істоти
+   *[other] Праворуч від { $place }-ї істоти
 }
 verb-house = { WORD($house, of: "house") }
 verb-forge = { CAPITAL(WORD($colour, of: "colour")) } ключ
@@ -175,10 +189,20 @@ verb-start = { WHO($seat) ->
 verb-bid = Запропонувати { how-many-chains }
 verb-pass = Пас
 verb-deck = Колода { $deck }
-verb-resolve = Застосувати здібність{ $ability ->
-    [1] {""}
-   *[other] {" "}{ $ability }
-} { CARD($source, case: "gen") }{ $subject ->
+verb-unforge = { CAPITAL(WORD($colour, of: "colour")) } ключ
+verb-by = { CAPITAL(CARD($source)) }
+verb-resolve = Застосувати { $by ->
+    [none] { $ability ->
+        [1] здібність
+        [2] другу здібність
+        [3] третю здібність
+        [4] четверту здібність
+        [5] п’яту здібність
+        [6] шосту здібність
+       *[other] { $ability }-ту здібність
+    } { CARD($source, case: "gen") }
+   *[other] здібність { CARD($source, case: "gen") } (її дає { CARD($by) })
+}{ $subject ->
     [none] {""}
    *[other] {" "}(причина — { CARD($subject) })
 }{ $number ->
@@ -190,7 +214,7 @@ verb-resolve = Застосувати здібність{ $ability ->
 
 prompt-source = { $source ->
     [none] {""}
-   *[other] «{ NAME($source) }».{" "}
+   *[other] { CAPITAL(CARD($source)) }.{" "}
 }
 prompt-main = { WORD($house, of: "house") }: розігруйте, скидайте й використовуйте карти.
 prompt-main-without-house = Активного дому немає: розігруйте, скидайте й використовуйте те, що дозволяють карти.
@@ -205,22 +229,33 @@ prompt-use = Як використати { CARD($card, case: "acc") }?
 prompt-model = Копією якої карти стане { CARD($card) }?
 prompt-icon-capture = Бонусний символ { CARD($card, case: "gen") }: яка істота захопить 1 бурштин?
 prompt-icon-damage = Бонусний символ { CARD($card, case: "gen") }: якій істоті завдати 1 шкоди?
-prompt-pile = У якому порядку карти йдуть до { WHOSE($owner) ->
-    [yours] вашого скиду
-   *[theirs] скиду { PLAYER($owner, case: "gen") }
-}? Оберіть наступну або залиште решту як є.
-prompt-on-top = У якому порядку карти лягають на верх { WHOSE($owner) ->
-    [yours] вашої колоди
-   *[theirs] колоди { PLAYER($owner, case: "gen") }
-}? Оберіть наступну або залиште решту як є.
-prompt-captor = «{ NAME($source) }»: бурштину на всіх не вистачає. Яка істота його захопить?
-prompt-which-house = «{ NAME($source) }»: оберіть дім.
-prompt-mode = «{ NAME($source) }»: оберіть одне.
+prompt-pile = { WHOSE($owner) ->
+    [yours] У якому порядку карти йдуть до вашого скиду?
+    [rivals] У якому порядку карти йдуть до скиду суперника?
+   *[theirs] { PLAYER($owner) }: у якому порядку карти йдуть до скиду?
+} Оберіть наступну або залиште решту як є: остання ляже зверху.
+prompt-on-top = { WHOSE($owner) ->
+    [yours] У якому порядку карти лягають на верх вашої колоди?
+    [rivals] У якому порядку карти лягають на верх колоди суперника?
+   *[theirs] { PLAYER($owner) }: у якому порядку карти лягають на верх колоди?
+} Оберіть наступну або залиште решту як є: остання ляже зверху.
+prompt-captor = { CAPITAL(CARD($source)) }: бурштину на всіх не вистачає. Яка істота його захопить?
+prompt-which-house = { CAPITAL(CARD($source)) }: оберіть дім.
+prompt-mode = { CAPITAL(CARD($source)) }: оберіть одне.
 prompt-first = Хто робить перший хід?
 prompt-bid = { $chains ->
     [0] Аукціон за колоду 1: скільки ланцюгів ви пропонуєте?
    *[other] За колоду 1 пропонують { how-many-chains }: запропонуйте більше або спасуйте.
 }
+prompt-stand-in = Яка істота прийме шкоду, якої завдають { CARD($card, case: "dat") }?
+prompt-next = { prompt-source }Кілька карт одночасно займають свої місця: яка наступна?
+prompt-share = Скільки бурштину забере { CARD($card) }? Усього його { $amber }.
+prompt-unforge = { WHOSE($seat) ->
+    [yours] Який із ваших ключів розкувати?
+    [rivals] Який із ключів суперника розкувати?
+   *[theirs] { PLAYER($seat) } втрачає ключ: який розкувати?
+}
+prompt-permission = { CAPITAL(CARD($card)) } — карта іншого дому. Яка карта це дозволяє?
 prompt-deck = Якою колодою ви граєте?
 prompt-amount = { prompt-source }{ $effect ->
     [none] Оберіть число.
@@ -236,8 +271,8 @@ event-turn-began = { WHO($seat) ->
    *[they] Хід { $turn }: ходить { PLAYER($seat) }.
 }
 event-turn-ended = { WHO($seat) ->
-    [you] Ваш хід закінчено.
-   *[they] Хід { PLAYER($seat, case: "gen") } закінчено.
+    [you] Ви закінчуєте хід.
+   *[they] { PLAYER($seat) } закінчує хід.
 }
 event-chose-house = { WHO($seat) ->
     [you] Ви обираєте
@@ -256,12 +291,12 @@ event-forged = { WHO($seat) ->
    *[they] { PLAYER($seat) } кує
 } { WORD($colour, of: "colour", case: "acc") } ключ за { $spent } { NOUN("amber", "acc", $spent) }.
 event-unforged = { WHO($seat) ->
-    [you] Ваш { WORD($colour, of: "colour") } ключ
-   *[they] { CAPITAL(WORD($colour, of: "colour")) } ключ { PLAYER($seat, case: "gen") }
-} розкуто.
+    [you] Ви втрачаєте
+   *[they] { PLAYER($seat) } втрачає
+} { WORD($colour, of: "colour", case: "acc") } ключ: його розкуто.
 event-check = { WHO($seat) ->
     [you] Увага: вам вистачає бурштину на ключ!
-   *[they] Увага: у { PLAYER($seat, case: "gen") } вистачає бурштину на ключ!
+   *[they] Увага: { PLAYER($seat) } може викувати ключ!
 }
 event-goes-first = { WHO($seat) ->
     [you] Перший хід — ваш.
@@ -270,7 +305,7 @@ event-goes-first = { WHO($seat) ->
 event-mulliganed = { WHO($seat) ->
     [you] Ви замінюєте
    *[they] { PLAYER($seat) } замінює
-} руку; карт у новій: { $cards }.
+} руку; у новій { $cards } { NOUN("card", "nom", $cards) }.
 event-kept-hand = { WHO($seat) ->
     [you] Ви залишаєте руку.
    *[they] { PLAYER($seat) } залишає руку.
@@ -323,11 +358,11 @@ event-fight-stopped = { CAPITAL(CARD($card)) } лишається без бою.
 event-acted = { WHO($seat) ->
     [you] Ви використовуєте
    *[they] { PLAYER($seat) } використовує
-} { CARD($card, case: "acc") }: «{ WORD("action", of: "bold") }:».
+} { CARD($card, case: "acc") } ({ WORD("action", of: "bold") }).
 event-used-omni = { WHO($seat) ->
     [you] Ви використовуєте
    *[they] { PLAYER($seat) } використовує
-} { CARD($card, case: "acc") }: «{ WORD("omni", of: "bold") }:».
+} { CARD($card, case: "acc") } ({ WORD("omni", of: "bold") }).
 event-used = { CAPITAL(CARD($card)) } використана.
 event-icon-captures = { CAPITAL(CARD($card)) }: символ «Захоплення».
 event-icon-damaged = { CAPITAL(CARD($card)) } зазнає шкоди від бонусного символу.
@@ -336,8 +371,8 @@ event-icon-damaged = { CAPITAL(CARD($card)) } зазнає шкоди від б�
 
 event-damaged = { CAPITAL(CARD($card)) } зазнає { how-much-damage }.
 event-prevented = { CAPITAL(CARD($card)) }: відвернуто { how-much-damage }.
-event-healed = { CAPITAL(CARD($card)) } зцілена на { how-much-damage }.
-event-damage-moved = Шкоду переміщено з { CARD($from, case: "gen") } на { CARD($to, case: "acc") }: { $damage }.
+event-healed = { CAPITAL(CARD($card)) } зцілена: знято { how-much-damage }.
+event-damage-moved = З { CARD($from, case: "gen") } на { CARD($to, case: "acc") } переміщено { how-much-damage }.
 how-much-damage = { $damage } { NOUN("damage", "gen", $damage) }
 event-tagged = { CAPITAL(CARD($card)) } позначена як знищена.
 event-destroyed = { CAPITAL(CARD($card)) } знищена.
@@ -378,16 +413,25 @@ event-paid = { WHO($seat) ->
    *[they] { PLAYER($seat) } платить
 } { how-much-amber }.
 event-captured = { CAPITAL(CARD($card)) } захоплює { how-much-amber }.
-event-exalted = { CAPITAL(CARD($card)) } звеличена: на неї покладено бурштин ({ $amber }).
-event-amber-moved = { CAPITAL(CARD($card)) }: переміщено бурштин ({ $amber }).
+event-exalted = { CAPITAL(CARD($card)) } звеличена: на неї покладено { how-much-amber }.
+event-amber-moved = { CAPITAL(CARD($card)) }: переміщено { how-much-amber }.
+event-took-amber = { WHO($seat) ->
+    [you] Ви переносите
+   *[they] { PLAYER($seat) } переносить
+} { how-much-amber } із { CARD($card, case: "gen") } до свого запасу.
+event-put-amber = { WHO($seat) ->
+    [you] Ви кладете
+   *[they] { PLAYER($seat) } кладе
+} { how-much-amber } зі свого запасу на { CARD($card, case: "acc") }.
+event-amber-removed = З { CARD($card, case: "gen") } до спільного запасу йде { how-much-amber }.
 event-amber-returned = { WHO($seat) ->
     [you] Ви отримуєте
    *[they] { PLAYER($seat) } отримує
-} { how-much-amber } з { CARD($card, case: "gen") }.
+} { how-much-amber } із { CARD($card, case: "gen") }.
 event-spent = { WHO($seat) ->
     [you] Ви витрачаєте
    *[they] { PLAYER($seat) } витрачає
-} { how-much-amber } з { CARD($card, case: "gen") }.
+} { how-much-amber } із { CARD($card, case: "gen") }.
 how-much-amber = { $amber } { NOUN("amber", "acc", $amber) }
 event-chained = { WHO($seat) ->
     [you] Ви отримуєте
@@ -423,13 +467,13 @@ event-shuffled = { WHO($seat) ->
    *[they] { PLAYER($seat) } перемішує свою колоду.
 }
 event-rebuilt = { WHO($seat) ->
-    [you] Ваша колода порожня
-   *[they] Колода { PLAYER($seat, case: "gen") } порожня
-}: скид перемішано, і він стає новою колодою.
+    [you] Ваша колода порожня: ви перемішуєте
+   *[they] Колода порожня: { PLAYER($seat) } перемішує
+} скид, і він стає новою колодою.
 event-swapped-deck = { WHO($seat) ->
     [you] Ви міняєте
    *[they] { PLAYER($seat) } міняє
-} місцями свою колоду і скид.
+} місцями свою колоду й скид.
 event-revealed = { WHO($seat) ->
     [you] Ви відкриваєте
    *[they] { PLAYER($seat) } відкриває
@@ -465,8 +509,9 @@ refusal-is-stunned = Істота оглушена: використання л�
 refusal-must-fight = Істота розлючена: якщо вона може битися, то мусить
 refusal-card-forbids-it = Це забороняє ефект
 refusal-nothing-to-use = Артефакт не має здібності, яку можна використати
-refusal-behind-taunt = Цю істоту не можна атакувати: її прикриває сусід із «Провокацією», або атаку забороняє ефект
+refusal-behind-taunt = Цю істоту не можна атакувати: її прикриває сусідня істота з «Провокацією»
 refusal-nobody-to-fight = Немає ворожої істоти, з якою можна битися
+refusal-tide-changes-nothing = Приплив уже на вашому боці, а більше ланцюгів у вас бути не може: нічого б не змінилося
 refusal-only-in-first-step = Ключі кують на етапі 1
 refusal-house-not-available = { $rule ->
     [kf-3-7] Ефект не дає обрати цей дім
@@ -487,7 +532,17 @@ outcome-three-keys = { $count ->
 
 # A heading such as «Розіграш:»; the condition comes right behind it.
 script-bold = { WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }
-script-host-bold = ця істота отримує здібність «{ WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }»
+# How a text calls its own card depends on what the card is.
+script-self = {""}
+    .noun = { $kind ->
+        [creature] its-host
+       *[other] this-card
+    }
+    .likes = { $kind ->
+        [creature] creature copy
+       *[other] card action copy
+    }
+script-host-bold = ця істота отримує здібність «{ NOTE("self", "by-name") }{ WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }»
 script-condition-first = { $condition ->
     [none] {""}
    *[other] якщо { $condition },{" "}
@@ -516,23 +571,50 @@ script-in-turn = { $condition ->
 }
 script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, натомість { RUN($effect) }
     .style = instead
-script-static = { script-while }{ $form ->
-    [once] { PHRASE($group, "nom") } { CHANGES($changes, $group, "sing") }
-   *[other] { script-static-subject } { CHANGES($changes, $group) }
+script-static = { $condition ->
+    [none] { script-static-text }
+   *[other] { STYLE($condition) ->
+        [first] { GRANT($changes, $group, script-first-subject, "sing") }
+        [their-turn] { script-while }{ GRANT($changes, $group, script-static-subject, "", "during") }
+       *[other] { script-while }{ script-static-text }
+    }
 }
     .style = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
+script-first-subject = { AGREE("first", $group) } { PHRASE($group, "nom", 1, "first") }
+script-next-subject = { AGREE("next", $group) } { PHRASE($group, "nom", 1, "once") }
+script-static-text = { $limit ->
+    [0] { $form ->
+        [once] { GRANT($changes, $group, script-next-subject, "sing", "once") }
+       *[other] { GRANT($changes, $group, script-static-subject, "", $form) }
+    }
+   *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+}
+script-limited-subject = { script-each-turn } { PHRASE($group, "nom") }
+script-each-turn = { $limit ->
+    [1] один раз за хід
+   *[other] до { $limit } разів за хід
+}
 script-static-subject = { $condition ->
     [none] { PHRASE($group, "nom", "plural", $form) }
    *[other] { STYLE($condition) ->
-        [self] { HEAD($group) ->
-            [this-card] вона
-           *[other] { PHRASE($group, "nom", "plural", $form) }
-        }
+        [self] { script-same-subject }
+        [attack] { script-same-subject }
        *[other] { PHRASE($group, "nom", "plural", $form) }
     }
+}
+script-own-pronoun = { $self ->
+    [its-host] вона
+    [creature] вона
+   *[other] вона
+}
+script-same-subject = { HEAD($group) ->
+    [this-card] { script-own-pronoun }
+    [its-host] { NOUN("it") }
+    [given] { script-it-is }
+   *[other] { PHRASE($group, "nom", "plural", $form) }
 }
 script-influence = { script-while }{ $form ->
     [during] { $whose ->
@@ -553,6 +635,9 @@ script-while = { $condition ->
        *[other] { STYLE($condition) ->
             [turn] { CLAUSE($condition, "during") }{" "}
             [their-turn] { CLAUSE($condition, "during") }{" "}
+            [self] поки { $condition },{" "}
+            [state] поки { $condition },{" "}
+            [attack] коли { $condition },{" "}
            *[other] якщо { $condition },{" "}
         }
     }
@@ -628,7 +713,10 @@ trigger-discarded = щоразу, коли { $whose ->
 } з руки { trigger-object }
 trigger-forged = щоразу, коли { $whose ->
     [you] ви куєте
-    [opponent] суперник кує
+    [opponent] { $form ->
+        [during] він кує
+       *[other] суперник кує
+    }{ NOTE("they", "told") }
    *[any] гравець кує
 } ключ
 trigger-chose-house = щоразу, коли { $whose ->
@@ -666,16 +754,22 @@ trigger-icon-captures = коли ви маєте застосувати бону
 ## Texts of cards: how long
 
 script-last = { $cards ->
-    [none] {""}
+    [none] { script-last-what }
    *[other] { STYLE($cards) ->
-        [known] {""}
-        [self] {""}
+        [known] { script-last-what }
+        [self] { script-last-what }
        *[other] { $mood ->
             [infinitive] обрати
            *[imperative] оберіть
-        } { PHRASE($cards, "acc") }:{" "}
+        } { PHRASE($cards, "acc") }{ $form ->
+            [sentence] . { CAPITAL(script-last-what) }
+           *[other] : { script-last-what }
+        }
     }
-}{ STYLE($ability) ->
+}
+    .joined = no
+    .leave = { SAYS($until, "leave") }
+script-last-what = { STYLE($ability) ->
     [moment] { CLAUSE($ability, "this-turn") }
     [instead] { script-last-until }, { script-last-ability }
    *[other] { script-last-until } { script-last-ability }
@@ -689,6 +783,7 @@ script-last-ability = { STYLE($ability) ->
    *[other] { $cards ->
         [none] { STYLE($until) ->
             [once] { CLAUSE($ability, "once") }
+            [twice] { CLAUSE($ability, "twice") }
            *[other] { $ability }
         }
        *[other] { STYLE($cards) ->
@@ -715,14 +810,13 @@ script-start-of-turn = до початку { $whose ->
     [you] вашого наступного ходу
    *[other] наступного ходу суперника
 }
-script-while-in-play = доки ця карта в грі,
-script-until-they-leave = відтоді
-script-until-used-up = { $cards ->
-    [1] один раз до кінця ходу
-   *[other] до { $cards } разів за цей хід
-}
+script-while-in-play = доки { script-this-nom } у грі,
+script-until-they-leave = {""}
+    .leave = yes
+script-until-used-up = {""}
     .style = { $cards ->
         [1] once
+        [2] twice
        *[other] often
     }
 
@@ -731,21 +825,75 @@ script-until-used-up = { $cards ->
 list-then = { $rest } і { $last }
 script-may = { $mood ->
     [infinitive] за бажанням { EFFECT($effect, "infinitive") }
-   *[imperative] ви можете { EFFECT($effect, "infinitive") }
+   *[imperative] { $form ->
+        [inline] за бажанням { EFFECT($effect, "imperative") }
+       *[other] ви можете { EFFECT($effect, "infinitive") }
+    }
 }
-script-if = якщо { $condition }, { EFFECT($then, "imperative") }{ $otherwise ->
+script-if = { STYLE($condition) ->
+    [found] {""}
+    [done] { SAYS($then, "leave") ->
+        [yes] {""}
+       *[other] якщо { $condition },{" "}
+    }
+   *[other] якщо { $condition }{ script-note-them },{" "}
+}{ EFFECT($then, "imperative") }{ $otherwise ->
     [none] {""}
    *[other] , інакше { EFFECT($otherwise, "imperative") }
 }
+script-they = { $they ->
+    [told] він
+   *[other] суперник
+}
+script-note-them = { SAYS($condition, "whose") ->
+    [opponent] { NOTE("they", "told") }
+   *[other] {""}
+}
 script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-do-it = { $mood ->
+    [infinitive] зробити
+   *[imperative] зробіть
+} це
+script-repeat = { SAYS($effect, "until") ->
+    [none] { $times ->
+        [none] {""}
+       *[other] { STYLE($times) ->
+            [number] { $times ->
+                [2] { script-do-it } двічі:{" "}
+               *[other] { script-do-it } { COUNTED($times, "time", "acc") }:{" "}
+            }
+           *[other] { script-do-it } { COUNTED($times, "time", "acc") }:{" "}
+        }
+    }{ EFFECT($effect, $mood) }{ $while ->
+        [none] {""}
+       *[other] ; повторюйте, поки { CLAUSE($while, "while") }
+    }
+   *[discard] { $while ->
+        [none] { EFFECT($effect, $mood) }
+       *[other] { $mood ->
+            [infinitive] скидати
+           *[imperative] скидайте
+        } карти з верху своєї колоди, поки не скинете { CLAUSE($while, "until") } або поки колода не скінчиться
+    }
+}
+    .style = { SAYS($effect, "until") ->
+        [none] equal
+       *[other] until
+    }
 script-keep = { STYLE($what) ->
     [known] {""}
+    [upto] {""}
     [every] { script-note } { PHRASE($what, "acc") }
-   *[other] { $mood ->
-        [infinitive] обрати
-       *[imperative] оберіть
-    } { PHRASE($what, "acc") }
+   *[other] { $form ->
+        [more] { PHRASE($what, "acc") }
+       *[other] { $mood ->
+            [infinitive] обрати
+           *[imperative] оберіть
+        } { PHRASE($what, "acc") }
+    }
 }
+    .joins = yes
+    .style = { STYLE($what) }
 script-note = { $mood ->
     [infinitive] запам’ятати
    *[imperative] запам’ятайте
@@ -765,14 +913,14 @@ script-gain = { $whose ->
     }
     [opponent] { $mood ->
         [infinitive] дати суперникові отримати
-       *[imperative] суперник отримує
+       *[imperative] { script-they } отримує
     }
    *[any] { $mood ->
         [infinitive] дати кожному гравцеві отримати
        *[imperative] кожен гравець отримує
     }
 } { STYLE($amount) ->
-    [all] стільки бурштинів, скільки { AMOUNT($amount, "own-head") }
+    [all] стільки бурштину, скільки { AMOUNT($amount, "own-head") }
    *[other] { COUNTED($amount, "amber", "acc") }
 }
 script-lose = { $whose ->
@@ -782,7 +930,7 @@ script-lose = { $whose ->
     }
     [opponent] { $mood ->
         [infinitive] змусити суперника втратити
-       *[imperative] суперник втрачає
+       *[imperative] { script-they } втрачає
     }
    *[any] { $mood ->
         [infinitive] змусити кожного гравця втратити
@@ -796,7 +944,7 @@ script-steal = { $whose ->
     }
    *[opponent] { $mood ->
         [infinitive] дати суперникові вкрасти
-       *[imperative] суперник краде
+       *[imperative] { script-they } краде
     }
 } { COUNTED($amount, "amber", "acc") }
 script-pay = { $whose ->
@@ -806,7 +954,7 @@ script-pay = { $whose ->
     }
    *[opponent] { $mood ->
         [infinitive] змусити суперника заплатити вам
-       *[imperative] суперник платить вам
+       *[imperative] { script-they } платить вам
     }
 } { amber-of-their-own }
 amber-of-their-own = { STYLE($amount) ->
@@ -824,14 +972,25 @@ script-capture = { STYLE($cards) ->
         [infinitive] захопити { PHRASE($cards, "ins") } по { script-amber-each }
        *[imperative] { PHRASE($cards, "nom") } захоплюють по { script-amber-each }
     }
-   *[other] { $mood ->
-        [infinitive] захопити { PHRASE($cards, "ins", 1, "creature") } { COUNTED($amount, "amber", "acc") }
-       *[imperative] { PHRASE($cards, "nom", 1, "creature") } захоплює { COUNTED($amount, "amber", "acc") }
+    [one] { STYLE($amount) ->
+        [each] { script-capture-one }
+        [times] { script-capture-one }
+       *[other] { script-capture-some }
     }
+   *[other] { script-capture-some }
 }{ $own_side ->
     [yes] {" "}у свого ж гравця
    *[no] {""}
 }{ script-tail }
+    .joined = no
+script-capture-one = { $mood ->
+    [infinitive] захопити { SPELLED(1, $cards, "ins") } { PHRASE($cards, "ins", 1, "creature") }
+   *[imperative] { SPELLED(1, $cards) } { PHRASE($cards, "nom", 1, "creature") } захоплює
+} { COUNTED($amount, "amber", "acc") }
+script-capture-some = { $mood ->
+    [infinitive] захопити { PHRASE($cards, "ins", 1, "creature") } { COUNTED($amount, "amber", "acc") }
+   *[imperative] { PHRASE($cards, "nom", 1, "creature") } захоплює { COUNTED($amount, "amber", "acc") }
+}
 script-amber-each = { STYLE($amount) ->
     [number] { $amount ->
         [1] 1 бурштину
@@ -850,6 +1009,7 @@ script-exalt = { $mood ->
     }
    *[other] {" "}{ COUNTED($amount, "time", "acc") }
 }
+    .joins = yes
 script-take-amber = { $mood ->
     [infinitive] перемістити
    *[imperative] перемістіть
@@ -874,7 +1034,7 @@ script-gain-chains = { $whose ->
     }
     [opponent] { $mood ->
         [infinitive] дати суперникові
-       *[imperative] суперник отримує
+       *[imperative] { script-they } отримує
     }
    *[any] { $mood ->
         [infinitive] дати кожному гравцеві
@@ -884,21 +1044,43 @@ script-gain-chains = { $whose ->
 
 ## Texts of cards: damage and destruction
 
-script-deal = { $mood ->
-    [infinitive] завдати
-   *[imperative] завдайте
-} { STYLE($cards) ->
-    [known] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
-    [several] по { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
-   *[other] { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
-}{ script-tail }{ $splash ->
+script-deal = { STYLE($cards) ->
+    [one] { STYLE($amount) ->
+        [each] { script-deal-one }
+        [times] { script-deal-one }
+       *[other] { script-deal-verb } { script-damage-to }
+    }
+   *[other] { script-deal-verb } { script-damage-to }
+}{ $splash ->
     [0] {""}
-   *[other] , з розкидом { $splash }
-}{ $through_armour ->
+   *[other] {" "}з розкидом { $splash }
+}{ script-tail }{ $through_armour ->
     [yes] , незважаючи на броню
    *[no] {""}
 }
     .style = deal
+script-deal-one = { $mood ->
+    [infinitive] { script-deal-verb } { SPELLED(1, $cards, "dat") } { PHRASE($cards, "dat", 1, "creature") }
+   *[imperative] { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } і { script-deal-verb } { script-it-dat }
+} { script-damage }{ script-damage-each }
+script-damage-to = { STYLE($cards) ->
+    [known] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
+    [foe] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
+    [several] по { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
+   *[other] { $splash ->
+        [0] { script-damage } { PHRASE($cards, "dat", 1, "creature") }{ script-damage-each }
+       *[other] { PHRASE($cards, "dat", 1, "creature") } { script-damage }{ script-damage-each }
+    }
+}
+script-it-dat = { NOUN("it", "dat") }
+script-choose-verb = { $mood ->
+    [infinitive] обрати
+   *[imperative] оберіть
+}
+script-deal-verb = { $mood ->
+    [infinitive] завдати
+   *[imperative] завдайте
+}
 script-damage = { STYLE($amount) ->
     [number] { COUNTED($amount, "damage", "gen") }
     [each] 1 шкоди
@@ -931,14 +1113,36 @@ script-deal-at-once = { $mood ->
    *[other] {" "}і { COUNTED($third_amount, "damage", "gen") } { PHRASE($third_cards, "dat", 1, "creature") }
 }
     .style = deal
+script-strip-armour = { $mood ->
+    [infinitive] позбавити { PHRASE($cards, "acc", 1, "creature") } всієї броні до кінця ходу й завдати
+   *[imperative] позбавте { PHRASE($cards, "acc", 1, "creature") } всієї броні до кінця ходу й завдайте
+} кожній 1 шкоди за кожну одиницю броні, втрачену в такий спосіб
+    .style = deal
 script-heal = { STYLE($amount) ->
     [number] { $amount ->
         [1000] повністю { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") }
-       *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "gen") }
+       *[other] { script-heal-some }
     }
-   *[other] { script-heal-verb } { PHRASE($cards, "acc", 1, "creature") } на { COUNTED($amount, "damage", "gen") }
+   *[other] { script-heal-some }
 }
     .style = heal
+    .joins = yes
+script-heal-damage = { STYLE($amount) ->
+    [that] { $previous ->
+        [upto] до { AMOUNT($amount, "upto") } шкоди
+       *[other] стільки ж шкоди
+    }
+   *[other] { COUNTED($amount, "damage", "gen") }
+}
+script-heal-some = { script-take-off } { STYLE($cards) ->
+    [known] з { PHRASE($cards, "gen", 1, "from") } { script-heal-damage }
+    [one] { STYLE($amount) ->
+        [each] з { SPELLED(1, $cards, "gen") } { PHRASE($cards, "gen", 1, "after") } { script-heal-damage }
+        [times] з { SPELLED(1, $cards, "gen") } { PHRASE($cards, "gen", 1, "after") } { script-heal-damage }
+       *[other] { script-heal-damage } з { PHRASE($cards, "gen", 1, "after") }
+    }
+   *[other] { script-heal-damage } з { PHRASE($cards, "gen", 1, "after") }
+}
 script-heal-verb = { $mood ->
     [infinitive] зцілити
    *[imperative] зціліть
@@ -958,16 +1162,22 @@ script-destroy = { $sacrifice ->
 ## Texts of cards: zones
 
 script-put = { $to ->
-    [hand] { $mood ->
-        [infinitive] повернути
-       *[imperative] поверніть
-    } { PHRASE($cards, "acc", 1, "target") } { OWNER($cards) ->
-        [you] до своєї руки
-       *[other] { STYLE($cards) ->
-            [every] до рук власників
-            [zone] до рук власників
-            [several] до рук власників
-           *[other] до руки власника
+    [hand] { ORIGIN($cards) ->
+        [deck] { $mood ->
+            [infinitive] узяти
+           *[imperative] візьміть
+        } { PHRASE($cards, "acc", 1, "target") } до руки
+       *[other] { $mood ->
+            [infinitive] повернути
+           *[imperative] поверніть
+        } { PHRASE($cards, "acc", 1, "target") } { OWNER($cards) ->
+            [you] до руки
+           *[other] { STYLE($cards) ->
+                [every] до рук власників
+                [zone] до рук власників
+                [several] до рук власників
+               *[other] до руки власника
+            }
         }
     }
     [discard] { $mood ->
@@ -981,7 +1191,7 @@ script-put = { $to ->
        *[imperative] виженіть
     } { PHRASE($cards, "acc", 1, "target") }
     [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх { OWNER($cards) ->
-        [you] своєї колоди
+        [you] колоди
        *[other] { STYLE($cards) ->
             [every] колод власників
             [zone] колод власників
@@ -996,7 +1206,7 @@ script-put = { $to ->
         [zone] { PHRASE($cards, "acc", 1, "whole") }
        *[other] { PHRASE($cards, "acc", 1, "target") }
     } { OWNER($cards) ->
-        [you] у свою колоду
+        [you] в колоду
        *[other] { STYLE($cards) ->
             [every] в колоди власників
             [zone] в колоди власників
@@ -1015,6 +1225,13 @@ script-put = { $to ->
    *[no] {""}
 }{ script-tail }
     .style = { $to }
+    .until = { $to ->
+        [discard] { ORIGIN($cards) ->
+            [deck] discard
+           *[other] none
+        }
+       *[other] none
+    }
 script-lay = { $mood ->
     [infinitive] покласти
    *[imperative] покладіть
@@ -1026,7 +1243,7 @@ script-draw = { $whose ->
     }
     [opponent] { $mood ->
         [infinitive] дати суперникові взяти
-       *[imperative] суперник бере
+       *[imperative] { script-they } бере
     }
    *[any] { $mood ->
         [infinitive] дати кожному гравцеві взяти
@@ -1060,6 +1277,7 @@ script-reveal = { $mood ->
    *[other] { PHRASE($cards, "acc") }
 }
     .style = reveal
+    .joins = yes
 script-look-at = { STYLE($cards) ->
     [zone] { OWNER($cards) ->
         [you] { $mood ->
@@ -1079,52 +1297,83 @@ script-put-under = { $facedown ->
    *[no] { $mood ->
         [infinitive] імплантувати
        *[imperative] імплантуйте
-    } { PHRASE($cards, "acc") } в цю карту
+    } { PHRASE($cards, "acc") } в { $self ->
+        [its-host] цю істоту
+       *[other] цю карту
+    }
 }
 
 ## Texts of cards: how cards stand
 
-script-set-mark = { $on ->
-    [yes] { $mark ->
-        [stun] { $mood ->
-            [infinitive] оглушити
-           *[imperative] оглушіть
-        } { PHRASE($cards, "acc", 1, "creature") }
-        [ward] { $mood ->
-            [infinitive] захистити
-           *[imperative] захистіть
-        } { PHRASE($cards, "acc", 1, "creature") }
-        [enrage] { $mood ->
-            [infinitive] розлютити
-           *[imperative] розлютіть
-        } { PHRASE($cards, "acc", 1, "creature") }
-       *[exhausted] { $mood ->
-            [infinitive] виснажити
-           *[imperative] виснажте
-        } { PHRASE($cards, "acc", 1, "target") }
+script-set-mark = { $form ->
+    [object] { PHRASE($cards, "acc", 1, "creature") }
+   *[other] { $on ->
+        [yes] { $mark ->
+            [stun] { $mood ->
+                [infinitive] оглушити
+               *[imperative] оглушіть
+            }
+            [ward] { $mood ->
+                [infinitive] захистити
+               *[imperative] захистіть
+            }
+            [enrage] { $mood ->
+                [infinitive] розлютити
+               *[imperative] розлютіть
+            }
+           *[exhausted] { $mood ->
+                [infinitive] виснажити
+               *[imperative] виснажте
+            }
+        }
+       *[no] { $mark ->
+            [stun] { script-take-off } оглушення з
+            [ward] { script-take-off } захист із
+            [enrage] { script-take-off } лють із
+           *[exhausted] { $mood ->
+                [infinitive] підготувати
+               *[imperative] підготуйте
+            }
+        }
+    }{ $form ->
+        [verb] {""}
+       *[other] {" "}{ script-marked-cards }{ script-tail }
     }
-   *[no] { $mark ->
-        [stun] { script-take-off } оглушення з { PHRASE($cards, "gen", 1, "after") }
-        [ward] { script-take-off } захист із { PHRASE($cards, "gen", 1, "after") }
-        [enrage] { script-take-off } лють із { PHRASE($cards, "gen", 1, "after") }
-       *[exhausted] { $mood ->
-            [infinitive] підготувати
-           *[imperative] підготуйте
-        } { PHRASE($cards, "acc", 1, "target") }
-    }
-}{ script-tail }
+}
     .style = { $on ->
         [yes] { $mark }
        *[no] ready
     }
+    .joins = yes
+    .verb = { $on ->
+        [yes] yes
+       *[no] { $mark ->
+            [exhausted] yes
+           *[other] none
+        }
+    }
+script-marked-cards = { $on ->
+    [yes] { $mark ->
+        [exhausted] { PHRASE($cards, "acc", 1, "target") }
+       *[other] { PHRASE($cards, "acc", 1, "creature") }
+    }
+   *[no] { $mark ->
+        [exhausted] { PHRASE($cards, "acc", 1, "target") }
+       *[other] { PHRASE($cards, "gen", 1, "after") }
+    }
+}
 script-take-off = { $mood ->
     [infinitive] зняти
    *[imperative] зніміть
 }
-script-add-counters = { $mood ->
-    [infinitive] дати
-   *[imperative] дайте
-} { PHRASE($cards, "dat", 1, "creature") } { STYLE($amount) ->
+script-add-counters = { STYLE($cards) ->
+    [one] { STYLE($amount) ->
+        [each] { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } і { script-give-verb } { script-it-dat }
+        [times] { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } і { script-give-verb } { script-it-dat }
+       *[other] { script-give-verb } { PHRASE($cards, "dat", 1, "creature") }
+    }
+   *[other] { script-give-verb } { PHRASE($cards, "dat", 1, "creature") }
+} { STYLE($amount) ->
     [number] { $amount ->
         [1] { script-counter }
        *[other] { script-counters }
@@ -1133,6 +1382,11 @@ script-add-counters = { $mood ->
     [times] { AMOUNT($amount, "factor") } { script-counter-few } { AMOUNT($amount, "plain") }
    *[other] { script-counters }
 }{ script-tail }
+    .joins = yes
+script-give-verb = { $mood ->
+    [infinitive] дати
+   *[imperative] дайте
+}
 script-counter = { $mark ->
     [doom] { NOUN("doom-counter", "acc") }
    *[power-counter] { NOUN("power-counter", "acc") }
@@ -1161,7 +1415,7 @@ script-take-control = { $whose ->
        *[imperative] суперник бере під контроль
     }
 } { PHRASE($cards, "acc") }{ $while_in_play ->
-    [yes] , доки ця карта не вийде з гри
+    [yes] , доки «{ NAME($own-card) }» не вийде з гри
    *[no] {""}
 }
 
@@ -1170,7 +1424,21 @@ script-take-control = { $whose ->
 script-play-card = { $mood ->
     [infinitive] розіграти
    *[imperative] розіграйте
-} { PHRASE($cards, "acc") }
+} { PHRASE($cards, "acc") }{ script-as-yours }
+script-it-were-yours = { GENDER($cards) ->
+    [masc] він ваш
+    [femn] вона ваша
+   *[neut] воно ваше
+}
+script-as-yours-in-play = { SIDE($cards) ->
+    [opponent] {" "}так, ніби { script-it-were-yours }
+    [any] {" "}так, ніби { script-it-were-yours }
+   *[other] {""}
+}
+script-as-yours = { SIDE($cards) ->
+    [opponent] {" "}так, ніби { script-it-were-yours }
+   *[other] {""}
+}
 script-put-into-play = { $mood ->
     [infinitive] помістити
    *[imperative] помістіть
@@ -1181,14 +1449,17 @@ script-put-into-play = { $mood ->
     [yes] {" "}на те місце, де стояла ця карта
    *[no] {""}
 }
-script-gain-text = до кінця ходу { PHRASE($cards, "nom", 1, "creature") } отримує текст { PHRASE($of, "gen") }
+script-gain-text = { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } у грі: до кінця ходу { script-it-is } отримує текст { $previous ->
+    [reveal] відкритої істоти
+   *[other] { PHRASE($of, "gen") }
+}
 script-resolve-icons = { $mood ->
     [infinitive] застосувати
    *[imperative] застосуйте
 } { STYLE($cards) ->
     [known] { PHRASE($cards, "gen") } бонусні символи
    *[other] бонусні символи { PHRASE($cards, "gen") }
-}, як під час розіграшу
+} так, ніби ви розіграли { script-it-acc }
 script-use = { $how ->
     [fight] { script-begin-verb } { STYLE($cards) ->
         [known] { PHRASE($cards, "ins", 1, "creature") } бій
@@ -1201,7 +1472,10 @@ script-use = { $how ->
         }
     }
     [reap] { script-use-verb } { PHRASE($cards, "acc", 1, "creature") } для збору
-   *[any] { script-use-verb } { PHRASE($cards, "acc") }
+   *[any] { script-use-verb } { SIDE($cards) ->
+        [any] { AGREE("any", $cards, "acc") } { PHRASE($cards, "acc") } у грі
+       *[other] { PHRASE($cards, "acc") }
+    }{ script-as-yours-in-play }
 }
 script-begin-verb = { $mood ->
     [infinitive] почати
@@ -1214,23 +1488,26 @@ script-use-verb = { $mood ->
 script-trigger-abilities = { $mood ->
     [infinitive] застосувати
    *[imperative] застосуйте
-} здібності «{ $kind ->
+} «{ $kind ->
     [played] { WORD("play", of: "bold") }
     [reaped] { WORD("reap", of: "bold") }
     [survived] { WORD("fight", of: "bold") }
    *[other] { WORD("action", of: "bold") }
-}:» { PHRASE($cards, "gen") }
+}» { PHRASE($cards, "gen") }{ HEAD($cards) ->
+    [creature] { script-as-yours-in-play }
+   *[other] {""}
+}
 script-forge-key = { $mood ->
     [infinitive] викувати
    *[imperative] викуйте
 } ключ { $free ->
     [yes] безплатно
-   *[no] { STYLE($change) ->
+   *[no] за поточною ціною{ STYLE($change) ->
         [number] { $change ->
-            [0] за поточну ціну
-           *[other] за поточну ціну й ще { COUNTED($change, "amber", "acc") }
+            [0] {""}
+           *[other] {" "}плюс { COUNTED($change, "amber", "nom") }
         }
-       *[other] за поточну ціну й ще Х бурштинів, де Х — { AMOUNT($change, "number") }
+       *[other] {" "}плюс Х бурштину, де Х — { AMOUNT($change, "number") }
     }
 }
 script-unforge-last = { $mood ->
@@ -1248,7 +1525,7 @@ script-raise-tide = { $whose ->
     }
 }
 script-stop-fight = бій не відбувається
-script-strike-instead = ця істота завдає своєї шкоди { PHRASE($cards, "dat", 1, "creature") } на ваш вибір замість { NOUN("foe", "gen") }
+script-strike-instead = ця істота завдає шкоди не атакованій істоті, а { PHRASE($cards, "dat", 1, "creature") } на ваш вибір
 
 ## Texts of cards: what is chosen
 
@@ -1262,6 +1539,7 @@ script-choose = { $times ->
     [opponent] {" "}на вибір суперника
    *[other] {""}
 }
+    .optional = may
     .head = { HEAD($domain) }
     .style = { $times ->
         [none] { $most ->
@@ -1302,14 +1580,14 @@ script-choose-many = { $up_to ->
     [yes] { $times ->
         [99] будь-яку кількість { PHRASE($domain, "gen", "plural") }
        *[other] { $form ->
-            [times] {" "}{ script-how-often }
-            [creature] { PHRASE($domain, $case) } (за бажанням)
-            [target] { PHRASE($domain, $case) } (за бажанням)
+            [times] {" "}{ script-how-often } (за бажанням)
+            [creature] по { SPELLED(1, $domain, "dat") } { PHRASE($domain, "dat") }
+            [target] по { SPELLED(1, $domain, "dat") } { PHRASE($domain, "dat") }
            *[plain] до { COUNTED($times, $domain, "gen") }
         }
     }
    *[no] { STYLE($times) ->
-        [all] стільки { PHRASE($domain, "gen", "plural") }, скільки { AMOUNT($times, "head") } бурштинів,
+        [all] стільки { PHRASE($domain, "gen", "plural") }, скільки { AMOUNT($times, "head") } бурштину,
         [each] { $form ->
             [times] {" "}{ script-how-often } (щоразу обирайте іншу)
             [creature] { PHRASE($domain, $case) }
@@ -1338,6 +1616,10 @@ script-choose-number = число{ STYLE($most) ->
 }
     .head = card
     .number = sing
+    .style = { STYLE($most) ->
+        [total] number
+       *[other] upto
+    }
 script-every = { $form ->
     [whole] { CLAUSE($group, "whole") }
     [each] { script-each }
@@ -1391,7 +1673,7 @@ script-top-of-deck = { $number ->
     [1] { AGREE("top", "card", $case) } { NOUN("card", $case) }
    *[other] { $number } { AGREE("top", "card", $case, $number) } { NOUN("card", $case, $number) }
 } { $whose ->
-    [you] вашої колоди
+    [you] своєї колоди
     [opponent] колоди суперника
    *[any] колоди кожного гравця
 }
@@ -1410,7 +1692,10 @@ script-top-of-deck = { $number ->
         }
        *[other] several
     }
-script-kept-together = { AGREE("chosen", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+script-kept-together = { $pair ->
+    [told] { NOUN("it", $case, "plural") }
+   *[other] { AGREE("chosen", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+}
     .head = card
     .style = several
 script-with-neighbours = { PHRASE($group, $case) } та { AGREE("each", "creature", $case) } { AGREE("neighbouring", "creature", $case) } з нею { NOUN("creature", $case) }
@@ -1446,7 +1731,13 @@ script-kept = { $what ->
     }
     .number = sing
     .style = chosen
-script-named = { script-called }
+script-named = { $name ->
+    [self] { $beside ->
+        [yes] «{ NAME($own-card, $case) }»
+       *[other] { script-called }
+    }
+   *[other] { script-called }
+}
     .head = card
     .number = sing
     .style = { $name ->
@@ -1475,26 +1766,26 @@ script-called = { $name ->
     }
     [subject] { $form ->
         [after] { NOUN("its-host", $case) }
+        [from] неї
        *[other] { NOUN("it", $case) }
     }
     [this-way] { $form ->
         [each] { AGREE("each", "card", $case) } з цих карт
         [many] { NOUN("this-card", $case, "plural") }
-        [creature] { $it-number ->
-            [plur] { NOUN("it", $case, "plural") }
-           *[sing] { NOUN("it", $case) }
-        }
+        [creature] { script-it }
         [after] { NOUN("its-host", $case) }
+        [from] { script-it-from }
        *[other] { script-it }
     }
    *[it] { $form ->
         [each] { AGREE("each", "creature", $case) } з них
         [many] { NOUN("it", $case, "plural") }
-        [creature] { $it-number ->
-            [plur] { NOUN("it", $case, "plural") }
-           *[sing] { NOUN("it", $case) }
+        [creature] { script-it }
+        [after] { $it-number ->
+            [plur] { NOUN("its-host", $case, "plural") }
+           *[sing] { NOUN("its-host", $case) }
         }
-        [after] { NOUN("its-host", $case) }
+        [from] { script-it-from }
        *[other] { script-it }
     }
 }
@@ -1512,6 +1803,7 @@ script-called = { $name ->
 script-this = { $self ->
     [its-host] { NOUN("its-host", $case) }
     [creature] { NOUN("its-host", $case) }
+    [by-name] „{ NAME($own-card, $case) }“
    *[other] { NOUN("this-card", $case) }
 }
 # A pronoun for what the text spoke of last.
@@ -1521,6 +1813,13 @@ script-it = { $it-number ->
         [masc] { NOUN("it-masc", $case) }
         [femn] { NOUN("it", $case) }
        *[neut] { NOUN("it-neut", $case) }
+    }
+}
+script-it-from = { $it-number ->
+    [plur] них
+   *[sing] { GENDER($it) ->
+        [femn] неї
+       *[other] нього
     }
 }
 script-it-is = { $it-number ->
@@ -1537,6 +1836,12 @@ script-it-is = { $it-number ->
 script-both = { $form ->
     [zone] { LIST($groups) }
     [in] { GROUP($groups, $case, $count, "in") }
+    [all] { GROUP($groups, $case, $count, "all") }
+    [permit] { GROUP($groups, $case, $count, "permit") }
+    [placeless] { GROUP($groups, $case, $count, "placeless") }
+    [controlled] { GROUP($groups, $case, $count, "controlled") }
+    [once] { GROUP($groups, $case, $count, "once") }
+    [first] { GROUP($groups, $case, $count, "first") }
    *[other] { GROUP($groups, $case, $count) }
 }
     .head = { HEAD($groups) }
@@ -1551,9 +1856,19 @@ script-either = { STYLE($one) ->
     [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
         [play] {""}
         [zone] {" "}{ $form ->
-            [whole] і
-           *[other] або
-        } { CLAUSE($other, $form) }
+            [whole] та { CLAUSE($other, "whole-too") }
+            [in] або { CLAUSE($other, "in") }
+           *[other] { $form ->
+                [all] та
+               *[other] { $count ->
+                    [plural] та
+                   *[other] або
+                }
+            } { SAYS($one, "play") ->
+                [yes] { CLAUSE($other, "more-own") }
+               *[other] { CLAUSE($other, "more") }
+            }
+        }
        *[other] {" "}або { CLAUSE($other, "zone") }
     }
     [house] { CLAUSE($one) } або { CLAUSE($other) }
@@ -1572,6 +1887,7 @@ script-either = { STYLE($one) ->
         [house] next
        *[other] noun
     }
+    .play = { SAYS($one, "play") }
 script-except = { STYLE($group) ->
     [house] { CLAUSE($group, "not") }
     [trait] { CLAUSE($group, "not") }
@@ -1583,10 +1899,7 @@ script-except = { STYLE($group) ->
     [amber] без бурштину
     [it] { AGREE("other", $head, $case, $count) }
     [kept] { AGREE("other", $head, $case, $count) }
-    [of] { $head ->
-        [given] (якщо це карта не { CLAUSE($group) })
-       *[other] не { CLAUSE($group) }
-    }
+    [of] не { CLAUSE($group) }
     [place] не { CLAUSE($group) }
     [name] з іншою назвою
    *[other] (крім { PHRASE($group, "gen", "plural") })
@@ -1602,6 +1915,7 @@ script-except = { STYLE($group) ->
     .style = { STYLE($group) ->
         [house] house
         [trait] house
+        [of] of
        *[other] not
     }
 having-creature = { NOUN("creature", $case, $count) }
@@ -1612,11 +1926,7 @@ having-upgrade = { NOUN("upgrade", $case, $count) }
     .head = upgrade
 having-action = { NOUN("action", $case, $count) }
     .head = action
-having-flank = { $head ->
-    [this-card] (поки на фланзі)
-    [its-host] (поки на фланзі)
-   *[other] на фланзі
-}
+having-flank = на фланзі
     .role = after
     .style = place
 having-power = { $most ->
@@ -1685,20 +1995,37 @@ script-of-own-houses = одного з ваших трьох домів
 script-shares-house = того самого дому
     .role = next
     .style = of
-script-shares-trait = з такою самою ознакою
+script-shares-trait = , { $count ->
+    [1] { GENDER($head) ->
+        [masc] який має
+        [femn] яка має
+       *[other] яке має
+    }
+   *[other] які мають
+} спільну з { $name ->
+    [self] { $self ->
+        [its-host] цією істотою
+       *[other] цією картою
+    }
+   *[other] нею
+} ознаку,
     .role = after
 script-shares-name = з такою самою назвою
     .role = after
     .style = name
-script-shares-owner = її власника
+script-shares-owner = {""}
     .role = after
     .style = of
+    .owner = its
 script-owned-by = { AGREE("owned", $head, $case, $count) } { $yours ->
     [yes] вам
    *[no] суперникові
 }
     .role = before
-script-with-name = { NOUN("copy", $case, $count) } «{ NAME($card, case: "gen") }»
+script-with-name = { $form ->
+    [controlled] «{ NAME($card, case: "acc") }»
+   *[other] { NOUN("copy", $case, $count) } «{ NAME($card, case: "gen") }»
+}
     .head = copy
 script-marked = { $mark ->
     [exhausted] { AGREE("exhausted", $head, $case, $count) }
@@ -1717,12 +2044,23 @@ script-marked = { $mark ->
        *[other] before
     }
     .style = { $mark }
-script-neighbour-of = { AGREE("neighbouring", $head, $case, $count) }{ $name ->
-    [self] {""}
-    [other] {" "}з { NOUN("foe", "ins") }
-   *[other] {" "}з нею
+script-neighbour-of = { $name ->
+    [self] { AGREE("neighbouring", $head, $case, $count) }
+    [other] { $foe ->
+        [told] її { NOUN("neighbour", $case, $count) }
+       *[other] { NOUN("neighbour", $case, $count) } { NOUN("foe", "gen") }
+    }
+   *[other] її { NOUN("neighbour", $case, $count) }
 }
-    .role = before
+    .role = { $name ->
+        [self] before
+       *[other] noun
+    }
+    .head = neighbour
+    .instead = { $name ->
+        [self] no
+       *[other] yes
+    }
 script-attached-to = { $place ->
     [under] {""}
     [facedown] {""}
@@ -1738,34 +2076,48 @@ script-left-of = ліворуч від цієї істоти
 script-in-centre = у центрі бойової лінії
     .role = after
     .style = place
-script-being-played = { AGREE("played", $head, $case, $count) }
-    .role = before
+script-being-played = { $form ->
+    [once] , { $mixed ->
+        [yes] які
+       *[no] { AGREE("which", $head, "acc") }
+    } { $side ->
+        [you] ви розіграєте
+        [opponent] розіграє суперник
+       *[any] хтось розіграє
+    } цього ходу,
+    [first] , { AGREE("played", $head) } { $side ->
+        [you] вами{" "}
+        [opponent] суперником{" "}
+       *[any] {""}
+    }за хід,
+   *[other] , { AGREE("which", $head, "acc", $count) } { $side ->
+        [you] ви розігруєте
+        [opponent] розігрує суперник
+       *[any] розігрують
+    },
+}
+    .role = after
+    .owner = told
 script-was-kept = { AGREE("chosen", "card", $case) } { NOUN("card", $case) }
     .head = card
     .style = kept
 # «Friendly» of a card that the text has named is whether you control it.
-script-controlled = { $head ->
-    [its-host] { script-while-controlled }
-    [given] { script-while-controlled }
-   *[other] { $form ->
-        [side] { $whose ->
-            [you] { AGREE("friendly", "creature") }
-            [opponent] { AGREE("enemy", "creature") }
-           *[any] {""}
-        }
-       *[other] { $whose ->
-            [you] { AGREE("friendly", $head, $case, $count) }
-            [opponent] { AGREE("enemy", $head, $case, $count) }
-           *[any] {""}
-        }
+script-controlled = { $form ->
+    [side] { $whose ->
+        [you] { AGREE("friendly", "creature") }
+        [opponent] { AGREE("enemy", "creature") }
+       *[any] {""}
+    }
+    [permit] {""}
+    [controlled] {""}
+   *[other] { $whose ->
+        [you] { AGREE("friendly", $head, $case, $count) }
+        [opponent] { AGREE("enemy", $head, $case, $count) }
+       *[any] {""}
     }
 }
-    .role = before
+    .role = side
     .style = side
-script-while-controlled = під { $whose ->
-    [you] вашим контролем
-   *[other] контролем суперника
-}
 script-attackable = { AGREE("attackable", $head, $case, $count) } для атаки
     .role = before
 script-power-is-chosen = з такою силою
@@ -1779,15 +2131,23 @@ in-zone-hand = { $form ->
         [opponent] руку суперника
        *[any] руку
     }
-    [in] { $whose ->
-        [you] у вашій руці
-        [opponent] в руці суперника
-       *[any] у руці
+    [whole-too] { $whose ->
+        [opponent] руку суперника
+       *[other] руку
     }
+    [in] у { $whose ->
+        [you] вашій руці
+        [opponent] руці суперника
+       *[any] руці
+    }
+    [permit] {""}
    *[other] з { $whose ->
-        [you] вашої руки
+        [you] руки
         [opponent] руки суперника
-       *[any] руки
+       *[any] { $its-owner ->
+            [yes] руки її власника
+           *[other] руки
+        }
     }
 }
     .role = after
@@ -1798,13 +2158,26 @@ in-zone-deck = { $form ->
         [opponent] колоду суперника
        *[any] колоду
     }
-    [in] { $whose ->
-        [you] у вашій колоді
-        [opponent] в колоді суперника
-       *[any] у колоді
+    [whole-too] { $whose ->
+        [opponent] колоду суперника
+       *[any] колоду
+    }
+    [in] у { $whose ->
+        [you] вашій колоді
+        [opponent] колоді суперника
+       *[any] колоді
+    }
+    [more] { $whose ->
+        [opponent] колоди суперника
+       *[other] колоди
+    }
+    [more-own] { $whose ->
+        [you] своєї колоди
+        [opponent] колоди суперника
+       *[other] колоди
     }
    *[other] з { $whose ->
-        [you] вашої колоди
+        [you] своєї колоди
         [opponent] колоди суперника
        *[any] колоди
     }
@@ -1817,15 +2190,33 @@ in-zone-discard = { $form ->
         [opponent] скид суперника
        *[any] скид
     }
+    [whole-too] { $whose ->
+        [opponent] скид суперника
+       *[other] скид
+    }
     [in] у { $whose ->
         [you] вашому скиді
         [opponent] скиді суперника
        *[any] скиді
     }
-   *[other] { $whose ->
-        [you] з вашого скиду
-        [opponent] зі скиду суперника
-       *[any] зі скиду
+    [more] { $whose ->
+        [opponent] скиду суперника
+       *[other] скиду
+    }
+    [more-own] { $whose ->
+        [you] свого скиду
+        [opponent] скиду суперника
+       *[other] скиду
+    }
+    [all] з { $whose ->
+        [you] свого скиду
+        [opponent] скиду суперника
+       *[any] обох скидів
+    }
+   *[other] з { $whose ->
+        [you] свого скиду
+        [opponent] скиду суперника
+       *[any] скиду
     }
 }
     .role = after
@@ -1835,26 +2226,26 @@ in-zone-archive = { $form ->
     [in] { $whose ->
         [you] у вашому архіві
         [opponent] в архіві суперника
-       *[any] архіві
+       *[any] {""}
     }
    *[other] { $whose ->
-        [you] з вашого архіву
+        [you] зі свого архіву
         [opponent] з архіву суперника
-       *[any] архіву
+       *[any] {""}
     }
 }
     .role = after
     .style = zone
 script-zone-of = { $form ->
     [in] у { $whose ->
-        [you] вашому
-        [opponent] ворожому
-       *[any] будь-якому
+        [you] вашому архіві
+        [opponent] архіві суперника
+       *[any] будь-якому архіві
     }
    *[other] з { $whose ->
-        [you] вашого
-        [opponent] ворожого
-       *[any] будь-якого
+        [you] свого архіву
+        [opponent] архіву суперника
+       *[any] будь-якого архіву
     }
 }
     .role = after
@@ -1874,16 +2265,20 @@ in-zone-line = { $form ->
 }
     .role = after
     .style = zone
+    .play = yes
 in-zone-artifacts = { in-zone-line }
     .role = after
     .style = play
 in-zone-upgrades = { in-zone-line }
     .role = after
     .style = play
-in-zone-under = { AGREE("grafted", $head, $case, $count) } в цю карту
-    .role = before
+in-zone-under = , { AGREE("grafted", $head, $case, $count) } сюди,
+    .role = after
     .style = zone
-in-zone-facedown = сорочкою догори під цією картою
+in-zone-facedown = , що { $count ->
+    [1] лежить
+   *[other] лежать
+} під цією картою сорочкою догори,
     .role = after
     .style = zone
 in-zone-stage = на столі
@@ -1899,6 +2294,32 @@ signed = { $amount ->
     [-4] −4
     [-5] −5
    *[other] +{ $amount }
+}
+script-who-pays = { $form ->
+    [during] він платить
+   *[other] суперник платить
+}
+script-who-cannot = { $form ->
+    [during] він не може
+   *[other] { SIDE($group) ->
+        [you] ви не можете
+        [opponent] суперник не може
+       *[other] гравці не можуть
+    }
+}
+script-permitted-cards = { $object ->
+    [it] { script-permitted-it }
+   *[named] { PHRASE($group, "acc", "plural", "permit") }
+}
+script-permitted-it = { HEAD($group) ->
+    [this-card] її
+    [its-host] її
+    [given] { script-it-acc }
+   *[other] їх
+}
+script-permitted = { $object ->
+    [it] { script-permitted-it }
+   *[named] { PHRASE($group, "acc", "plural", $form) }
 }
 gains-keyword = { $mode ->
     [lose] { $subject-number ->
@@ -2022,12 +2443,18 @@ change-house = { $mode ->
    *[plur] належать
 } { AMOUNT($amount, "dat") }
 change-flank = { $subject-number ->
-    [sing] вважається картою
-   *[plur] вважаються картами
-} на фланзі
-change-enters-ready = { $subject-number ->
-    [sing] входить у гру { AGREE("ready", $self, "ins") }
-   *[plur] входять у гру готовими
+    [sing] вважається фланговою
+   *[plur] вважаються фланговими
+}
+change-enters-ready = { $form ->
+    [once] { $subject-number ->
+        [sing] увійде в гру { AGREE("ready", $self, "ins") }
+       *[plur] увійдуть у гру готовими
+    }
+   *[other] { $subject-number ->
+        [sing] входить у гру { AGREE("ready", $self, "ins") }
+       *[plur] входять у гру готовими
+    }
 }
     .style = enters
 change-enters-stunned = { $subject-number ->
@@ -2046,38 +2473,55 @@ change-enters-enraged = { $previous ->
     }
 }
     .style = enters
-change-playable = { $subject-number ->
-    [sing] може
-   *[plur] можуть
-} розігруватися незалежно від активного дому
-change-usable = { $subject-number ->
-    [sing] може використовуватися як карта
-   *[plur] можуть використовуватися як карти
-} активного дому
+change-playable = { $form ->
+    [limited] ви можете розіграти { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") } за хід
+    [once] цього ходу ви можете розіграти { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") }
+   *[other] ви можете розігрувати { script-permitted-cards }
+} незалежно від активного дому
+    .style = permit
+change-usable = { $form ->
+    [once] цього ходу ви можете використати { SPELLED(1, $group, "acc") } { PHRASE($group, "acc") }
+    [twice] цього ходу ви можете використати до { SPELLED(2, $group, "gen") } { PHRASE($group, "gen", 2) }
+   *[other] { SIDE($group) ->
+        [you] ви можете використовувати { script-permitted }
+       *[other] { script-permitted } можна використовувати
+    }
+} незалежно від активного дому
+    .style = permit
 change-may-fight = { $subject-number ->
     [sing] може
    *[plur] можуть
 } битися незалежно від активного дому
-change-only-fights = { $subject-number ->
-    [sing] може
-   *[plur] можуть
-} використовуватися лише для бою
-change-cannot-be-played = { $subject-number ->
-    [sing] не може
-   *[plur] не можуть
-} розігруватися
-change-cannot-be-used = { $subject-number ->
-    [sing] не може
-   *[plur] не можуть
-} використовуватися
-change-cannot-fight = { $subject-number ->
-    [sing] не може
-   *[plur] не можуть
-} битися
-change-cannot-reap = { $subject-number ->
-    [sing] не може
-   *[plur] не можуть
-} використовуватися для збору
+change-only-fights = { script-permitted } можна використовувати лише для бою
+    .style = permit
+change-cannot-be-played = { SIDE($group) ->
+    [named] { script-permitted } не можна розіграти
+   *[other] { script-who-cannot } розігрувати { script-permitted-cards }
+}
+    .style = permit
+change-cannot-be-used = { SIDE($group) ->
+    [named] { script-permitted } не можна використовувати
+   *[other] { script-who-cannot } використовувати { script-permitted-cards }
+}
+    .style = permit
+change-cannot-fight = { $form ->
+    [during] він не може використовувати { script-permitted-cards } для бою
+   *[other] { SIDE($group) ->
+        [you] ви не можете використовувати { script-permitted } для бою
+        [opponent] суперник не може використовувати { script-permitted-cards } для бою
+       *[other] { script-permitted } не можна використовувати для бою
+    }
+}
+    .style = permit
+change-cannot-reap = { SIDE($group) ->
+    [you] ви не можете використовувати { script-permitted } для збору
+    [opponent] { $object ->
+        [it] { script-permitted } не можна використовувати для збору
+       *[named] суперник не може використовувати { script-permitted-cards } для збору
+    }
+   *[other] { script-permitted } не можна використовувати для збору
+}
+    .style = permit
 change-unharmed = { $subject-number ->
     [sing] не зазнає
    *[plur] не зазнають
@@ -2094,22 +2538,20 @@ change-strike = { $subject-number ->
    *[other] на Х шкоди більше, де Х — { AMOUNT($amount, "number") }
 }
 change-ignores-taunt = під час атаки { $subject-number ->
-    [sing] не зважає
-   *[plur] не зважають
-} на «{ WORD("taunt", of: "keyword", case: "acc") }»
+    [sing] ігнорує
+   *[plur] ігнорують
+} «{ WORD("taunt", of: "keyword", case: "acc") }»
     .style = ignores
 change-ignores-elusive = { $previous ->
     [ignores] {""}
    *[other] під час атаки { $subject-number ->
-        [sing] не зважає
-       *[plur] не зважають
+        [sing] ігнорує
+       *[plur] ігнорують
     }{" "}
-}на «{ WORD("elusive", of: "keyword", case: "acc") }»
+}«{ WORD("elusive", of: "keyword", case: "acc") }»
     .style = ignores
-change-purged-instead = { $subject-number ->
-    [sing] виганяється
-   *[plur] виганяються
-}, замість того щоб потрапити з гри до скиду
+change-purged-instead = { PHRASE($group, "acc", "plural") }, які мають потрапити з гри до скиду, натомість виганяють
+    .style = permit
 change-spendable = { $subject-number ->
     [sing] дає вам змогу витрачати бурштин із неї
    *[plur] дають вам змогу витрачати бурштин із них
@@ -2117,22 +2559,19 @@ change-spendable = { $subject-number ->
 change-shielded-by = { $subject-number ->
     [sing] передає
    *[plur] передають
-} цій карті всю шкоду, якої { $subject-number ->
+} { AMOUNT($amount, "dat") } усю шкоду, якої { $subject-number ->
     [sing] зазнає
    *[plur] зазнають
 }
-change-toll-to-play = { $subject-number ->
-    [sing] розігрується
-   *[plur] розігруються
-}, лише якщо заплатити вам { COUNTED($amount, "amber", "acc") }
-change-toll-to-use = { $subject-number ->
-    [sing] використовується
-   *[plur] використовуються
-}, лише якщо заплатити вам { COUNTED($amount, "amber", "acc") }
-change-perishes = { $subject-number ->
-    [sing] знищується
-   *[plur] знищуються
-}
+change-toll-to-play = щоб розіграти { PHRASE($group, "acc", 1, "permit") }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+    .style = permit
+change-toll-to-use = { $form ->
+    [during] ,{" "}
+   *[other] {""}
+}щоб використати { PHRASE($group, "acc", 1, "permit") }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+    .style = permit
+change-perishes = знищте { script-permitted }
+    .style = permit
 
 # What continuous effects do to players: `case` tells to whom.
 change-key-cost = { $case ->
@@ -2143,23 +2582,26 @@ change-key-cost = { $case ->
 } коштують { STYLE($amount) ->
     [number] { $amount ->
         [-1] на 1 бурштин менше
-        [-2] на 2 бурштини менше
-        [-3] на 3 бурштини менше
+        [-2] на 2 бурштину менше
+        [-3] на 3 бурштину менше
        *[other] на { COUNTED($amount, "amber", "acc") } більше
     }
     [each] на 1 бурштин більше { AMOUNT($amount, "plain") }
-    [times] на { AMOUNT($amount, "factor") } бурштини більше { AMOUNT($amount, "plain") }
-   *[other] на Х бурштинів більше, де Х — { AMOUNT($amount, "number") }
+    [times] на { AMOUNT($amount, "factor") } бурштину більше { AMOUNT($amount, "plain") }
+   *[other] на Х бурштину більше, де Х — { AMOUNT($amount, "number") }
 }
-change-hand-size = на етапі 5 { $case ->
+change-hand-size = на етапі «Добрати карти» { $case ->
     [you] ви добираєте
     [opponent] суперник добирає
     [them] він добирає
    *[any] кожен гравець добирає
 } { STYLE($amount) ->
     [number] { $amount ->
-        [-1] на 1 карту менше
-        [-2] на 2 карти менше
+        [-2] до 4 карт замість 6
+        [-1] до 5 карт замість 6
+        [1] до 7 карт замість 6
+        [2] до 8 карт замість 6
+        [3] до 9 карт замість 6
        *[other] на { COUNTED($amount, "card", "acc") } більше
     }
    *[other] на Х карт більше, де Х — { AMOUNT($amount, "number") }
@@ -2194,6 +2636,12 @@ change-house-ban = { $case ->
     [them] він не може
    *[any] гравці не можуть
 } обрати активним { AMOUNT($amount, "acc") }
+change-spends-to-opponent = { $case ->
+    [you] суперник отримує весь бурштин, який ви витрачаєте
+    [opponent] ви отримуєте весь бурштин, який суперник витрачає
+    [them] його суперник отримує весь бурштин, який він витрачає
+   *[any] кожен гравець отримує весь бурштин, який його суперник витрачає
+} на ключі
 change-amber-taker = бурштин, який { $case ->
     [you] ви маєте
     [opponent] суперник має
@@ -2219,6 +2667,7 @@ counted-excess = { counted-equal }
 counted-times = { counted-equal }
 script-chosen = { $form ->
     [limit] обраного числа
+    [upto] { AMOUNT($limit, "upto") }
     [head] обране число —
     [tail] {""}
     [some] обране число — 1 або більше
@@ -2323,9 +2772,14 @@ script-value = { $name ->
    *[other] { NOUN($attribute) } { script-of-card }
 }
 script-of-card = { $name ->
-    [self] { NOUN("this-card", "gen") }
+    [self] { script-this-gen }
     [other] { NOUN("foe", "gen") }
    *[other] { NOUN("its-host", "gen") }
+}
+script-this-gen = { $self ->
+    [its-host] { NOUN("its-host", "gen") }
+    [creature] { NOUN("its-host", "gen") }
+   *[other] { NOUN("this-card", "gen") }
 }
 script-total-of = { $form ->
     [limit] загальної { NOUN($attribute, "gen") } { PHRASE($group, "gen", "plural") }
@@ -2338,7 +2792,7 @@ script-total-of = { $form ->
     .style = total
 script-amber-of = { $form ->
     [head] { script-at-whom }
-    [tail] {" "}бурштинів
+    [tail] {" "}бурштину
     [tail-one] {" "}бурштин
     [some] { script-at-whom } є бурштин
     [none] { script-at-whom } немає бурштину
@@ -2364,6 +2818,7 @@ script-amber-of = { $form ->
     }
 }
     .style = all
+    .whose = { $whose }
 script-at-whom = { $whose ->
     [you] у вас
     [opponent] у суперника
@@ -2408,6 +2863,10 @@ script-excess = { $form ->
     [some] { STYLE($one) ->
         [number] { $one ->
             [1] { AMOUNT($other, "none") }
+            [2] { SAYS($other, "first") ->
+                [yes] { AMOUNT($other, "first") }
+               *[other] { AMOUNT($other, "head") } менше { $one }{ AMOUNT($other, "tail") }
+            }
            *[other] { AMOUNT($other, "head") } менше { $one }{ AMOUNT($other, "tail") }
         }
         [all] { AMOUNT($one, "head") } більше{ AMOUNT($one, "tail") }, ніж { STYLE($other) ->
@@ -2435,6 +2894,14 @@ script-excess = { $form ->
         [each] each
        *[other] excess
     }
+    .first = { STYLE($one) ->
+        [number] { $one ->
+            [2] { SAYS($other, "first") }
+           *[other] no
+        }
+       *[other] no
+    }
+    .whose = { SAYS($one, "whose") }
 script-excess-number = { STYLE($other) ->
     [number] { STYLE($one) ->
         [all] { AMOUNT($one, "number") }, крім { $other }
@@ -2443,6 +2910,7 @@ script-excess-number = { STYLE($other) ->
    *[other] { AMOUNT($one, "number") } мінус { AMOUNT($other, "number") }
 }
 script-difference = { $form ->
+    [upto] { AMOUNT($one, "number") }
     [head] { script-difference-number } —
     [tail] {""}
     [some] { script-difference-number } — 1 або більше
@@ -2499,7 +2967,7 @@ script-mark-each = { $mark ->
    *[other] кожен { script-mark-one }
 }
 script-mark-many = { $mark ->
-    [amber] бурштинів
+    [amber] бурштину
     [damage] шкоди
     [stun] { NOUN("stun-counter", "gen", "plural") }
     [ward] { NOUN("ward-counter", "gen", "plural") }
@@ -2515,13 +2983,23 @@ script-mark-place = { $group ->
            *[other] на цій карті
         }
         [host] на цій істоті
-        [subject] на тій самій істоті
+        [subject] { $self ->
+            [creature] на собі
+           *[other] на ній
+        }
         [other] на { NOUN("foe", "loc") }
        *[other] на ній
     }
    *[other] на { PHRASE($group, "loc", "plural") }
 }
 script-done-in-turn = { $form ->
+    [first] { $group ->
+        [none] це перша карта, яку { script-doer } { script-done-when }
+       *[other] { HEAD($group) ->
+            [this-card] { script-this-used } { script-done-when } вперше
+           *[other] це { AGREE("first", $group) } { PHRASE($group) }, { AGREE("which", $group, "acc") } { script-doer } { script-done-when }
+        }
+    }
     [head] { $group ->
         [none] { script-doer } { script-done-when }
        *[other] { HEAD($group) ->
@@ -2553,6 +3031,12 @@ script-done-in-turn = { $form ->
     }
 }
     .style = each
+    .first = yes
+script-this-used = { $self ->
+    [its-host] цю істоту використано
+    [creature] цю істоту використано
+   *[other] цю карту використано
+}
 script-doer = { $kind ->
     [played] { $whose ->
         [you] ви розіграли
@@ -2657,7 +3141,16 @@ script-done-when = { $before ->
     }
    *[no] цього ходу
 }
-script-this-card = ця карта
+script-this-card = { $form ->
+    [dat] { $own ->
+        [its-host] цій істоті
+       *[other] цій карті
+    }
+   *[other] { $own ->
+        [its-host] ця істота
+       *[other] ця карта
+    }
+}
 script-house-bit = { $house ->
     [none] { $form ->
         [dat] цьому дому
@@ -2685,21 +3178,41 @@ script-at-least = { $form ->
        *[other] { AMOUNT($amount, "head") } { $number } або більше{ AMOUNT($amount, "tail") }
     }
 }
+    .style = { SAYS($amount, "first") ->
+        [yes] first
+       *[other] equal
+    }
+    .whose = { SAYS($amount, "whose") }
 script-at-least-count = { $number ->
     [1] { HEAD($group) ->
-        [this-card] ця карта ще в грі
-       *[other] є { PHRASE($group, "nom", 1, "in") }
+        [this-card] { script-this-nom } ще у грі
+        [copy] { SIDE($group) ->
+            [you] ви контролюєте { PHRASE($group, "acc", 1, "controlled") }
+            [opponent] суперник контролює { PHRASE($group, "acc", 1, "controlled") }
+           *[other] { PLACE($group) } є { PHRASE($group, "nom", 1, "placeless") }
+        }
+       *[other] { PLACE($group) } є { PHRASE($group, "nom", 1, "placeless") }
     }
-   *[other] є { $number } або більше { PHRASE($group, "gen", "plural", "in") }
+   *[other] { PLACE($group) } є { $number } або більше { PHRASE($group, "gen", "plural", "placeless") }
+}
+script-this-nom = { $beside ->
+    [yes] «{ NAME($own-card) }»
+   *[other] { $self ->
+        [its-host] ця істота
+        [creature] ця істота
+       *[other] ця карта
+    }
 }
 script-fewer-count = { $number ->
-    [1] немає { PHRASE($group, "gen", "plural", "in") }
-   *[other] { PHRASE($group, "gen", "plural", "in") } менше { $number }
+    [1] { PLACE($group) } немає { PHRASE($group, "gen", "plural", "placeless") }
+   *[other] { PLACE($group) } { PHRASE($group, "gen", "plural", "placeless") } менше { $number }
 }
 script-at-least-tally = { $number ->
     [1] { $form ->
+        [until] {""}
         [while] це вдається
        *[plain] { $case ->
+            [until] {""}
             [while] це вдається
            *[other] { $previous ->
                 [deal] ця шкода знищила істоту
@@ -2708,57 +3221,126 @@ script-at-least-tally = { $number ->
         }
     }
    *[other] { $previous ->
-        [heal] в такий спосіб зцілено { $number } або більше шкоди
-       *[other] зачеплено { $number } або більше карт
+        [heal] у такий спосіб знято { $number } шкоди
+       *[other] у такий спосіб { script-tally-done } { $number } або більше карт
     }
 }
+    .style = { $number ->
+        [1] done
+       *[other] equal
+    }
 script-fewer-tally = { $number ->
     [1] { $previous ->
         [deal] ця шкода не знищила істоти
        *[other] ви цього не зробили
     }
-   *[other] в такий спосіб { $previous ->
-        [destroy] знищено
-        [exhausted] виснажено
-        [discard] скинуто
-       *[other] зачеплено
-    } менше { $number } карт
+   *[other] у такий спосіб { script-tally-done } менше { $number } карт
+}
+script-tally-done = { $previous ->
+    [destroy] знищено
+    [exhausted] виснажено
+    [discard] скинуто
+    [purged] вигнано
+    [reveal] відкрито
+   *[other] зачеплено
 }
 script-exactly = { AMOUNT($amount, "head") } рівно { $number }{ $number ->
     [1] { AMOUNT($amount, "tail-one") }
    *[other] { AMOUNT($amount, "tail") }
 }
-script-not = { CLAUSE($condition, "not") }
+    .whose = { SAYS($amount, "whose") }
+script-not = { $form ->
+    [until] { CLAUSE($condition, "until") }
+   *[other] { $case ->
+        [until] { CLAUSE($condition, "until") }
+       *[other] { CLAUSE($condition, "not") }
+    }
+}
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
+    [until] { LIST($conditions, "until") }
    *[other] { LIST($conditions) }
 }
+script-holds-all = { LIST($conditions) }
+    .style = self
 script-any-of = { LIST($conditions, "nom", "or") }
-script-is-of = { STYLE($group) ->
+# Whoever went elsewhere can't be found any more: that is a rule (KF-9.17), and no card says it.
+script-is-of = { $form ->
+    [until] { PHRASE($group, "acc") }
+   *[other] { script-is-of-test }
+}
+    .style = { $name ->
+        [self] self
+        [host] self
+        [bound] self
+        [it] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
+        [subject] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
+        [other] { STYLE($group) ->
+            [zone] found
+           *[other] test
+        }
+       *[other] test
+    }
+script-is-who-acc = { $name ->
+    [self] { $self ->
+        [its-host] цю істоту
+        [creature] цю істоту
+       *[other] цю карту
+    }
+    [host] цю істоту
+   *[other] { script-it-acc }
+}
+script-it-acc = { $it-number ->
+    [plur] їх
+   *[sing] { GENDER($it) ->
+        [femn] її
+       *[other] його
+    }
+}
+script-is-side = { $name ->
+    [subject] { script-is-who } { script-is-not }{ CLAUSE($group, "side") }
+    [bound] { SIDE($group) ->
+        [opponent] { script-it-acc } { script-is-not }контролює суперник
+       *[other] ви { script-is-not }контролюєте { script-it-acc }
+    }
+   *[other] { SIDE($group) ->
+        [opponent] { script-is-who-acc } { script-is-not }контролює суперник
+       *[other] ви { script-is-not }контролюєте { script-is-who-acc }
+    }
+}
+script-is-of-test = { STYLE($group) ->
     [place] { script-is-who } { script-is-not }{ CLAUSE($group) }
-    [side] { script-is-who } { script-is-not }{ CLAUSE($group, "side") }
-    [zone] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
+    [side] { script-is-side }
+    [zone] { $name ->
+        [self] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
+       *[other] {""}
+    }
     [of] { $name ->
         [self] { script-is-who } — { script-is-not }{ PHRASE($group) }
        *[other] це { script-is-not }{ PHRASE($group) }
     }
-   *[other] { script-is-who } — { script-is-not }{ PHRASE($group) }
+   *[other] { $previous ->
+        [until] { $form ->
+            [not] ви не скинули { PHRASE($group, "gen") }
+           *[other] ви скинули { DISCARDED($group, "acc") }
+        }
+       *[other] { script-is-who } — { script-is-not }{ PHRASE($group) }
+    }
 }
-    .style = { $name ->
-        [self] self
-       *[other] test
-    }
 script-is-who = { $name ->
-    [self] { $self ->
-        [its-host] ця істота
-        [creature] ця істота
-       *[other] ця карта
-    }
+    [self] { script-this-nom }
     [host] ця істота
     [other] { NOUN("foe") }
+    [bound] { script-it-is }
     [subject] вона
     [this-way] { $it ->
-        [card] та карта
+        [card] ця карта
        *[other] { script-it-is }
     }
    *[other] { script-it-is }
@@ -2795,14 +3377,16 @@ script-tide-is = { $whose ->
     [yes] приплив
    *[no] відплив
 }
+    .style = state
 script-key-forged = { $whose ->
     [you] ваш { WORD($colour, of: "colour") } ключ
     [opponent] { WORD($colour, of: "colour") } ключ суперника
    *[any] { WORD($colour, of: "colour") } ключ
 } { script-is-not }викувано
-script-attacking = ця карта { script-is-not }атакує { PHRASE($group, "acc") }
-    .style = self
-script-fighting = ця карта { script-is-not }бере участь у бою
+    .style = state
+script-attacking = { script-this-nom } { script-is-not }атакує { PHRASE($group, "acc") }
+    .style = attack
+script-fighting = { script-this-nom } { script-is-not }бере участь у бою
     .style = self
 script-have-house-in-common = ці карти { $form ->
     [not] не мають спільного дому
@@ -2815,7 +3399,12 @@ deck-set-unknown = Набору «{ $set }» немає. Є: { $known }.
 deck-house-unknown = Дому «{ $house }» немає. Є: { $known }.
 deck-houses-not-three = У колоді три різні доми, а тут { $count }: { $houses }.
 deck-too-many-cards = У колоді { $wanted } карт, а тут { $count }.
-deck-cards-unknown = Ці карти невідомі: { $cards }.
+deck-cards-unknown = Ці карти невідомі: { $cards }.{ $found ->
+    [0] {""}
+   *[other] {" "}Можливо, малося на увазі: { $near }.
+}
+deck-link = Посилання тут не відкриваються. Відкрийте в браузері цю адресу сайту видавця, скопіюйте весь текст і вставте його сюди; підійде й список карт. { $address }
+deck-link-unknown = Посилання тут не відкриваються. Вставте список карт (рядок із назвою дому, під ним його карти), код колоди або її документ із сайту видавця.
 deck-cards-not-implemented = Цими картами тут поки що не можна грати: { $cards }.
 deck-cards-of-later-sets = У колоді набору «{ $set }» не буває карт пізніших наборів: { $cards }.
 deck-house-not-its-own = Карту віднесено до дому «{ $house }», але доми колоди інші: { $houses }.
@@ -2831,7 +3420,7 @@ deck-code-version = Версія коду колоди невідома: «{ $ve
 deck-file-empty = Файл колоди порожній.
 deck-file-not-text = Файл колоди — не текст.
 deck-file-not-json = Файл колоди не вдається розібрати.
-deck-file-other-kind = Цей документ — не колода для гри «Кіфордж».
+deck-file-other-kind = Цей документ — не колода KeyForge.
 deck-file-too-large = Файл колоди завеликий: { $count }, а можна не більше ніж { $most }.
 deck-file-no-table = { $where }: тут потрібна таблиця слів і значень.
 deck-file-no-list = { $where }: тут потрібен список.

@@ -1,23 +1,77 @@
 """Æmber: gain, lose, steal, capture, exalt, pay (KF-8)."""
 
+from typing import Final
+
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.field import is_creature, opponent, pool
+from deckwright.games.keyforge.rules.field import active, is_creature, opponent, pool
+from deckwright.kernel.decisions import ask
+from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import player_value
+from deckwright.kernel.layers import influences_on, player_value
+from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
+from deckwright.kernel.words import NUMBER, first
+
+
+def takers_of(state: State, seat: Seat) -> list[Card]:
+    """The cards that take æmber on its way to a pool."""
+    if table.AMBER_TAKER not in state.index.statics:
+        return []
+    return [Card(number - 1) for _, number in influences_on(state, table.AMBER_TAKER, seat)]
 
 
 def add_to_pool(state: State, seat: Seat, amount: int) -> None:
-    """Æmber comes into a pool, unless a card takes it all."""
-    taker = player_value(state, table.AMBER_TAKER, seat)
-    if taker:
-        card = Card(taker - 1)
-        state.columns[table.AMBER][card] += amount
+    """Æmber comes into a pool, unless a card takes it; which of several, the active player is asked before
+    anything else goes on (KF-1.6)."""
+    takers = takers_of(state, seat)
+    if len(takers) > 1:
+        state.vars[table.LOOSE + seat] += amount
         state.dirty = True
-        happen(state, table.CAPTURED, seat, card, amount=amount)
+    elif takers:
+        give_to(state, seat, takers[0], amount)
     else:
         state.vars[table.POOL + seat] += amount
+
+
+def give_to(state: State, seat: Seat, card: Card, amount: int) -> None:
+    """A card takes æmber that would have come into a pool."""
+    if amount:
+        put_on(state, card, amount)
+        happen(state, table.CAPTURED, seat, card, amount=amount)
+
+
+# Sharing out: the frame's seat is the player who would have got it; `picks` are the cards that take it.
+
+
+def find_takers(state: State, frame: Frame) -> None:
+    frame.amount = state.vars[table.LOOSE + frame.seat]
+    state.vars[table.LOOSE + frame.seat] = 0
+    frame.picks = tuple(takers_of(state, frame.seat))
+
+
+def ask_for_share(state: State, frame: Frame) -> None:
+    """How much each card takes; the last one takes the rest."""
+    if frame.amount and len(frame.picks) > 1:
+        codes = [NUMBER + number for number in range(frame.amount + 1)]
+        ask(state, active(state), table.ASK_SHARE, codes, (frame.picks[0], frame.amount))
+
+
+def take_share(state: State, frame: Frame) -> None:
+    if frame.answer == NO_ANSWER:
+        for card in frame.picks[:1]:
+            give_to(state, frame.seat, Card(card), frame.amount)
+        if not frame.picks:
+            state.vars[table.POOL + frame.seat] += frame.amount
+        return
+    share, frame.answer = first(frame.answer), NO_ANSWER
+    give_to(state, frame.seat, Card(frame.picks[0]), share)
+    frame.amount -= share
+    frame.picks = frame.picks[1:]
+    frame.pc = SHARING.steps.index(ask_for_share)
+
+
+SHARING: Final = procedure("keyforge/sharing", find_takers, ask_for_share, take_share)
 
 
 def gain(state: State, seat: Seat, amount: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.amber import capture
+from deckwright.games.keyforge.rules.borrowing import side_of
 from deckwright.games.keyforge.rules.field import active, is_creature, opponent, pool
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
@@ -18,8 +19,8 @@ from deckwright.kernel.words import PICK, first
 
 
 def victim_of(state: State, frame: Frame, card: int) -> Seat:
-    """Whose æmber a creature captures (KF-8.8)."""
-    controller = state.controller[card]
+    """Whose æmber a creature captures (KF-8.8, KF-5.10)."""
+    controller = side_of(state, frame.seat, frame.source, Card(card))
     return controller if frame.other == 1 else opponent(controller)
 
 

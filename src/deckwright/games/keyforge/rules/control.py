@@ -9,10 +9,12 @@ from deckwright.games.keyforge.script.standing import Control, HoldsHost
 from deckwright.kernel.abilities import begin_lasting
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import Ability, procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
+from deckwright.kernel.words import PICK, first
 from deckwright.kernel.zones import move, place_at
 
 
@@ -45,10 +47,20 @@ def in_wrong_hands(state: State) -> list[Card]:
     ]
 
 
-# The change itself: the frame's source is the card, its seat the new controller.
+# The change itself: the frame's picks are the cards whose turn it may be, its source the one that it is.
+
+
+def ask_who_changes_first(state: State, frame: Frame) -> None:
+    """Of several creatures that change hands at once, the active player chooses the order (KF-1.8): it
+    settles how they stand."""
+    codes = [PICK + card for card in frame.picks]
+    ask(state, active(state), table.ASK_NEXT, codes, (NO_CARD,))
 
 
 def ask_for_flank(state: State, frame: Frame) -> None:
+    frame.source = Card(first(frame.answer))
+    frame.answer = NO_ANSWER
+    frame.seat = rightful_controller(state, frame.source)
     if is_creature(state, frame.source) and state.zones[table.LINE[frame.seat]]:
         codes = [table.AT_LEFT, table.AT_RIGHT]
         ask(state, active(state), table.ASK_PLACE, codes, (frame.source,))
@@ -61,7 +73,7 @@ def change_hands(state: State, frame: Frame) -> None:
     state.controller[card] = seat
     state.columns[table.TAKEN_OVER][card] = int(seat != state.columns[table.PLAYED_BY][card])
     if is_creature(state, card):
-        left = frame.answer == table.AT_LEFT and frame.answer != NO_ANSWER
+        left = frame.answer == table.AT_LEFT
         place_at(state, card, table.LINE[seat], 0 if left else len(state.zones[table.LINE[seat]]))
     else:
         move(state, card, table.ARTIFACTS[seat])
@@ -69,9 +81,15 @@ def change_hands(state: State, frame: Frame) -> None:
     state.dirty = True
 
 
-CHANGING_HANDS: Final = procedure("keyforge/changing-hands", ask_for_flank, change_hands)
+CHANGING_HANDS: Final = procedure(
+    "keyforge/changing-hands", ask_who_changes_first, ask_for_flank, change_hands
+)
 
 
-def push_change_of_hands(state: State, card: Card) -> None:
-    frame = Frame(CHANGING_HANDS, rightful_controller(state, card), len(state.frames), card)
-    state.frames.append(frame)
+def push_change_of_hands(state: State, cards: list[Card]) -> None:
+    """One card changes hands, and then the state is looked over again; artifacts need no order."""
+    lines = [card for card in cards if is_creature(state, card)]
+    first_ones = [
+        card for card in lines if rightful_controller(state, card) == rightful_controller(state, lines[0])
+    ]
+    push(state, CHANGING_HANDS, active(state)).picks = tuple(first_ones or cards[:1])

@@ -1,63 +1,142 @@
 """Damage: prevention, ward, armour, and what is placed (KF-6.1 to KF-6.3)."""
 
+from collections import Counter
 from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.destruction import push_destruction
-from deckwright.games.keyforge.rules.field import is_creature, lethal
+from deckwright.games.keyforge.rules.field import active, is_creature, lethal
 from deckwright.games.keyforge.rules.leaving import lose_ward
+from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
+from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import has, value
+from deckwright.kernel.interpreter import push
+from deckwright.kernel.layers import amounts_on, has, value
+from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
+from deckwright.kernel.words import PICK, first
 
 Hits = Mapping[Card, int]
 
 
-def deal(state: State, hits: Hits, armour_counts: bool = True) -> dict[Card, int]:
-    """Deal damage at the same time; what was really placed on whom."""
-    dealt: dict[Card, int] = {}
-    for card, amount in taken_by(state, hits).items():
-        if amount <= 0 or not is_creature(state, card):
-            continue
-        if has(state, table.UNHARMED, card) or value(state, table.INVULNERABLE, card):
-            happen(state, table.PREVENTED, card=card, amount=amount)
-            continue
-        if lose_ward(state, card):  # KF-12.8
-            continue
-        prevented = prevented_by_armour(state, card, amount) if armour_counts else 0
-        if prevented:
-            happen(state, table.PREVENTED, card=card, amount=prevented)
-        if amount > prevented:
-            dealt[card] = amount - prevented
-            state.columns[table.DAMAGE][card] += amount - prevented
-            happen(state, table.DAMAGED, card=card, amount=amount - prevented)
-    return dealt
+class Blow(NamedTuple):
+    """Damage that was really placed: whom it was dealt to, who took it, how much."""
+
+    target: Card
+    taker: Card
+    amount: int
+
+
+def deal(state: State, hits: Hits, armour_counts: bool = True) -> list[Blow]:
+    """Deal damage at the same time.
+
+    Another creature takes over what would be placed on its neighbour: the neighbour's ward and armour come
+    first, its own no more, since their turn is over (KF-6.1).
+    """
+    blows = []
+    taken_over: Counter[Card] = Counter()
+    for card, amount in hits.items():
+        left = left_over(state, card, amount, armour_counts)
+        taker = stand_in(state, card) if left else card
+        if taker != card and cannot_be_harmed(state, taker):
+            happen(state, table.PREVENTED, card=taker, amount=left)
+        elif left:
+            blows.append(Blow(card, taker, left))
+            if taker == card:
+                place(state, card, left)
+            else:
+                taken_over[taker] += left
+    for taker, total in taken_over.items():
+        place(state, taker, total)
+    return blows
+
+
+def place(state: State, card: Card, amount: int) -> None:
+    state.columns[table.DAMAGE][card] += amount
+    happen(state, table.DAMAGED, card=card, amount=amount)
+
+
+def left_over(state: State, card: Card, amount: int, armour_counts: bool) -> int:
+    """What is left of damage to a creature after prevention, ward and armour (KF-6.1)."""
+    if amount <= 0 or not is_creature(state, card):
+        return 0
+    if cannot_be_harmed(state, card):
+        happen(state, table.PREVENTED, card=card, amount=amount)
+        return 0
+    if lose_ward(state, card):  # KF-12.8
+        return 0
+    prevented = prevented_by_armour(state, card, amount) if armour_counts else 0
+    if prevented:
+        happen(state, table.PREVENTED, card=card, amount=prevented)
+    return amount - prevented
+
+
+def cannot_be_harmed(state: State, card: Card) -> bool:
+    return has(state, table.UNHARMED, card) or bool(value(state, table.INVULNERABLE, card))  # KF-11.10
 
 
 def stand_in(state: State, card: Card) -> Card:
     """The creature that takes damage in place of another, or that one itself."""
-    shield = value(state, table.SHIELDED_BY, card) if table.SHIELDED_BY in state.index.statics else 0
-    return Card(shield - 1) if shield else card
+    chosen = state.columns[table.STAND_IN]
+    shields = [chosen[card]] if chosen[card] else shields_of(state, card)
+    chosen[card] = 0
+    return Card(shields[-1] - 1) if shields else card
 
 
-def taken_by(state: State, hits: Hits) -> Hits:
-    """Damage goes to another creature where one stands in for its target."""
-    moved: dict[Card, int] = {}
-    for card, amount in hits.items():
-        target = stand_in(state, card)
-        moved[target] = moved.get(target, 0) + amount
-    return moved
+def shields_of(state: State, card: Card) -> list[int]:
+    """The creatures that would take damage in place of another, by their numbers plus 1."""
+    return amounts_on(state, table.SHIELDED_BY, card) if table.SHIELDED_BY in state.index.statics else []
+
+
+def asks_for_stand_ins(state: State, hits: Hits, armour_counts: bool = True) -> bool:
+    """Where several creatures would take the same damage, the active player says which one does (KF-1.6).
+    Then the question comes first, and whoever deals the damage comes back afterwards."""
+    if table.SHIELDED_BY not in state.index.statics:
+        return False
+    open_ = tuple(
+        card
+        for card, amount in hits.items()
+        if not state.columns[table.STAND_IN][card]
+        and len(shields_of(state, card)) > 1
+        and amount > (armour_left(state, card) if armour_counts else 0)
+        and not (state.columns[table.WARD][card] or cannot_be_harmed(state, card))
+    )
+    if open_:
+        push(state, CHOOSING_STAND_INS, active(state)).picks = open_
+    return bool(open_)
+
+
+def ask_who_takes_it(state: State, frame: Frame) -> None:
+    card = Card(frame.picks[0])
+    codes = [PICK + shield - 1 for shield in shields_of(state, card)]
+    ask(state, active(state), table.ASK_STAND_IN, codes, (card,))
+
+
+def note_who_takes_it(state: State, frame: Frame) -> None:
+    state.columns[table.STAND_IN][frame.picks[0]] = first(frame.answer) + 1
+    frame.answer = NO_ANSWER
+    frame.picks = frame.picks[1:]
+    if frame.picks:
+        frame.pc = 0
+
+
+CHOOSING_STAND_INS: Final = procedure("keyforge/choosing-stand-ins", ask_who_takes_it, note_who_takes_it)
+
+
+def armour_left(state: State, card: Card) -> int:
+    """How much damage armour still prevents this turn (KF-6.3)."""
+    return max(value(state, table.ARMOUR, card) - state.columns[table.ARMOUR_USED][card], 0)
 
 
 def prevented_by_armour(state: State, card: Card, amount: int) -> int:
     """Armour prevents the first so much of each turn (KF-6.3)."""
-    armour = value(state, table.ARMOUR, card)
-    used = state.columns[table.ARMOUR_USED]
-    prevented = min(max(armour - used[card], 0), amount)
-    used[card] += prevented
-    state.columns[table.ARMOUR_SEEN][card] = armour
+    wear_armour_down(state, card)
+    prevented = min(armour_left(state, card), amount)
+    state.columns[table.ARMOUR_USED][card] += prevented
+    state.columns[table.ARMOUR_SEEN][card] = value(state, table.ARMOUR, card)
     return prevented
 
 
@@ -72,14 +151,14 @@ def wear_armour_down(state: State, card: Card) -> None:
 
 def deal_and_destroy(
     state: State, seat: Seat, root: int, hits: Hits, armour_counts: bool = True
-) -> dict[Card, int]:
-    """Deal damage and destroy whom it kills; «this way» are those destroyed."""
-    dealt = deal(state, hits, armour_counts)
-    killed = tuple(card for card in dealt if lethal(state, card) and not state.columns[table.TAGGED][card])
+) -> tuple[Card, ...]:
+    """Deal damage and destroy whom it kills; «this way» are those destroyed. Gives who took any."""
+    takers = tuple(dict.fromkeys(blow.taker for blow in deal(state, hits, armour_counts)))
+    killed = tuple(card for card in takers if lethal(state, card) and not state.columns[table.TAGGED][card])
     report(state, root, (), 0)
     if killed:
         push_destruction(state, seat, root, killed, aimed=tuple(hits))
-    return dealt
+    return takers
 
 
 def move_damage(state: State, one: Card, other: Card, amount: int) -> int:

@@ -8,18 +8,18 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.cards.rules import KEYWORD_GRANTS
 from deckwright.games.keyforge.facts import FACTS
 from deckwright.games.keyforge.rules import amber, drawing, tide
+from deckwright.games.keyforge.rules.armour import strip_armour
 from deckwright.games.keyforge.rules.capturing import push_capturing
 from deckwright.games.keyforge.rules.control import begin_control
-from deckwright.games.keyforge.rules.damage import deal_and_destroy, heal
+from deckwright.games.keyforge.rules.damage import Hits, asks_for_stand_ins, deal_and_destroy, heal
 from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import in_play, is_creature, neighbours, opponent
 from deckwright.games.keyforge.rules.fighting import STOPPED, fight_under_way
-from deckwright.games.keyforge.rules.icons import ICON_STEP, icons_of
-from deckwright.games.keyforge.rules.keys import FREE, push_forging, unforge
-from deckwright.games.keyforge.rules.leaving import push_going, top_half_under
+from deckwright.games.keyforge.rules.icons import resolve_icons
+from deckwright.games.keyforge.rules.keys import FREE, push_forging, push_unforging
+from deckwright.games.keyforge.rules.leaving import along_with, push_going
 from deckwright.games.keyforge.rules.meaning import COLUMN_OF, seats
-from deckwright.games.keyforge.rules.playing import other_half_among
-from deckwright.games.keyforge.rules.series import push_series
+from deckwright.games.keyforge.rules.series import names_known, push_series
 from deckwright.games.keyforge.script import effects
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.kernel.abilities import Whose, begin_lasting
@@ -83,7 +83,8 @@ def take_amber(state: State, frame: Frame) -> None:
         moved = amber.take_off(state, card, amount)
         total += moved
         if moved:
-            happen(state, table.AMBER_MOVED, frame.seat, card, amount=moved)
+            kind = table.TOOK_AMBER if node.to is effects.Pot.POOL else table.AMBER_REMOVED
+            happen(state, kind, frame.seat, card, amount=moved)
     if node.to is effects.Pot.POOL and total:
         amber.add_to_pool(state, frame.seat, total)
     report(state, frame.root, (), total)
@@ -97,7 +98,7 @@ def put_amber(state: State, frame: Frame) -> None:
         if amount and in_play(state, card):
             state.vars[table.POOL + frame.seat] -= amount
             amber.put_on(state, card, amount)
-            happen(state, table.AMBER_MOVED, frame.seat, card, amount=amount)
+            happen(state, table.PUT_AMBER, frame.seat, card, amount=amount)
             total += amount
     report(state, frame.root, (), total)
 
@@ -114,7 +115,15 @@ def deal(state: State, frame: Frame) -> None:
             hits[card] += number_for(state, frame, node.amount, card) if node.by_each else amount
             for beside in neighbours(state, card) if node.splash else ():
                 hits[beside] += node.splash
-    deal_and_destroy(state, frame.seat, frame.root, hits, armour_counts=not node.through_armour)
+    deal_hits(state, frame, hits, armour_counts=not node.through_armour)
+
+
+def deal_hits(state: State, frame: Frame, hits: Hits, armour_counts: bool = True) -> None:
+    """The last part of a deed that deals damage; with a question first, the deed is run again after it."""
+    state.frames.append(frame)
+    if not asks_for_stand_ins(state, hits, armour_counts):
+        state.frames.pop()
+        deal_and_destroy(state, frame.seat, frame.root, hits, armour_counts)
 
 
 def number_for(state: State, frame: Frame, amount: Amount, card: Card) -> int:
@@ -134,7 +143,7 @@ def deal_at_once(state: State, frame: Frame) -> None:
         for card in chosen(frame, place):
             if is_creature(state, card):
                 hits[card] += number(state, frame, amount)
-    deal_and_destroy(state, frame.seat, frame.root, hits)
+    deal_hits(state, frame, hits)
 
 
 def heal_cards(state: State, frame: Frame) -> None:
@@ -165,7 +174,8 @@ def is_mine(state: State, frame: Frame, card: Card) -> bool:
 def put(state: State, frame: Frame) -> None:
     node: Node = frame.node
     report(state, frame.root, (), 0)
-    push_going(state, frame, frame.slots[0], node.to, node.linked)
+    cards = along_with(state, frame.slots[0]) if names_known(node.cards) else frame.slots[0]
+    push_going(state, frame, cards, node.to, node.linked)
 
 
 def draw(state: State, frame: Frame) -> None:
@@ -186,6 +196,7 @@ def shuffle_deck(state: State, frame: Frame) -> None:
 def swap_deck_and_discard(state: State, frame: Frame) -> None:
     deck, pile = table.DECK[frame.seat], table.DISCARD[frame.seat]
     down, up = state.zones[deck], state.zones[pile]
+    drawing.forget(state, up)
     for card in down:
         move(state, card, pile)
     for card in up:
@@ -216,7 +227,7 @@ def put_under(state: State, frame: Frame) -> None:
     for card in chosen(frame):
         owner = state.owner[card]
         if node.facedown:
-            happen(state, table.HID, owner, card, frame.source, mask=1 << owner)
+            happen(state, table.HID, owner, card, frame.source)
             move(state, card, table.FACEDOWN[owner])
         else:
             move(state, card, table.UNDER[owner])
@@ -303,28 +314,6 @@ def gain_text(state: State, frame: Frame) -> None:
                     begin_lasting(state, rule, number, card, seat, until, cards=(card,))
 
 
-def halves_of(state: State, card: Card) -> tuple[Card, ...]:
-    """A card, or both halves of a gigantic creature: in play, or together where they went (KF-15.4)."""
-    if state.face[card] not in table.HALVES:
-        return (card,)
-    beside = state.zones[state.zone[card]]
-    top = top_half_under(state, card) or other_half_among(state, card, beside)
-    return (card,) if top is None else (top, card)
-
-
-def resolve_icons(state: State, frame: Frame) -> None:
-    """From top to bottom, card by card; the last frame pushed runs first."""
-    cards = chosen(frame)
-    icons = [
-        (card, icon) for card in cards for half in halves_of(state, card) for icon in icons_of(state, half)
-    ]
-    report(state, frame.root, tuple(cards), len(icons))
-    for card, icon in reversed(icons):
-        child = Frame(ICON_STEP, frame.seat, len(state.frames), card)
-        child.amount = icon
-        state.frames.append(child)
-
-
 # Keys, tide, fights.
 
 
@@ -336,10 +325,9 @@ def forge_key(state: State, frame: Frame) -> None:
 
 def unforge_last(state: State, frame: Frame) -> None:
     foe = opponent(frame.seat)
-    colours = [each.card for each in state.past if each.kind == table.FORGED and each.seat == foe]
-    for colour in colours[-1:]:
-        unforge(state, foe, colour)
-    report(state, frame.root, (), len(colours[-1:]))
+    forged = {each.card for each in state.past if each.kind == table.FORGED and each.seat == foe}
+    report(state, frame.root, (), 0)
+    push_unforging(state, foe, frame.root, tuple(sorted(forged)))
 
 
 def raise_tide(state: State, frame: Frame) -> None:
@@ -372,6 +360,7 @@ DEEDS: Final[dict[type[Effect], Step]] = {
     effects.GainChains: for_players(drawing.change_chains),
     effects.Deal: deal,
     effects.DealAtOnce: deal_at_once,
+    effects.StripArmour: strip_armour,
     effects.Heal: heal_cards,
     effects.Destroy: destroy,
     effects.Put: put,

@@ -43,14 +43,17 @@ def tag(state: State, frame: Frame) -> None:
         tagged[card] = 1
     for card in cards:
         gather(state, table.TAGGED_EVENT, state.controller[card], card)
-    frame.way = tuple(cards)
+    frame.way += tuple(cards)
 
 
 def wait_for_others(state: State, frame: Frame) -> None:
     """Cards tagged while a destruction is under way leave together with the first ones (KF-6.7)."""
     outer = next(each for each in state.frames if each.node is DESTRUCTION and not is_over(each))
     if outer is not frame:
-        outer.way += frame.way
+        aimed, asked, lost = outer.slots
+        # A card that was saved before and is tagged again is to be asked for again.
+        outer.slots = (aimed, tuple(card for card in asked if card not in frame.way), lost)
+        outer.way = tuple(dict.fromkeys(outer.way + frame.way))
         report_aimed(state, frame)
         state.frames.pop()
 
@@ -69,40 +72,57 @@ def save(state: State, frame: Frame) -> None:
     """What takes the place of going to the discard pile (KF-6.6); the second slot holds the cards that it
     was asked for, the third those that nothing saved."""
     aimed, asked, lost = frame.slots
-    waiting = tuple(card for card in frame.way if in_play(state, Card(card)) and card not in asked)
-    # Without power a creature would be destroyed again at once, and saved again, for ever.
-    doomed = tuple(card for card in waiting if is_powerless(state, Card(card)))
+    waiting = still_to_save(state, frame)
+    # It would be destroyed again at once, and saved again, for ever.
+    doomed = tuple(card for card in waiting if is_past_help(state, Card(card)))
     frame.slots = (aimed, asked + waiting, lost + doomed)
     child = Frame(SAVING, frame.seat, len(state.frames), frame.source)
     child.picks = tuple(card for card in waiting if card not in doomed)
     state.frames.append(child)
 
 
-def is_powerless(state: State, card: Card) -> bool:
-    """KF-6.10."""
-    return is_creature(state, card) and value(state, table.POWER, card) <= 0
+def still_to_save(state: State, frame: Frame) -> tuple[int, ...]:
+    """The tagged cards for which nobody has asked yet."""
+    _, asked, _ = frame.slots
+    tagged = state.columns[table.TAGGED]
+    return tuple(card for card in frame.way if tagged[card] and card not in asked)
+
+
+def is_past_help(state: State, card: Card) -> bool:
+    """Whether a card must die even if it were saved now: without power (KF-6.10), or by its own text."""
+    powerless = is_creature(state, card) and value(state, table.POWER, card) <= 0
+    return powerless or has(state, table.PERISHES, card)
 
 
 def untag_saved(state: State, frame: Frame) -> None:
-    """Those that were saved keep nothing of it (KF-6.15); cards that were tagged meanwhile come next."""
+    """Those that were saved keep nothing of it (KF-6.15), and must be fit to live."""
     aimed, asked, lost = frame.slots
     lost += frame.picks
     frame.slots = (aimed, asked, lost)
+    tagged = state.columns[table.TAGGED]
     for card in asked:
-        if card not in lost and in_play(state, Card(card)):
-            state.columns[table.TAGGED][card] = 0
-    if any(card not in asked and in_play(state, Card(card)) for card in frame.way):
+        if card not in lost and tagged[card]:
+            tagged[card] = 0
+            state.dirty = True  # KF-6.18
+
+
+def count_the_lost(state: State, frame: Frame) -> None:
+    """Cards that were tagged meanwhile come next; then it is known who leaves."""
+    if still_to_save(state, frame):
         frame.pc = DESTRUCTION.steps.index(save)
         return
+    _, asked, lost = frame.slots
+    saved = [card for card in asked if card not in lost and in_play(state, Card(card))]
     # Cards that went elsewhere are destroyed all the same (KF-6.8).
-    frame.way = tuple(card for card in frame.way if card in lost or not in_play(state, Card(card)))
-    frame.picks = with_halves(state, tuple(card for card in lost if in_play(state, Card(card))))
+    frame.way = tuple(card for card in frame.way if card not in saved)
+    frame.picks = with_halves(state, tuple(card for card in lost if state.columns[table.TAGGED][card]))
 
 
 def fall(state: State, frame: Frame) -> None:
-    leaving = tuple(Card(card) for card in (*frame.it, *frame.picks) if in_play(state, Card(card)))
+    tagged = state.columns[table.TAGGED]
+    leaving = tuple(Card(card) for card in (*frame.it, *frame.picks) if tagged[card])
     for card in map(Card, frame.way):
-        if in_play(state, card):
+        if tagged[card]:
             emit(state, table.DESTROYED, state.controller[card], card)
         gather(state, table.DESTROYED, controller_of(state, card), card)
     leave_play(state, leaving, Place.DISCARD, frame.seat)
@@ -111,8 +131,9 @@ def fall(state: State, frame: Frame) -> None:
 
 
 DESTRUCTION: Final = procedure(
-    "keyforge/destruction", tag, wait_for_others, save, untag_saved, ask_for_order, take_order, fall
-)
+    "keyforge/destruction",
+    tag, wait_for_others, save, untag_saved, count_the_lost, ask_for_order, take_order, fall,
+)  # fmt: skip
 
 
 def push_destruction(
@@ -125,16 +146,22 @@ def push_destruction(
     state.frames.append(child)
 
 
+def is_dying(state: State, card: Card) -> bool:
+    """Whether a destruction under way has the card, or is about to tag it."""
+    return bool(state.columns[table.TAGGED][card]) or any(
+        each.node is DESTRUCTION and each.pc == 0 and card in each.picks for each in state.frames
+    )
+
+
 def look_for_deaths(state: State) -> tuple[Card, ...]:
     """Creatures whose damage reaches their power, for whatever reason (KF-6.10, KF-6.18), and cards that
     destroy themselves under a condition."""
-    tagged = state.columns[table.TAGGED]
-    dead = [card for card in creatures(state) if not tagged[card] and lethal(state, card)]
+    dead = [card for card in creatures(state) if lethal(state, card) and not is_dying(state, card)]
     if table.PERISHES in state.index.statics:
         dead += [
             card
             for zone in state.game.play_zones
             for card in state.zones[zone]
-            if not tagged[card] and card not in dead and has(state, table.PERISHES, card)
+            if card not in dead and has(state, table.PERISHES, card) and not is_dying(state, card)
         ]
     return tuple(card for card in dead if not value(state, table.INVULNERABLE, card))

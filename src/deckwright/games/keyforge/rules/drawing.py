@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import player_value
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
@@ -24,7 +24,7 @@ def draw(state: State, seat: Seat, count: int) -> tuple[Card, ...]:
             rebuild(state, seat)
         cards = take(state, deck, hand, 1)
         for card in cards:
-            happen(state, table.DREW, seat, card, mask=1 << seat)
+            happen(state, table.DREW, seat, card)
         drawn += cards
     return drawn
 
@@ -33,9 +33,16 @@ def rebuild(state: State, seat: Seat) -> None:
     """The discard pile becomes the deck. With both empty nothing happens."""
     pile = state.zones[table.DISCARD[seat]]
     if pile:
+        forget(state, pile)
         move_all(state, pile, table.DECK[seat])
         shuffle(state, table.DECK[seat])
         happen(state, table.REBUILT, seat)
+
+
+def forget(state: State, cards: tuple[Card, ...]) -> None:
+    """Cards go where nobody can follow them: what remembered them does so no longer (KF-7.1)."""
+    for card in cards:
+        state.host[card] = NO_CARD
 
 
 def shuffle_deck(state: State, seat: Seat) -> None:

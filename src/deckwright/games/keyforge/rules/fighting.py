@@ -1,9 +1,10 @@
 """Fighting (KF-5.5 to KF-5.8, KF-11)."""
 
+from collections import Counter
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.damage import deal, stand_in
+from deckwright.games.keyforge.rules.damage import asks_for_stand_ins, deal
 from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import active, innermost, is_creature, lethal
 from deckwright.games.keyforge.rules.using import begin_use
@@ -53,16 +54,21 @@ def exchange(state: State, frame: Frame) -> None:
         and not has(state, table.IGNORES_ELUSIVE, attacker)
     )  # KF-11.6
     target = Card(frame.picks[0]) if frame.picks else defender
-    hits: dict[Card, int] = {}
+    hits: Counter[Card] = Counter()
+    poisoned = []
     if not has(state, table.HARMLESS, attacker) and not (elusive and target == defender):
-        hits[target] = value(state, table.POWER, attacker) + value(state, table.STRIKE, attacker)
+        hits[target] += value(state, table.POWER, attacker) + value(state, table.STRIKE, attacker)
+        poisoned += [target] * value(state, table.POISON, attacker)
     in_return = not elusive and not value(state, table.SKIRMISH, attacker)  # KF-11.7
     if in_return and not has(state, table.HARMLESS, defender):
-        hits[attacker] = hits.get(attacker, 0) + value(state, table.POWER, defender)
-    reached = ((stand_in(state, target), attacker), (stand_in(state, attacker), defender))
-    dealt = deal(state, hits)
-    poisoned = [one for one, by in reached if dealt.get(one) and value(state, table.POISON, by)]  # KF-11.8
-    killed = [card for card in dealt if lethal(state, card) or card in poisoned]
+        hits[attacker] += value(state, table.POWER, defender)
+        poisoned += [attacker] * value(state, table.POISON, defender)
+    if asks_for_stand_ins(state, hits):
+        frame.pc = FIGHTING.steps.index(exchange)
+        return
+    blows = deal(state, hits)
+    # KF-11.8: poison kills whoever took the damage.
+    killed = [blow.taker for blow in blows if lethal(state, blow.taker) or blow.target in poisoned]
     if killed:
         push_destruction(state, frame.seat, len(state.frames) - 1, tuple(killed))
 
@@ -89,7 +95,13 @@ def end_fight(state: State, frame: Frame) -> None:
         happen(state, table.CALMED, card=attacker)
 
 
-FIGHTING: Final = procedure("keyforge/fighting", attack, exchange, end_fight)
+def leave_fight(state: State, frame: Frame) -> None:
+    """The fight is over, and with it what a creature has or can't suffer only while it fights."""
+    state.frames.pop()
+    state.dirty = True
+
+
+FIGHTING: Final = procedure("keyforge/fighting", attack, exchange, end_fight, leave_fight)
 
 
 def fight_under_way(state: State) -> Frame | None:

@@ -6,10 +6,12 @@ from typing import Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ICONS
 from deckwright.games.keyforge.rules.amber import capture, gain
-from deckwright.games.keyforge.rules.damage import deal_and_destroy
+from deckwright.games.keyforge.rules.damage import asks_for_stand_ins, deal_and_destroy
 from deckwright.games.keyforge.rules.drawing import draw
-from deckwright.games.keyforge.rules.field import creatures, opponent, pool
+from deckwright.games.keyforge.rules.field import creatures, in_play, opponent, pool
+from deckwright.games.keyforge.rules.leaving import half_that_left_with, top_half_under
 from deckwright.kernel.decisions import ask
+from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import controller_of
@@ -75,8 +77,10 @@ def resolve_icon(state: State, frame: Frame) -> None:
         card = Card(first(frame.answer))
         if frame.amount == CAPTURE:
             capture(state, card, 1)
+        elif asks_for_stand_ins(state, {card: 1}):
+            frame.pc = ICON_STEP.steps.index(resolve_icon)
         else:
-            frame.picks = tuple(deal_and_destroy(state, frame.seat, len(state.frames), {card: 1}))
+            frame.picks = deal_and_destroy(state, frame.seat, len(state.frames), {card: 1})
 
 
 def tell_of_damage(state: State, frame: Frame) -> None:
@@ -87,3 +91,24 @@ def tell_of_damage(state: State, frame: Frame) -> None:
 
 
 ICON_STEP: Final = procedure("keyforge/icon", replace_icon, ask_for_target, resolve_icon, tell_of_damage)
+
+
+def halves_of(state: State, card: Card) -> tuple[Card, ...]:
+    """A card, or both halves of a gigantic creature: in play, or together where they went (KF-15.4)."""
+    if state.face[card] not in table.HALVES:
+        return (card,)
+    top = top_half_under(state, card) if in_play(state, card) else half_that_left_with(state, card)
+    return (card,) if top is None else (top, card)
+
+
+def resolve_icons(state: State, frame: Frame) -> None:
+    """Deed of ResolveIcons: from top to bottom, card by card; the last frame pushed runs first."""
+    cards = [Card(card) for card in frame.slots[0]]
+    icons = [
+        (card, icon) for card in cards for half in halves_of(state, card) for icon in icons_of(state, half)
+    ]
+    report(state, frame.root, tuple(cards), len(icons))
+    for card, icon in reversed(icons):
+        child = Frame(ICON_STEP, frame.seat, len(state.frames), card)
+        child.amount = icon
+        state.frames.append(child)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.field import active, forged_keys, in_play, pool
+from deckwright.games.keyforge.rules.amber import gain
+from deckwright.games.keyforge.rules.field import active, forged_keys, in_play, opponent, pool
 from deckwright.games.keyforge.rules.winning import win
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
-from deckwright.kernel.frames import Frame
+from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note_number
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import has, player_value
@@ -102,6 +103,8 @@ def forge(state: State, frame: Frame) -> None:
     note_number(state, table.FORGED, seat, colour)
     report(state, frame.root, (), 1)
     happen(state, table.FORGED, seat, NO_CARD, colour, cost)
+    if player_value(state, table.SPENDS_TO_OPPONENT, seat):
+        gain(state, opponent(seat), cost)  # In place of the common supply, and once (KF-3.2, KF-9.3).
     if forged_keys(state, seat) == ENOUGH_KEYS:
         win(state, seat)  # KF-1.2, KF-3.15: before anything that waits for the key.
 
@@ -117,8 +120,32 @@ def push_forging(state: State, seat: Seat, root: int, change: int = 0) -> None:
     state.frames.append(frame)
 
 
-def unforge(state: State, seat: Seat, colour: int) -> None:
+# Unforging: the frame's seat owns the key, `picks` are the colours that may be meant.
+
+
+def choose_key(state: State, frame: Frame) -> None:
+    """One of the keys that are still forged; the active player says which (KF-1.3)."""
+    keys = state.vars[table.KEYS + frame.seat]
+    codes = [table.UNFORGE_KEY + colour for colour in frame.picks if keys >> colour & 1]
+    if codes:
+        ask(state, active(state), table.ASK_UNFORGE, codes, (frame.seat,))
+
+
+def unforge(state: State, frame: Frame) -> None:
     """KF-15.9."""
-    state.vars[table.KEYS + seat] &= ~(1 << colour)
+    if frame.answer == NO_ANSWER:
+        return
+    colour = first(frame.answer)
+    state.vars[table.KEYS + frame.seat] &= ~(1 << colour)
     state.dirty = True
-    happen(state, table.UNFORGED, seat, other=colour)
+    report(state, frame.root, (), 1)
+    happen(state, table.UNFORGED, frame.seat, other=colour)
+
+
+UNFORGING: Final = procedure("keyforge/unforging", choose_key, unforge)
+
+
+def push_unforging(state: State, seat: Seat, root: int, colours: tuple[int, ...]) -> None:
+    frame = Frame(UNFORGING, seat, root)
+    frame.picks = colours
+    state.frames.append(frame)

@@ -8,7 +8,7 @@ from deckwright.games.keyforge.rules.amber import add_to_pool
 from deckwright.games.keyforge.rules.drawing import shuffle_deck
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature, opponent
 from deckwright.games.keyforge.script.places import Place
-from deckwright.kernel.abilities import end_abilities, loosen, reach
+from deckwright.kernel.abilities import end_abilities, forget_uses, loosen, reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
 from deckwright.kernel.events import emit
@@ -61,11 +61,27 @@ def top_half_under(state: State, card: Card) -> Card | None:
     return next((other for other in under if is_top_half(state, other)), None)
 
 
+def along_with(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards that an ability has named before they left play. Of a gigantic creature it meant both halves,
+    as long as they lie together (KF-15.14, KF-9.17)."""
+    both = ((card, half_that_left_with(state, Card(card))) for card in cards)
+    return tuple(dict.fromkeys(each for pair in both for each in pair if each is not None))
+
+
+def half_that_left_with(state: State, card: Card) -> Card | None:
+    """The top half of a gigantic creature that left play in this very action, beside its bottom half."""
+    if state.face[card] not in table.HALVES or card not in state.memory or in_play(state, card):
+        return None
+    beside = state.zones[state.zone[card]]
+    return next((each for each in beside if state.columns[table.LEFT_WITH][each] == card + 1), None)
+
+
 def lose_ward(state: State, card: Card) -> bool:
     """A ward is spent in place of whatever would have happened (KF-12.2); False if there was none."""
     if not state.columns[table.WARD][card]:
         return False
     state.columns[table.WARD][card] = 0
+    state.dirty = True  # KF-6.10: what must die still must.
     happen(state, table.WARD_LOST, card=card)
     return True
 
@@ -74,7 +90,7 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
     """Cards leave play at the same time; what waits for that sees them as they were (KF-7.4)."""
     for card in cards:
         remember(state, card)
-        state.columns[table.LAST_PLACE][card] = place_without(state, card, cards)
+        state.columns[table.STOOD_RIGHT_OF][card] = left_neighbour(state, card) + 1
     for card in cards:
         gather(state, table.LEFT, state.controller[card], card)
     instead = [card for card in cards if place is Place.DISCARD and has(state, table.PURGED_INSTEAD, card)]
@@ -84,10 +100,24 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
             go(state, card, Place.PURGED if card in instead else place, seat)
 
 
-def place_without(state: State, card: Card, others: tuple[Card, ...]) -> int:
-    """How many creatures stand left of a card when the others are gone."""
+def left_neighbour(state: State, card: Card) -> int:
     line = state.zones[state.zone[card]]
-    return sum(each not in others for each in line[: line.index(card)])
+    place = line.index(card)
+    return line[place - 1] if place and state.zone[card] in table.LINE else NO_CARD
+
+
+def place_of_one_gone(state: State, seat: Seat, gone: Card) -> int:
+    """Where a creature goes that takes the place of one that left: right of the creature that stood left of
+    it, or of the one that has that creature's place now (KF-18.19)."""
+    stood, stands_for = state.columns[table.STOOD_RIGHT_OF], state.columns[table.STANDS_FOR]
+    left, seen = stood[gone], {gone + 1}
+    while left and left not in seen:
+        seen.add(left)
+        for place, card in enumerate(state.zones[table.LINE[seat]]):
+            if card + 1 == left or stands_for[card] == left:
+                return place + 1
+        left = stood[left - 1]
+    return 0
 
 
 def go(state: State, card: Card, place: Place, seat: Seat) -> None:
@@ -111,6 +141,7 @@ def go(state: State, card: Card, place: Place, seat: Seat) -> None:
         follow(state, other, to)
     reach(state, table.LEAVING_OF + card)
     loosen(state, card)
+    forget_uses(state, card)
 
 
 def follow(state: State, card: Card, to: Zone) -> None:
@@ -121,8 +152,12 @@ def follow(state: State, card: Card, to: Zone) -> None:
         return
     if state.zone[card] not in (*table.UNDER, *table.FACEDOWN):
         return  # It lies elsewhere and was only remembered.
+    if comes_along(state, card):
+        state.columns[table.LEFT_WITH][card] = state.host[card] + 1
+    else:
+        to = table.DISCARD[state.owner[card]]
     state.host[card] = NO_CARD
-    move(state, card, to if is_top_half(state, card) else table.DISCARD[state.owner[card]])
+    move(state, card, to)
 
 
 # Leaving by an effect: the frame's picks are the cards, its amount the place.
@@ -186,7 +221,8 @@ def put_down(state: State, frame: Frame) -> None:
     if frame.tally and in_play(state, frame.source):
         for card in cards + halves:
             state.host[card] = frame.source
-    done = tuple(card for card in cards if card not in freed)
+    with_others = [half_that_left_with(state, card) for card in cards]
+    done = tuple(card for card in cards if card not in freed and card not in with_others)
     report(state, frame.root, done, len(done))
 
 
@@ -227,6 +263,8 @@ def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> No
     for card in cards:
         if card not in leaving:
             state.host[card] = NO_CARD
+            state.text[card] = state.face[card]
+            state.controller[card] = state.owner[card]
             move(state, card, zone_of(state, card, place, seat))
     if place is Place.DECK:
         for owner in sorted({state.owner[card] for card in cards}):

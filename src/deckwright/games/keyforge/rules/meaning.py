@@ -4,6 +4,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
+from deckwright.games.keyforge.rules.borrowing import is_borrowed
 from deckwright.games.keyforge.rules.field import (
     TRAIT_BITS,
     forged_keys,
@@ -121,6 +122,14 @@ def shares_owner(state: State, group: Group, card: Card, scope: Scope) -> bool:
     return any(state.owner[card] == state.owner[Card(other)] for other in named)
 
 
+def is_controlled(state: State, group: Group, card: Card, scope: Scope) -> bool:
+    """A card that is used as if it were yours is a friendly one in its own ability (KF-5.10)."""
+    assert isinstance(group, script_groups.Controlled)
+    if card == scope.source and scope.frame is not None and is_borrowed(state, scope.seat, card):
+        return group.whose is not Whose.OPPONENT
+    return meaning.is_controlled(state, group, card, scope)
+
+
 def zone_of(state: State, group: Group, card: Card, scope: Scope) -> bool:
     assert isinstance(group, groups.ZoneOf)
     return state.game.zones[state.zone[card]].seat in seats(group.whose, scope.seat)
@@ -165,6 +174,7 @@ def of_own_houses(state: State, group: Group, card: Card, scope: Scope) -> bool:
 
 TESTS: Final[dict[type[Group], Test]] = {
     **meaning.TESTS,
+    script_groups.Controlled: is_controlled,
     groups.OfHouse: of_house,
     groups.OfTrait: of_trait,
     groups.OfActiveHouse: of_active_house,

@@ -9,8 +9,8 @@ from deckwright.kernel.state import State
 from deckwright.kernel.words import VERB_SHIFT, first, second
 
 
-def perform(state: State, seat: Seat, code: int, by_permission: bool = False) -> None:
-    """Use a card in the way that an option says; `by_permission` if an ability had to allow its house."""
+def perform(state: State, seat: Seat, code: int) -> None:
+    """Use a card in the way that an option says."""
     verb = code >> VERB_SHIFT << VERB_SHIFT
     card = Card(first(code))
     node = {
@@ -19,7 +19,6 @@ def perform(state: State, seat: Seat, code: int, by_permission: bool = False) ->
         table.UNSTUN: UNSTUNNING,
     }.get(verb, ACTING)
     frame = Frame(node, seat, len(state.frames), card)
-    frame.tally = int(by_permission and verb != table.OMNI)
     if verb == table.FIGHT:
         frame.subject = Card(second(code))
     elif node is ACTING:

@@ -5,11 +5,13 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ACTION, ARTIFACT, CREATURE, FACTS, UPGRADE
+from deckwright.games.keyforge.rules import drawing
 from deckwright.games.keyforge.rules.amber import lose, pay
 from deckwright.games.keyforge.rules.control import begin_control
 from deckwright.games.keyforge.rules.field import active, creatures, is_of_active_house, pool, type_of
 from deckwright.games.keyforge.rules.icons import ICON_STEP, icons_of
-from deckwright.games.keyforge.rules.using import is_worn_out, use_up
+from deckwright.games.keyforge.rules.permissions import charge_next
+from deckwright.games.keyforge.rules.using import is_worn_out
 from deckwright.games.keyforge.script.standing import CopiesBeforePlay, CostToPlay, HoldsHost, PlayedOnlyIf
 from deckwright.kernel.abilities import Triggered, begin_abilities
 from deckwright.kernel.decisions import ask
@@ -34,9 +36,9 @@ def own_abilities(state: State, card: Card) -> tuple[Ability, ...]:
     return state.game.abilities[state.text[card]]
 
 
-def other_half(state: State, seat: Seat, card: Card) -> Card | None:
-    """The top half in hand that fits a bottom half (KF-15.4)."""
-    return other_half_among(state, card, state.zones[table.HAND[seat]])
+def other_half(state: State, card: Card) -> Card | None:
+    """The top half in the same hand that fits a bottom half (KF-15.4)."""
+    return other_half_among(state, card, state.zones[state.zone[card]])
 
 
 def other_half_among(state: State, card: Card, cards: Sequence[int]) -> Card | None:
@@ -46,13 +48,39 @@ def other_half_among(state: State, card: Card, cards: Sequence[int]) -> Card | N
 
 
 def can_play(state: State, seat: Seat, card: Card) -> bool:
-    """Whether anything but the house stands against playing a card (KF-4.13)."""
+    """Whether anything but the house stands against playing a card (KF-4.13), whoever owns it: the player
+    would control it (KF-7.14)."""
+    controller, state.controller[card] = state.controller[card], seat
+    models = models_for(state, seat, card)
+    possible = can_play_as_it_is(state, seat, card) if models is None else bool(models)
+    state.controller[card] = controller
+    return possible
+
+
+def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...] | None:
+    """The cards of which a card can become a copy as it is played: those that it could be played as
+    (KF-4.13); None if it copies nothing, or if there is nothing to copy."""
+    scope = Scope(card, seat)
+    for ability in own_abilities(state, card):
+        if isinstance(ability, CopiesBeforePlay) and (found := members(state, ability.model, scope)):
+            return tuple(model for model in found if can_play_as(state, seat, card, model))
+    return None
+
+
+def can_play_as(state: State, seat: Seat, card: Card, model: Card) -> bool:
+    text, state.text[card] = state.text[card], state.text[model]
+    possible = can_play_as_it_is(state, seat, card)
+    state.text[card] = text
+    return possible
+
+
+def can_play_as_it_is(state: State, seat: Seat, card: Card) -> bool:
     if has(state, table.CANNOT_BE_PLAYED, card) or is_worn_out(state, card):
         return False
     if value(state, table.ALPHA, card) and state.vars[table.ACTS]:
         return False  # KF-11.1
     half = HALF[state.face[card]]
-    if half and (half == "top" or state.zone[card] not in table.HAND or not other_half(state, seat, card)):
+    if half and (half == "top" or state.zone[card] not in table.HAND or other_half(state, card) is None):
         return False  # KF-15.5
     if type_of(state, card) == UPGRADE and not creatures(state):
         return False  # KF-4.7
@@ -89,11 +117,9 @@ def can_play_from_hand(state: State, seat: Seat, card: Card) -> bool:
 # (NO_PLACE until it is known), `picks` the bonus icons that are left.
 
 
-def push_playing(state: State, seat: Seat, card: Card, by_permission: bool = False) -> None:
-    """Play a card; `by_permission` if an ability had to allow its house, which uses the permission up."""
+def push_playing(state: State, seat: Seat, card: Card) -> None:
     frame = Frame(PLAYING, seat, len(state.frames), card)
     frame.amount = NO_PLACE
-    frame.tally = int(by_permission)
     state.frames.append(frame)
 
 
@@ -111,12 +137,10 @@ def push_entering(
 def pay_for(state: State, frame: Frame) -> None:
     """What playing it costs, and that it is played now; a gigantic creature brings its other half."""
     card, seat = frame.source, frame.seat
+    frame.it = models_for(state, seat, card) or ()
+    state.controller[card] = seat  # KF-7.14
     pay(state, seat, toll_to_play(state, card))
-    for ability in own_abilities(state, card):
-        if isinstance(ability, CostToPlay):
-            lose(state, seat, ability.amber)
-    if frame.tally:
-        use_up(state, card, table.PLAYABLE, table.NEXT_PLAY)
+    pay_own_cost(state, seat, card)
     state.vars[table.ACTS] += 1
     note(state, table.PLAYED, seat, card)
     state.host[card] = NO_CARD
@@ -124,18 +148,22 @@ def pay_for(state: State, frame: Frame) -> None:
     emit(state, table.PLAYED, seat, card)
     frame.picks = icons_of(state, card)
     if HALF[state.face[card]]:
-        top = other_half(state, seat, card)
+        top = other_half(state, card)
         assert top is not None
         frame.picks = icons_of(state, top)
         frame.other = top
 
 
+def pay_own_cost(state: State, seat: Seat, card: Card) -> None:
+    for ability in own_abilities(state, card):
+        if isinstance(ability, CostToPlay):
+            lose(state, seat, ability.amber)
+
+
 def ask_what_to_copy(state: State, frame: Frame) -> None:
-    for ability in own_abilities(state, frame.source):
-        if isinstance(ability, CopiesBeforePlay):
-            codes = [PICK + card for card in members(state, ability.model, Scope(frame.source, frame.seat))]
-            if codes:
-                ask(state, frame.seat, table.ASK_MODEL, codes, (frame.source,))
+    """What it could be played as, before anything of this play happened; `it` holds that."""
+    if frame.it:
+        ask(state, frame.seat, table.ASK_MODEL, [PICK + card for card in frame.it], (frame.source,))
 
 
 def copy_it(state: State, frame: Frame) -> None:
@@ -144,6 +172,7 @@ def copy_it(state: State, frame: Frame) -> None:
         frame.answer = NO_ANSWER
         state.text[frame.source] = state.text[model]
         frame.picks = icons_of(state, model)
+        pay_own_cost(state, frame.seat, frame.source)
         happen(state, table.COPIED, card=frame.source, other=model)
 
 
@@ -186,35 +215,41 @@ def place_of(state: State, seat: Seat, code: int) -> int:
 
 
 def come_in(state: State, frame: Frame) -> None:
-    """The card enters play, exhausted unless something says otherwise (KF-1.4); an action goes on stage
-    (KF-4.12)."""
+    """The card enters play, exhausted unless something says otherwise (KF-1.4); an action stays on stage
+    (KF-4.12). How a card enters is told by its text before anything in play can take that away (KF-9.4)."""
     card, seat = frame.source, frame.seat
     kind = type_of(state, card)
+    move(state, card, table.STAGE)
     if kind == ACTION:
-        move(state, card, table.STAGE)
         return
     state.controller[card] = seat
+    # Whatever it remembered before it left is nothing to it now (KF-7.1).
+    drawing.forget(state, tuple(Card(each) for each, host in enumerate(state.host) if host == card))
+    begin_abilities(state, card)
+    exhausted = not has(state, table.ENTERS_READY, card)
+    stunned = has(state, table.ENTERS_STUNNED, card)
+    enraged = has(state, table.ENTERS_ENRAGED, card)
     if kind != UPGRADE:
         state.host[card] = NO_CARD
     state.columns[table.PLAYED_BY][card] = seat
     if kind == CREATURE:
         place_at(state, card, table.LINE[seat], min(frame.amount, len(state.zones[table.LINE[seat]])))
         if frame.other >= 0:
-            move(state, Card(frame.other), table.UNDER[seat])
+            move(state, Card(frame.other), table.UNDER[state.owner[frame.other]])
             state.host[frame.other] = card
+            state.columns[table.LEFT_WITH][frame.other] = 0
     else:
         zone: Zone = table.ARTIFACTS[seat] if kind == ARTIFACT else table.UPGRADES[seat]
         move(state, card, zone)
-    begin_abilities(state, card)
     if kind == UPGRADE:
         attach(state, frame)
         return
     columns = state.columns
-    columns[table.EXHAUSTED][card] = int(not has(state, table.ENTERS_READY, card))
+    columns[table.EXHAUSTED][card] = int(exhausted)
     if kind == CREATURE:
-        columns[table.STUN][card] = int(has(state, table.ENTERS_STUNNED, card))
-        columns[table.ENRAGE][card] = int(has(state, table.ENTERS_ENRAGED, card))
-    use_up(state, card, table.ENTERS_READY, table.NEXT_PLAY, every=True)
+        columns[table.STUN][card] = int(stunned)
+        columns[table.ENRAGE][card] = int(enraged)
+    charge_next(state, card, table.ENTERS_READY)
 
 
 def attach(state: State, frame: Frame) -> None:
@@ -258,6 +293,7 @@ def finish_playing(state: State, frame: Frame) -> None:
         state.vars[table.OMEGA] = 1
     if state.zone[card] == table.STAGE:
         state.text[card] = state.face[card]
+        state.controller[card] = state.owner[card]
         move(state, card, table.DISCARD[state.owner[card]])
 
 

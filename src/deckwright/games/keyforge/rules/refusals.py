@@ -11,13 +11,20 @@ from deckwright.games.keyforge.rules.field import (
     opponent,
     type_of,
 )
-from deckwright.games.keyforge.rules.keys import can_forge
-from deckwright.games.keyforge.rules.playing import HALF, can_afford, can_play_from_hand, other_half
+from deckwright.games.keyforge.rules.playing import (
+    HALF,
+    can_afford,
+    can_play_from_hand,
+    models_for,
+    other_half,
+)
+from deckwright.games.keyforge.rules.tide import may_raise
 from deckwright.games.keyforge.rules.turn import may_act_from_hand
 from deckwright.games.keyforge.rules.using import (
     abilities_to_use,
     is_worn_out,
     legal_targets,
+    out_of_taunt,
     toll_to_use,
     uses_of,
 )
@@ -25,6 +32,7 @@ from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import has, value
 from deckwright.kernel.state import State
+from deckwright.kernel.words import VERB_SHIFT
 
 
 def refusals(state: State, seat: Seat) -> list[Refusal]:
@@ -34,20 +42,22 @@ def refusals(state: State, seat: Seat) -> list[Refusal]:
     if state.decider != seat:
         return [Refusal("", "KF-1.6", "not-your-move")]
     refused = []
-    if state.prompt == table.ASK_MAIN:
+    if state.prompt in (table.ASK_MAIN, table.ASK_MAIN_WITHOUT_HOUSE):
         refused += [each for card in state.zones[table.HAND[seat]] for each in of_hand(state, seat, card)]
         for zone in (table.LINE[seat], table.ARTIFACTS[seat]):
             refused += [each for card in state.zones[zone] for each in of_play(state, seat, card)]
         refused += of_attacks(state, seat)
-        if not can_forge(state, seat):
-            refused.append(Refusal("forge", "KF-3.2", "only-in-first-step"))
+        refused.append(Refusal("forge", "KF-3.2", "only-in-first-step"))
+        if state.vars[table.TIDE_IN_GAME] and not may_raise(state, seat):
+            verb = table.WORDS.verbs[table.RAISE >> VERB_SHIFT].name
+            refused.append(Refusal(verb, "KF-14.4", "tide-changes-nothing"))
     if state.prompt == table.ASK_HOUSE:
         offered = {code & 0xFFF for code in state.codes}
         refused += [
             Refusal(
                 f"house {house}", "KF-3.7" if owned(state, seat, place) else "KF-3.5", "house-not-available"
             )
-            for place, house in enumerate(table.WORDS.verbs[table.CHOOSE_HOUSE >> 24].slots[0].words)
+            for place, house in enumerate(table.WORDS.verbs[table.CHOOSE_HOUSE >> VERB_SHIFT].slots[0].words)
             if place not in offered
         ]
     return refused
@@ -78,10 +88,10 @@ def why_not_played(state: State, seat: Seat, card: Card) -> tuple[str, str]:
         return "KF-1.7", "cannot-be-played"
     if is_worn_out(state, card):
         return "KF-5.12", "six-times"
-    if value(state, table.ALPHA, card) and state.vars[table.ACTS]:
+    if state.vars[table.ACTS] and (value(state, table.ALPHA, card) or models_for(state, seat, card) == ()):
         return "KF-11.1", "alpha-too-late"
     half = HALF[state.face[card]]
-    if half and (half == "top" or other_half(state, seat, card) is None):
+    if half and (half == "top" or other_half(state, card) is None):
         return "KF-15.4", "half-alone"
     if type_of(state, card) == UPGRADE and not creatures(state):
         return "KF-4.7", "no-creature-to-attach"
@@ -131,8 +141,9 @@ def of_attacks(state: State, seat: Seat) -> Iterator[Refusal]:
         label = state.game.label(state, card, seat)
         for enemy in state.zones[table.LINE[opponent(seat)]]:
             if enemy not in targets:
-                cannot = has(state, table.CANNOT_FIGHT, card)
-                rule, reason = ("KF-1.7", "card-forbids-it") if cannot else ("KF-11.9", "behind-taunt")
+                shielded = enemy not in out_of_taunt(state, card, seat)
+                forbidden = has(state, table.CANNOT_FIGHT, card) or not shielded
+                rule, reason = ("KF-1.7", "card-forbids-it") if forbidden else ("KF-11.9", "behind-taunt")
                 yield Refusal(f"fight {label} {state.game.label(state, enemy, seat)}", rule, reason)
         if not state.zones[table.LINE[opponent(seat)]]:
             yield Refusal(f"fight {label}", "KF-5.6", "nobody-to-fight")

@@ -1,21 +1,30 @@
 """Positions from a description: `{"players": [{"line": ["troll"], "hand": […], "amber": 3}, …], "house": …}`.
 
-A card in play is its id, or a mapping with `card` and what lies on it: `damage`, `amber`, `exhausted`,
-`stun`, `ward`, `enrage`, `power-counters`, `doom`, `upgrades`, `under`, `house`, `icons`, `owner`.
+A card is its id, or a mapping with `card`, `house`, `icons` and, in play, what lies on it: `exhausted`,
+`amber`, `doom`, `time`, `knowledge`, `awakening`, `scheme`; on a creature also `damage`, `armour-used` (this
+turn), `stun`, `ward`, `enrage`, `power-counters`, `upgrades`; `under` are the cards under it. A `borrowed`
+card is the other player's.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.facts import BY_ID, HOUSES, ICONS, Fact
+from deckwright.games.keyforge.cards import SCRIPTS
+from deckwright.games.keyforge.facts import ARTIFACT, BY_ID, CREATURE, HOUSES, ICONS, UPGRADE, Fact
+from deckwright.games.keyforge.rules.destruction import look_for_deaths
+from deckwright.games.keyforge.rules.field import creatures, forged_keys
 from deckwright.games.keyforge.rules.icons import pack
+from deckwright.games.keyforge.rules.keys import ENOUGH_KEYS
 from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, next_game
 from deckwright.games.keyforge.rules.turn import TURN, ask_for_action, ask_for_house, begin_turn, draw_step
+from deckwright.games.keyforge.script import effects
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.scenario import Reader, bad
+from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import walk
+from deckwright.kernel.scenario import Reader, bad, require_seats
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill_by_owner
 
@@ -29,19 +38,30 @@ PILES: Final = {
     "discard": table.DISCARD,
     "purged": table.PURGED,
 }
-MARKS: Final = {
-    "damage": (table.DAMAGE, 99),
-    "amber": (table.AMBER, 99),
-    "power-counters": (table.POWER_COUNTERS, 99),
-    "doom": (table.DOOM, 99),
+MARKS: Final = {"amber": table.AMBER, "doom": table.DOOM}
+FLAGS: Final = {"exhausted": table.EXHAUSTED}
+MARKS_OF_CREATURES: Final = {
+    "damage": table.DAMAGE,
+    "power-counters": table.POWER_COUNTERS,
+    "armour-used": table.ARMOUR_USED,
 }
-FLAGS: Final = {
-    "exhausted": table.EXHAUSTED,
-    "stun": table.STUN,
-    "ward": table.WARD,
-    "enrage": table.ENRAGE,
+FLAGS_OF_CREATURES: Final = {"stun": table.STUN, "ward": table.WARD, "enrage": table.ENRAGE}
+MOST: Final = 99
+ALLOWED: Final = {
+    **dict.fromkeys(table.ARTIFACTS, (ARTIFACT,)),
+    **dict.fromkeys(table.LINE, (CREATURE,)),
+    **dict.fromkeys(table.UPGRADES, (UPGRADE,)),
 }
+"""The types of cards that can be in a zone; elsewhere all can."""
+WALKERS: Final = frozenset(
+    name
+    for name, script in SCRIPTS.items()
+    if any(isinstance(node, effects.MoveToFlank) for _, node in walk(script))
+)
+"""Artifacts among them can come into the battle line (KF-16.3)."""
 STEPS: Final = {"start": begin_turn, "house": ask_for_house, "main": ask_for_action, "draw": draw_step}
+OWN_PILES: Final = (*table.DECK, *table.HAND, *table.DISCARD, *table.PURGED)
+"""Where only cards of their owner lie (KF-7.3)."""
 DESCRIBED: Final = "described"
 """As a deck: the cards of the description."""
 
@@ -55,6 +75,7 @@ class Arranger:
         self.controllers: list[Seat] = []
         self.zones: list[Zone] = []
         self.hosts: list[Card] = []
+        self.places: list[str] = []
         self.marks: list[dict[int, int]] = []
         self.houses: list[int] = []
         self.icons: list[int] = []
@@ -66,21 +87,23 @@ class Arranger:
         fact = BY_ID.get(name) if isinstance(name, str) else None
         if fact is None:
             raise BadDescription("scenario-unknown-card", where=where, card=str(name)[:60])
+        check_place(fact, zone, where)
         card = Card(len(self.faces))
         self.faces.append(NUMBER_OF[fact.id])
-        self.owners.append(Seat(1 - seat) if reader.flag("borrowed") else seat)
+        borrowed = zone not in OWN_PILES and reader.flag("borrowed")
+        self.owners.append(Seat(1 - seat) if borrowed else seat)
         self.controllers.append(seat)
         self.zones.append(zone)
         self.hosts.append(host)
+        self.places.append(where)
         house = reader.word("house", fact.house if fact.house in HOUSES else HOUSES[0], HOUSES)
         self.houses.append(HOUSES.index(house))
         self.icons.append(pack(read_icons(reader, fact)))
-        marks = {column: reader.number(word, 0, 0, most) for word, (column, most) in MARKS.items()}
-        marks.update({column: int(reader.flag(word)) for word, column in FLAGS.items()})
-        self.marks.append(marks)
+        self.marks.append(read_marks(reader, zone))
         for word, zones in (("upgrades", table.UPGRADES), ("under", table.UNDER)):
-            for where, each in reader.items(word):
-                self.add(each, zones[seat], seat, where, card)
+            if zone in (table.LINE if word == "upgrades" else (*table.LINE, *table.ARTIFACTS)):
+                for place, each in reader.items(word):
+                    self.add(each, zones[seat], seat, place, card)
         reader.close()
 
     def lay_out(self, state: State) -> None:
@@ -100,6 +123,29 @@ class Arranger:
         state.host = self.hosts
         for deck in table.DECK:
             state.zones[deck] = state.zones[deck][::-1]  # The first card listed is on top.
+
+
+def check_place(fact: Fact, zone: Zone, where: str) -> None:
+    """Cards are in play as what they are; a gigantic creature as its bottom half (KF-15.14)."""
+    fits = zone not in ALLOWED or fact.type in ALLOWED[zone] or (zone in table.LINE and fact.id in WALKERS)
+    if not fits or (zone in table.LINE and fact.half == "top"):
+        raise BadDescription("scenario-wrong-place", where=where, card=fact.id)
+
+
+def read_marks(reader: Reader, zone: Zone) -> dict[int, int]:
+    """What lies on a card: nothing out of play, and on some cards less than on creatures."""
+    marks: dict[int, int] = {}
+    if zone in (*table.LINE, *table.ARTIFACTS, *table.UPGRADES):
+        marks = {column: reader.number(word, 0, 0, MOST) for word, column in MARKS.items()}
+        counters = [reader.number(word, 0, 0, MOST) for word in table.COUNTERS]
+        base = table.COUNTER_BASE
+        marks[table.OTHER_COUNTERS] = sum(number * base**place for place, number in enumerate(counters))
+    if zone in (*table.LINE, *table.ARTIFACTS):
+        marks |= {column: int(reader.flag(word)) for word, column in FLAGS.items()}
+    if zone in table.LINE:
+        marks |= {column: reader.number(word, 0, 0, MOST) for word, column in MARKS_OF_CREATURES.items()}
+        marks |= {column: int(reader.flag(word)) for word, column in FLAGS_OF_CREATURES.items()}
+    return marks
 
 
 def read_icons(reader: Reader, fact: Fact) -> list[str]:
@@ -134,12 +180,22 @@ def read_player(words: Reader, seat: Seat, cards: Arranger) -> dict[int, int]:
 
 
 def read_bits(words: Reader, word: str, known: tuple[str, ...]) -> int:
-    bits = 0
-    for each in words.words(word) or []:
-        if each not in known:
-            raise bad(words.path(word), each, ", ".join(known))
-        bits |= 1 << known.index(each)
-    return bits
+    return sum(1 << known.index(each) for each in words.different(word, known))
+
+
+def check(state: State, cards: Arranger) -> None:
+    """What can't be so: a game that is won, used armour that is not there, creatures that must die."""
+    for seat in range(table.SEATS):
+        if forged_keys(state, seat) == ENOUGH_KEYS:
+            raise bad(f"players[{seat + 1}].keys", ENOUGH_KEYS, f"0…{ENOUGH_KEYS - 1}")
+    for card in creatures(state):
+        armour, used = value(state, table.ARMOUR, card), state.columns[table.ARMOUR_USED][card]
+        if used > max(armour, 0):
+            raise bad(f"{cards.places[card]}.armour-used", used, f"0…{max(armour, 0)}")
+        state.columns[table.ARMOUR_SEEN][card] = armour
+    for card in look_for_deaths(state):
+        name = table.FACES[state.face[card]]
+        raise BadDescription("scenario-cannot-stay", where=cards.places[card], card=name)
 
 
 def arrange(game: "Game", words: Reader) -> State:
@@ -147,13 +203,12 @@ def arrange(game: "Game", words: Reader) -> State:
     cards = Arranger()
     numbers: dict[int, int] = {}
     players = words.readers("players")
-    if len(players) != table.SEATS:
-        raise bad("players", len(players), str(table.SEATS))
-    for seat, player in enumerate(players):
+    for seat, player in enumerate(players[: table.SEATS]):
         numbers |= read_player(player, Seat(seat), cards)
     settings = {"deck1": DESCRIBED, "deck2": DESCRIBED}
-    setup = game.read_setup(table.SEATS, settings, words.number("seed", 1, 0, 1 << 60))
-    state = game.blank(setup, cards.faces, setup.seed or 0)
+    seed = words.number("seed", 1, 0, 1 << 60)
+    setup = game.read_setup(table.SEATS, settings, seed, words.generator)
+    state = game.blank(setup, cards.faces, setup.scenario_chance())
     cards.lay_out(state)
     active = Seat(("p1", "p2").index(words.word("active", "p1", ("p1", "p2"))))
     step = words.word("step", "main", tuple(STEPS))
@@ -169,10 +224,12 @@ def arrange(game: "Game", words: Reader) -> State:
         table.STEP: table.MAIN if step == "main" else table.FORGE,
     }
     words.close()
-    for number, value in numbers.items():
-        state.vars[number] = value
+    require_seats(players, table.SEATS)
+    for number, each in numbers.items():
+        state.vars[number] = each
     fill_by_owner(state)
     index_all(state)
+    check(state, cards)
     state.dirty = False
     push(state, MATCH, active).pc = MATCH.steps.index(next_game)
     push(state, TURN, active).pc = TURN.steps.index(STEPS[step])

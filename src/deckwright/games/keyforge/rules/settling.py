@@ -3,12 +3,15 @@
 from typing import Final
 
 from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.amber import SHARING
+from deckwright.games.keyforge.rules.armour import forget_lost_points
 from deckwright.games.keyforge.rules.control import in_wrong_hands, push_change_of_hands
 from deckwright.games.keyforge.rules.damage import wear_armour_down
 from deckwright.games.keyforge.rules.destruction import look_for_deaths, push_destruction
 from deckwright.games.keyforge.rules.field import active, creatures
 from deckwright.kernel.abilities import Trigger, Triggered
-from deckwright.kernel.ids import Card, Face
+from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.interpreter import push
 from deckwright.kernel.state import State
 
 OF_ITS_END: Final = (table.LEFT, table.DESTROYED)
@@ -16,11 +19,18 @@ OF_ITS_END: Final = (table.LEFT, table.DESTROYED)
 
 
 def look_over(state: State) -> None:
-    """Cards change hands, armour is lost, creatures without enough power are destroyed."""
+    """Loose æmber is taken, cards change hands, armour is lost, creatures without enough power are
+    destroyed."""
+    for seat in range(table.SEATS):
+        if state.vars[table.LOOSE + seat]:
+            push(state, SHARING, Seat(seat))
+            return
     taken = in_wrong_hands(state)
     if taken:
-        push_change_of_hands(state, taken[0])
+        push_change_of_hands(state, taken)
         return
+    if state.lasting:
+        forget_lost_points(state)
     for card in creatures(state):
         wear_armour_down(state, card)
     dead = look_for_deaths(state)

@@ -82,7 +82,15 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
         }
     shown |= {name: True for name, column in _FLAGS if state.columns[column][card]}
     shown |= {name: state.columns[column][card] for name, column in _COUNTS if state.columns[column][card]}
+    shown |= {name: number for name, number in other_counters(state, card).items() if number}
     return with_host(state, card, seat, shown)
+
+
+def other_counters(state: State, card: Card) -> dict[str, int]:
+    """The counters of later sets (KF-12.5)."""
+    packed = state.columns[table.OTHER_COUNTERS][card]
+    base = table.COUNTER_BASE
+    return {name: packed // base**place % base for place, name in enumerate(table.COUNTERS)}
 
 
 def with_host(state: State, card: Card, seat: Seat | None, shown: dict[str, Any]) -> dict[str, Any]:

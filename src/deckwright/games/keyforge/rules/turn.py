@@ -9,15 +9,16 @@ from deckwright.games.keyforge.rules.field import creatures, is_of_active_house,
 from deckwright.games.keyforge.rules.keys import can_forge, push_forging
 from deckwright.games.keyforge.rules.leaving import carry
 from deckwright.games.keyforge.rules.performing import perform
+from deckwright.games.keyforge.rules.permissions import accounts, charge
 from deckwright.games.keyforge.rules.playing import can_play_from_hand, push_playing
-from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, raise_tide
+from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, may_raise, raise_tide
 from deckwright.games.keyforge.rules.using import uses_of
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.abilities import end_all, reach
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.frames import Frame
+from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import turn_over
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
@@ -41,6 +42,7 @@ def begin_turn(state: State, frame: Frame) -> None:
         state.columns[table.ARMOUR_USED][card] = 0  # KF-6.3
         state.columns[table.ATTACKED][card] = 0  # KF-11.6
     reach(state, table.START_OF_TURN_OF + seat)
+    state.dirty = True  # Whose turn it is may be a condition.
     happen(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
 
 
@@ -73,12 +75,13 @@ def ask_for_house(state: State, frame: Frame) -> None:
 
 def choose_house(state: State, frame: Frame) -> None:
     """What waits for the choice comes before the archive (KF-3.16)."""
-    if frame.answer < 0:
+    if frame.answer == NO_ANSWER:
         happen(state, table.CHOSE_NO_HOUSE, frame.seat)
         return
     house = first(frame.answer)
-    frame.answer = -1
+    frame.answer = NO_ANSWER
     state.vars[table.HOUSE] = house
+    state.dirty = True
     happen(state, table.CHOSE_HOUSE, frame.seat, amount=house)
 
 
@@ -94,7 +97,7 @@ def take_archive(state: State, frame: Frame) -> None:
         happen(state, table.TOOK_ARCHIVE, frame.seat, amount=len(cards))
         for card in cards:
             move(state, card, table.HAND[state.owner[card]])  # KF-7.7
-    frame.answer = -1
+    frame.answer = NO_ANSWER
     state.vars[table.STEP] = table.MAIN
     state.vars[table.ACTS] = 0  # KF-11.1 counts from here.
 
@@ -103,7 +106,7 @@ def ask_for_action(state: State, frame: Frame) -> None:
     """Step 3: play, discard and use cards in any order (KF-3.8)."""
     state.memory = {}
     if state.vars[table.OMEGA]:  # KF-11.2
-        frame.pc += 1
+        frame.pc = TURN.steps.index(ready_step)
         return
     house = state.vars[table.HOUSE]
     codes = legal_actions(state, frame.seat)
@@ -128,14 +131,27 @@ def legal_actions(state: State, seat: Seat) -> list[int]:
         for card in state.zones[zone]:
             if not state.columns[table.EXHAUSTED][card]:
                 codes += uses_of(state, seat, card)
-    if state.vars[table.TIDE_IN_GAME]:
+    if may_raise(state, seat):
         codes.append(table.RAISE)
     codes.append(table.END_STEP)
     return codes
 
 
+def ask_for_permission(state: State, frame: Frame) -> None:
+    """What was chosen is put aside; the active player says which of several permissions it uses (KF-1.6)."""
+    code, frame.answer = frame.answer, NO_ANSWER
+    frame.picks = (code,)
+    faces = accounts(state, frame.seat, code)
+    if faces:
+        codes = [table.BY + face for face in faces]
+        ask(state, frame.seat, table.ASK_PERMISSION, codes, (first(code),))
+
+
 def do_action(state: State, frame: Frame) -> None:
-    code, frame.answer = frame.answer, -1
+    (code,), frame.picks = frame.picks, ()
+    if frame.answer != NO_ANSWER:
+        charge(state, code, Face(first(frame.answer)))
+        frame.answer = NO_ANSWER
     verb = code >> VERB_SHIFT << VERB_SHIFT
     if verb == table.END_STEP:
         return
@@ -146,13 +162,13 @@ def do_action(state: State, frame: Frame) -> None:
         return
     card = Card(first(code))
     if verb == table.PLAY:
-        push_playing(state, frame.seat, card, by_permission=not is_of_active_house(state, card))
+        push_playing(state, frame.seat, card)
         state.vars[table.HAND_ACTS] += 1
     elif verb == table.DISCARD_CARD:  # KF-4.8
         carry(state, (card,), Place.DISCARD, frame.seat)
         state.vars[table.HAND_ACTS] += 1
     else:
-        perform(state, frame.seat, code, by_permission=not is_of_active_house(state, card))
+        perform(state, frame.seat, code)
 
 
 def ready_step(state: State, frame: Frame) -> None:
@@ -195,5 +211,5 @@ def pass_on(state: State, frame: Frame) -> None:
 TURN: Final = procedure(
     "keyforge/turn",
     begin_turn, forge_step, ask_for_house, choose_house, ask_for_archive, take_archive, ask_for_action,
-    do_action, ready_step, draw_step, end_turn, pass_on,
+    ask_for_permission, do_action, ready_step, draw_step, end_turn, pass_on,
 )  # fmt: skip

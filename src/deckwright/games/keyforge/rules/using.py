@@ -14,15 +14,15 @@ from deckwright.games.keyforge.rules.field import (
     pool,
     type_of,
 )
-from deckwright.games.keyforge.script.abilities import Bold
+from deckwright.games.keyforge.script.abilities import Bold, HostBold
 from deckwright.games.keyforge.script.standing import FightsOnly
-from deckwright.kernel.abilities import Lasting, Static, Trigger, index_all
+from deckwright.kernel.abilities import Trigger
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import has, is_blank, scope_of_lasting, value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.layers import has, is_blank, value
+from deckwright.kernel.nodes import Ability, procedure
 from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, gather, happen, resolve, triggers
@@ -47,22 +47,29 @@ def is_worn_out(state: State, card: Card) -> bool:
 
 
 def legal_targets(state: State, attacker: Card, seat: Seat) -> list[Card]:
-    """The enemy creatures that a creature can attack (KF-5.6, KF-11.9)."""
-    enemies = state.zones[table.LINE[opponent(seat)]]
-    if not enemies or has(state, table.CANNOT_FIGHT, attacker):
+    """The enemy creatures that a creature can attack (KF-5.6)."""
+    if not state.zones[table.LINE[opponent(seat)]] or has(state, table.CANNOT_FIGHT, attacker):
         return []
-    taunt = table.TAUNT
-    shields = [] if has(state, table.IGNORES_TAUNT, attacker) else [
-        card for card in enemies if value(state, taunt, card)
-    ]  # fmt: skip
-    targets = [
-        card
-        for card in enemies
-        if not shields or card in shields or not any(each in shields for each in neighbours(state, card))
-    ]
+    targets = out_of_taunt(state, attacker, seat)
     for ability in limits_of(state, attacker):
         targets = [card for card in targets if belongs(state, ability.group, card, Scope(attacker, seat))]
     return targets
+
+
+def out_of_taunt(state: State, attacker: Card, seat: Seat) -> list[Card]:
+    """The enemy creatures that no neighbour with taunt shields from a creature (KF-11.9)."""
+    enemies = state.zones[table.LINE[opponent(seat)]]
+    if has(state, table.IGNORES_TAUNT, attacker):
+        return list(enemies)
+    taunt = table.TAUNT
+    shields = [card for card in enemies if value(state, taunt, card)]
+    if not shields:
+        return list(enemies)
+    return [
+        card
+        for card in enemies
+        if card in shields or not any(each in shields for each in neighbours(state, card))
+    ]
 
 
 def limits_of(state: State, attacker: Card) -> list[FightsOnly]:
@@ -82,8 +89,15 @@ def abilities_to_use(state: State, card: Card, kind: int, seat: Seat) -> list[Tr
     return [
         (face, ordinal, holder, seat, subject, other, amount)
         for face, ordinal, holder, _, subject, other, amount in triggers(state, entries, seat, card, -1, 0)
-        if holder == card and isinstance(state.game.abilities[face][ordinal], Bold)
+        if is_its_own(state, state.game.abilities[face][ordinal], holder, card)
     ]
+
+
+def is_its_own(state: State, ability: Ability, holder: int, card: Card) -> bool:
+    """Whether a card has an ability with a bold word, also one that speaks of the upgrade it comes from."""
+    return isinstance(ability, Bold) and (
+        holder == card or (isinstance(ability, HostBold) and state.host[holder] == card)
+    )
 
 
 def uses_of(state: State, seat: Seat, card: Card, any_house: bool = False) -> list[int]:
@@ -133,41 +147,12 @@ def toll_to_use(state: State, card: Card) -> int:
 
 
 def begin_use(state: State, frame: Frame) -> None:
-    """What every use begins with: the toll, the exhaustion (KF-5.1), and a permission that is used up: the
-    frame's tally says that one was needed."""
+    """What every use begins with: the toll and the exhaustion (KF-5.1)."""
     seat, card = frame.seat, frame.source
     pay(state, seat, toll_to_use(state, card))
-    if frame.tally:
-        use_up(state, card, table.USABLE, table.NEXT_USE)
-        frame.tally = 0
     state.columns[table.EXHAUSTED][card] = 1
     state.vars[table.ACTS] += 1
     note(state, table.USED, seat, card)
-
-
-def use_up(state: State, card: Card, attribute: int, moment: int, every: bool = False) -> None:
-    """What is meant for so many cards is used up by one: a single permission, or every effect that reached
-    the card."""
-    fitting = [
-        each for each in state.lasting if each.until == moment and permits(state, each, card, attribute)
-    ]
-    used = fitting if every else fitting[:1]
-    if used:
-        state.lasting = tuple(
-            each._replace(skips=each.skips - 1) if each in used else each
-            for each in state.lasting
-            if each not in used or each.skips
-        )
-        index_all(state)
-
-
-def permits(state: State, lasting: Lasting, card: Card, attribute: int) -> bool:
-    ability = state.game.abilities[lasting.face][lasting.ordinal]
-    return (
-        isinstance(ability, Static)
-        and any(change.attribute == attribute for change in ability.changes)
-        and belongs(state, ability.group, card, scope_of_lasting(lasting))
-    )
 
 
 # Reaping (KF-5.4, KF-5.7).

@@ -39,6 +39,10 @@ class TopOfDeck(Selector):
     whose: Whose = Whose.YOU
     number: int = 1
 
+    @property
+    def zone_kind(self) -> str:
+        return "deck"
+
 
 @dataclass(frozen=True, eq=False)
 class KeptTogether(Selector):
@@ -162,6 +166,15 @@ class DealAtOnce(Deed):
     second_cards: Selector
     third_amount: Amount | None = None
     third_cards: Selector | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class StripArmour(Deed):
+    """Cards lose the armour that they have now for the rest of the turn, and take as much damage, all at
+    the same time; the ability is what takes one point away."""
+
+    cards: Selector
+    ability: Ability
 
 
 @dataclass(frozen=True, eq=False)
@@ -339,7 +352,7 @@ class ForgeKey(Deed):
 
 @dataclass(frozen=True, eq=False)
 class UnforgeLast(Deed):
-    """The key that the opponent forged in the turn before is unforged (KF-15.9)."""
+    """A key that the opponent forged in the turn before is unforged (KF-15.9)."""
 
 
 @dataclass(frozen=True, eq=False)

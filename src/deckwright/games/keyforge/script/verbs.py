@@ -40,6 +40,7 @@ from deckwright.games.keyforge.script.effects import (
     Steal,
     StopFight,
     StrikeInstead,
+    StripArmour,
     Swap,
     SwapDeckAndDiscard,
     TakeAmber,
@@ -56,13 +57,14 @@ from deckwright.games.keyforge.script.effects import (
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.games.keyforge.script.places import Place
 from deckwright.games.keyforge.script.standing import Control
+from deckwright.games.keyforge.table import ARMOUR
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.deeds import Choose, Name, Named
 from deckwright.kernel.nodes import Amount, Effect, Selector
 from deckwright.script.amounts import Number, amount
-from deckwright.script.effects import SELF
-from deckwright.script.groups import CardGroup, NeighbourOf
+from deckwright.script.effects import SELF, add, grants
+from deckwright.script.groups import GIVEN, CardGroup, NeighbourOf
 
 FULLY: Final = 1000
 """As an amount to heal: all damage (KF-6.11)."""
@@ -130,6 +132,12 @@ def deal_at_once(*hits: tuple[Number, Selector]) -> Effect:
         return DealAtOnce(amount(one), first, amount(two), second)
     ((three, third),) = rest
     return DealAtOnce(amount(one), first, amount(two), second, amount(three), third)
+
+
+def strip_armour(cards: Selector) -> Effect:
+    """Each point is lost for itself: what cards have now goes, from whatever source, and what they gain
+    later counts."""
+    return StripArmour(cards, grants(GIVEN, add(ARMOUR, -1)))
 
 
 def heal(damage: Number, cards: Selector) -> Effect:

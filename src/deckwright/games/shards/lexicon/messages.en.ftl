@@ -154,6 +154,7 @@ prompt-nemesis-chooses = You choose for Nemesis. { prompt-source }{ $effect ->
     [none] Make your choice.
    *[other] { SENTENCE($effect) }
 }
+prompt-nemesis-copy-order = You choose for Nemesis. { prompt-source }Which ally does it copy next?
 prompt-nemesis-plays = Nemesis plays cards from the centre row. Which one is next?
 prompt-nemesis-exhausts = Nemesis exhausts its champions. Which one is next?
 prompt-nemesis-attacks = Nemesis attacks the most expensive of your champions that it has enough power for. Which one is it?
@@ -354,6 +355,23 @@ event-power-lost = { WHO($seat) ->
     [you] Nobody can be attacked: your power is lost.
    *[they] Nobody can be attacked: { PLAYER($seat, case: "gen") } power is lost.
 }
+event-companion-added = { WHO($seat) ->
+    [you] You add
+   *[they] { PLAYER($seat) } adds
+} { CARD($companion) } to the starting deck.
+event-relic-left = { $card ->
+    [none] { WHO($seat) ->
+        [you] Your
+       *[they] { PLAYER($seat, case: "gen") }
+    } other secret relic
+   *[other] The other relic, { CARD($card) },
+} leaves the game.
+
+## Events: what Nemesis gains instead of cards
+
+event-mastery-for-cards = Instead of drawing, { PLAYER($seat) } gains { $mastery } mastery.
+event-power-for-cards = Instead of drawing, { PLAYER($seat) } gains { $power } power.
+event-health-for-cards = Instead of drawing, { PLAYER($seat) } gains { $health } health.
 
 ## Refusals
 
@@ -368,7 +386,7 @@ refusal-shards-no-mercenary = You can fast-play only mercenaries, and { CARD($ca
 refusal-shards-nothing-to-exhaust = You can't exhaust { CARD($card) }: this champion has no “{ WORD("exhaust", of: "keyword") }” effect
 refusal-shards-exhausted = You have already exhausted { CARD($card) } this turn
 refusal-shards-keyword-missing = You can exhaust { CARD($card) } only with { WORD($keyword, of: "keyword") }, and you can't fulfil it now
-refusal-shards-rest-mastery = { CAPITAL(CARD($card)) } would not get its bonus from { $mastery } mastery, which another order would reach
+refusal-shards-rest-mastery = { CAPITAL(CARD($card)) } would not get its bonus for { $mastery } mastery, which another order would reach
 refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } would be played without { WORD($keyword, of: "keyword") }, which another order would fulfil
 refusal-shards-focused = You have already used { WORD("focus", of: "keyword") } this turn
 refusal-shards-no-crystal = { WORD("focus", of: "keyword") } costs 1 crystal, and you have no crystals
@@ -376,7 +394,10 @@ refusal-shards-too-strong = It takes { $health } power to destroy { CARD($card) 
     [0] no power
    *[other] { $power }
 }
-refusal-shards-protected = You can't attack { CARD($card) }: an effect forbids it
+refusal-shards-protected = You can't attack { CARD($card) }: the card itself forbids it
+refusal-shards-protected-by = You can't attack { CARD($card) } as long as its player has { CARD($protector) } in play
+refusal-shards-untouchable = { PLAYER($target) } has { CARD($protector) } in play and can't be attacked
+refusal-shards-not-opposite = { PLAYER($target) } does not sit opposite you: you can attack only their champions
 refusal-shards-less-mastery = You can attack { CARD($card) } only with { $mastery } mastery or more
 refusal-shards-relic-too-early = You need { $needed } mastery to recruit { CARD($card) }, and you have { $mastery ->
     [0] no mastery
@@ -516,7 +537,7 @@ script-with = { $required ->
         }
        *[other] { $otherwise }. { WORD($keyword, of: "keyword") }: { EFFECT($effect, "instead") } instead
     }
-}
+} ({ script-needs })
     .style = { $required ->
         [yes] required
        *[no] { $otherwise ->
@@ -524,6 +545,13 @@ script-with = { $required ->
            *[other] either
         }
     }
+# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does.
+script-needs = needs { $keyword ->
+    [dominion] a Homo Deus, an Undergrowth and a Wraethe card, played this turn or shown from hand
+    [unify] another Undergrowth ally, played this turn or shown from hand
+    [echo] a Wraethe card in your discard pile
+   *[inspire] a champion of yours in play
+}
 script-by-mastery = { $usual ->
     [none] { STEPS($levels) }
    *[other] { $usual }. { CAPITAL(STEPS($levels)) }
@@ -531,10 +559,10 @@ script-by-mastery = { $usual ->
 # Of several levels that replace one effect, only the first says so in full.
 script-level = { $instead ->
     [yes] { $previous ->
-        [level] from { $mastery }: { EFFECT($effect, "instead") }
-       *[other] from { $mastery } mastery: { EFFECT($effect, "instead") } instead
+        [level] at { $mastery }+: { EFFECT($effect, "instead") }
+       *[other] at { $mastery }+ mastery: { EFFECT($effect, "instead") } instead
     }
-   *[no] from { $mastery } mastery{ STYLE($effect) ->
+   *[no] at { $mastery }+ mastery{ STYLE($effect) ->
         [with] {" "}and { CLAUSE($effect, "bonus") }
         [once-more] : { EFFECT($effect) }
        *[other] , also: { EFFECT($effect) }
@@ -634,8 +662,11 @@ script-copyable = { PHRASE($group, $case, $count, $form) }
 
 script-both = { GROUP($groups, $case, $count, $form) }
     .head = { HEAD($groups) }
-# Only places are put side by side here: «from your hand or discard pile».
-script-either = { NOUN("card", $case, $count) } { script-from } your { CLAUSE($one, "bare") } or { CLAUSE($other, "bare") }
+# Only places are put side by side here: «from your hand or discard pile»; several cards may come from both.
+script-either = { NOUN("card", $case, $count) } { script-from } your { CLAUSE($one, "bare") } { $count ->
+    [1] or
+   *[other] and/or
+} { CLAUSE($other, "bare") }
     .head = card
 script-called = { $name ->
     [self] { $form ->
@@ -715,7 +746,7 @@ script-at-least-count = you have { $number ->
 } in play
 script-leader-is = you are { WORD($leader, of: "leader") }
     .style = leader
-script-mastery-at-least = from { $level } mastery
+script-mastery-at-least = at { $level }+ mastery
     .style = mastery
 script-leads-in-mastery = you have more mastery than each opponent
 script-full-health = your health is full

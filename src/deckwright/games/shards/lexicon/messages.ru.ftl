@@ -66,28 +66,28 @@ zone-offer = { WORD("offer", "zone", $case) }
 zone-out = { WORD("out", "zone", $case) }
 zone-deck = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { NOUN("deck", $case) }
-   *[theirs] { NOUN("deck", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("deck", $case) } ({ PLAYER($owner) })
 }
 zone-hand = { WHOSE($owner) ->
     [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
-   *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("hand", $case) } ({ PLAYER($owner) })
 }
 zone-discard = { WHOSE($owner) ->
     [yours] { AGREE("your", "discard", $case) } { NOUN("discard", $case) }
-   *[theirs] { NOUN("discard", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("discard", $case) } ({ PLAYER($owner) })
 }
 # «Зона» is feminine like «колода».
 zone-play = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { WORD("play", "zone", $case) }
-   *[theirs] { WORD("play", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("play", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-relics = { WHOSE($owner) ->
     [yours] { AGREE("your", "relic", $case, "plural") } { WORD("relics", "zone", $case) }
-   *[theirs] { WORD("relics", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("relics", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-secrets = { WHOSE($owner) ->
     [yours] { AGREE("your", "relic", $case, "plural") } { WORD("secrets", "zone", $case) }
-   *[theirs] { WORD("secrets", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("secrets", "zone", $case) } ({ PLAYER($owner) })
 }
 # Where a recruited card goes: what is usual is not said.
 zone-discard-to = {""}
@@ -125,7 +125,10 @@ verb-focus = { WORD("focus", of: "keyword") }: 1 мастерство за 1 к�
 verb-attack = Атаковать { CARD($card, case: "acc") }
 verb-relic = Призвать реликвию «{ NAME($card) }»
 verb-end = Закончить основную фазу
-verb-assign = Назначить { how-much-power } { PLAYER($target, case: "dat") }
+verb-assign = { PLAYER($target) }: { $power ->
+    [0] мощи не назначать
+   *[other] назначить { how-much-power }
+}
 verb-show = Показать { CARD($card, case: "acc") }
 verb-pick = Выбрать { CARD($card, case: "acc") }{ $card-place ->
     [discard] {" "}из сброса
@@ -140,9 +143,11 @@ verb-to-play = В игру
 verb-leader = { WORD($leader, of: "leader") }
 verb-bid = Поставить { how-much-health }
 verb-pass = Пас
-verb-resolve = Применить эффект{ $ability ->
-    [1] {""}
-   *[other] {" "}{ $ability }
+verb-resolve = Применить { $ability ->
+    [1] эффект
+    [2] второй эффект
+    [3] третий эффект
+   *[other] { $ability }-й эффект
 } { CARD($source, case: "gen") }{ $subject ->
     [none] {""}
    *[other] {" "}(причина — { CARD($subject) })
@@ -155,7 +160,7 @@ verb-resolve = Применить эффект{ $ability ->
 
 prompt-source = { $source ->
     [none] {""}
-   *[other] «{ NAME($source) }».{" "}
+   *[other] { CAPITAL(CARD($source)) }.{" "}
 }
 prompt-choose = { prompt-source }{ $effect ->
     [none] Сделайте выбор.
@@ -165,7 +170,7 @@ prompt-order = Сработало несколько эффектов: како�
 prompt-instead = Несколько эффектов меняют то, что произойдёт с { CARD($subject, case: "ins") }: какой применить?
 prompt-main = Основная фаза. У вас { $crystals } { NOUN("crystal", "nom", $crystals) } и { $power } { NOUN("power", "nom", $power) }. Что делаете?
 prompt-main-infinite = Основная фаза. У вас { $crystals } { NOUN("crystal", "nom", $crystals) } и бесконечная мощь. Что делаете?
-prompt-assign = Фаза атаки. Сколько мощи назначить { PLAYER($target, case: "dat") }? Не распределено: { $power }.
+prompt-assign = Фаза атаки. Цель — { PLAYER($target) }: сколько мощи назначить? Не распределено: { $power }.
 prompt-block = Вас атакует { PLAYER($attacker) }: { $power } { NOUN("power", "nom", $power) }. Показать карты со щитами?
 prompt-show-unify = { prompt-source }Показать из руки другого союзника Ветви, чтобы сработало «{ WORD("unify", of: "keyword") }»?
 prompt-show-dominion = { prompt-source }Чтобы сработала «{ WORD("dominion", of: "keyword") }», нужны карты Хомо Деус, Ветви и Демиреалов: разыгранные в этот ход или показанные из руки. Какую показать?
@@ -179,6 +184,7 @@ prompt-bid = Аукцион лидеров. { $highest ->
 }
 prompt-draft = Драфт реликвий. Какую реликвию вы берёте?
 prompt-copy-order = { prompt-source }Какую карту скопировать следующей?
+prompt-nemesis-copy-order = Вы выбираете за Немезиду. { prompt-source }Какую карту скопировать следующей?
 prompt-nemesis-chooses = Вы выбираете за Немезиду. { prompt-source }{ $effect ->
     [none] Сделайте выбор.
    *[other] { SENTENCE($effect) }
@@ -191,8 +197,12 @@ prompt-nemesis-attacks = Ход Немезиды. Какого из ваших �
 
 event-leader-given = { WHO($seat) ->
     [you] Ваш лидер — { WORD($leader, of: "leader") }.
-   *[they] Лидер { PLAYER($seat, case: "gen") } — { WORD($leader, of: "leader") }.
+   *[they] { PLAYER($seat) }: лидер — { WORD($leader, of: "leader") }.
 }
+event-companion-added = { WHO($seat) ->
+    [you] Вы добавляете
+   *[they] { PLAYER($seat) } добавляет
+} { CARD($companion, case: "acc") } в начальную колоду.
 event-bid-made = { WHO($seat) ->
     [you] Вы ставите
    *[they] { PLAYER($seat) } ставит
@@ -239,7 +249,7 @@ event-turn-began = { WHO($seat) ->
 }
 event-turn-ended = { WHO($seat) ->
     [you] Ваш ход окончен.
-   *[they] Ход { PLAYER($seat, case: "gen") } окончен.
+   *[they] { PLAYER($seat) } заканчивает ход.
 }
 event-played = { WHO($seat) ->
     [you] Вы разыгрываете
@@ -257,6 +267,10 @@ event-relic-recruited = { WHO($seat) ->
     [you] Вы призываете
    *[they] { PLAYER($seat) } призывает
 } реликвию «{ NAME($card) }»{ ZONE($to, style: "to") }.
+event-relic-left = Другая { $card ->
+    [none] тайная реликвия
+   *[other] реликвия, «{ NAME($card) }»,
+} выбывает из игры.
 for-crystals = { $crystals ->
     [0] бесплатно
    *[other] за { $crystals } { NOUN("crystal", "acc", $crystals) }
@@ -285,6 +299,9 @@ event-gained-power = { gains } { how-much-power }.
 event-gained-infinite-power = { gains } бесконечную мощь!
 event-gained-mastery = { gains } { how-much-mastery }.
 event-gained-health = { gains } { how-much-health }.
+event-mastery-for-cards = Вместо карт { PLAYER($seat) } получает { how-much-mastery }.
+event-power-for-cards = Вместо карт { PLAYER($seat) } получает { how-much-power }.
+event-health-for-cards = Вместо карт { PLAYER($seat) } получает { how-much-health }.
 gains = { WHO($seat) ->
     [you] Вы получаете
    *[they] { PLAYER($seat) } получает
@@ -346,16 +363,16 @@ event-attacked = { WHO($seat) ->
    *[they] { PLAYER($seat) } тратит { how-much-power } и атакует
 } { CARD($card, case: "acc") }.
 event-destroyed = { WHO($seat) ->
-    [you] Ваш чемпион «{ NAME($card) }»
-   *[they] Чемпион { PLAYER($seat, case: "gen") } «{ NAME($card) }»
-} уничтожен.
+    [you] Вы теряете
+   *[they] { PLAYER($seat) } теряет
+} { CARD($card, case: "acc") }: чемпион уничтожен.
 event-assigned = { assigns } { WHO($target) ->
     [you] вам { how-much-power }
-   *[they] { how-much-power } { PLAYER($target, case: "dat") }
+   *[they] { how-much-power }, цель — { PLAYER($target) }
 }.
 event-assigned-infinite = { assigns } { WHO($target) ->
     [you] вам бесконечную мощь
-   *[they] бесконечную мощь { PLAYER($target, case: "dat") }
+   *[they] бесконечную мощь, цель — { PLAYER($target) }
 }!
 assigns = { WHO($seat) ->
     [you] Вы назначаете
@@ -364,9 +381,9 @@ assigns = { WHO($seat) ->
 event-passed-on = { WHO($seat) ->
     [you] Вы направляете
    *[they] { PLAYER($seat) } направляет
-} излишек ({ $power } { NOUN("power", "nom", $power) }) против { WHO($target) ->
-    [you] вас
-   *[they] { PLAYER($target, case: "gen") }
+} излишек ({ $power } { NOUN("power", "nom", $power) }){ WHO($target) ->
+    [you] {" "}против вас
+   *[they] , цель — { PLAYER($target) }
 }.
 event-blocked = { WHO($seat) ->
     [you] Вы блокируете
@@ -377,8 +394,8 @@ event-damaged = { WHO($seat) ->
    *[they] { PLAYER($seat) } получает
 } { $damage } { NOUN("damage", "acc", $damage) }.
 event-power-lost = { WHO($seat) ->
-    [you] Атаковать некого: ваша мощь пропадает.
-   *[they] Атаковать некого: мощь { PLAYER($seat, case: "gen") } пропадает.
+    [you] Атаковать некого: вы теряете мощь.
+   *[they] Атаковать некого: { PLAYER($seat) } теряет мощь.
 }
 event-eliminated = { WHO($seat) ->
     [you] Вы выбываете из игры.
@@ -389,16 +406,19 @@ event-eliminated = { WHO($seat) ->
 
 refusal-shards-too-dear = { CAPITAL(CARD($card)) } стоит { $price } { NOUN("crystal", "acc", $price) }, а у вас { $crystals }
 refusal-shards-no-mercenary = { CAPITAL(CARD($card)) } — не наёмник, а моментально разыгрывают только наёмников
-refusal-shards-nothing-to-exhaust = У чемпиона «{ NAME($card) }» нет эффекта активации
-refusal-shards-exhausted = Чемпион «{ NAME($card) }» в этот ход уже активирован
-refusal-shards-keyword-missing = Чемпиона «{ NAME($card) }» сейчас нельзя активировать: «{ WORD($keyword, of: "keyword") }» не действует
+refusal-shards-nothing-to-exhaust = У { CARD($card, case: "gen") } нет эффекта активации
+refusal-shards-exhausted = В этот ход вы уже активировали { CARD($card, case: "acc") }
+refusal-shards-keyword-missing = { CARD($card, case: "acc") } сейчас нельзя активировать: «{ WORD($keyword, of: "keyword") }» не действует
 refusal-shards-rest-mastery = { CAPITAL(CARD($card)) } останется без бонуса от { $mastery } мастерства, который можно получить при другом порядке
 refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } будет разыграна без способности «{ WORD($keyword, of: "keyword") }», которая сработает при другом порядке
 refusal-shards-focused = «{ WORD("focus", "keyword", "acc") }» применяют только раз в ход, и в этот ход она уже применена
 refusal-shards-no-crystal = «{ WORD("focus", of: "keyword") }» стоит 1 кристалл, а у вас кристаллов нет
-refusal-shards-too-strong = У чемпиона «{ NAME($card) }» { $health } { NOUN("health", "nom", $health) }, а у вас { $power } { NOUN("power", "nom", $power) }
-refusal-shards-protected = Чемпиона «{ NAME($card) }» сейчас нельзя атаковать: это запрещает эффект
-refusal-shards-less-mastery = Чтобы атаковать чемпиона «{ NAME($card) }», нужно мастерство не меньше { $mastery }
+refusal-shards-too-strong = У { CARD($card, case: "gen") } { $health } { NOUN("health", "nom", $health) }, а у вас { $power } { NOUN("power", "nom", $power) }
+refusal-shards-protected = { CARD($card, case: "acc") } нельзя атаковать: это запрещает сама карта
+refusal-shards-protected-by = { CARD($card, case: "acc") } нельзя атаковать, пока с той же стороны в игре { CARD($protector) }
+refusal-shards-untouchable = { PLAYER($target) } под защитой: пока в игре { CARD($protector) }, назначить туда мощь нельзя
+refusal-shards-not-opposite = { PLAYER($target) } сидит не напротив вас: атаковать можно только чемпионов этого игрока
+refusal-shards-less-mastery = Чтобы атаковать { CARD($card, case: "acc") }, нужно мастерство не меньше { $mastery }
 refusal-shards-relic-too-early = Реликвию призывают при мастерстве { $needed } или больше, а у вас { $mastery }
 
 ## Outcomes
@@ -426,7 +446,10 @@ outcome-nemesis-health = Победила Немезида: у игрока не
 outcome-nemesis-mastery = Победила Немезида: её мастерство достигло 30.
 outcome-endless = Никто не победил: после 1000 ходов игра кончается ничьей.
 outcome-nemesis-row = Победила Немезида: центральная колода пуста, и заполнить центральный ряд нечем.
-outcome-all-out = все противники выбыли из игры
+outcome-all-out = { $reader ->
+    [lost] остальные выбыли из игры
+   *[other] все противники выбыли из игры
+}
 outcome-they-win = { $count ->
     [1] Побеждает { LIST($winners) }
    *[other] Побеждают { LIST($winners) }
@@ -525,7 +548,10 @@ script-level = от { $mastery }{ $previous ->
    *[other] {" "}мастерства
 }{ $instead ->
     [yes] {" "}— { script-instead }{ EFFECT($effect, "bare") }
-   *[no] {" "}{ EFFECT($effect, "also") }
+   *[no] {" "}{ STYLE($effect) ->
+        [last] также: { EFFECT($effect) }
+       *[other] { EFFECT($effect, "also") }
+    }
 }
     .style = level
 script-instead = { $previous ->
@@ -542,11 +568,18 @@ script-with = { $mood ->
         [none] { WORD($keyword, of: "keyword") } — { EFFECT($effect, "imperative") }
        *[other] { EFFECT($otherwise, "imperative") }. { WORD($keyword, of: "keyword") } — вместо этого { EFFECT($effect, "bare") }
     }
-}
+} ({ script-needs })
     .style = { $required ->
         [yes] required
        *[no] keyword
     }
+# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does.
+script-needs = { $keyword ->
+    [dominion] нужны карты Хомо Деус, Ветви и Демиреалов, разыгранные в этот ход или показанные из руки
+    [unify] нужен другой союзник Ветви, разыгранный в этот ход или показанный из руки
+    [echo] нужна карта Демиреалов в вашем сбросе
+   *[inspire] нужен ваш чемпион в игре
+}
 
 ## Texts of cards: effects
 
@@ -751,7 +784,10 @@ script-controlled = { $whose ->
        *[other] before
     }
 script-either = { STYLE($one) ->
-    [zone] { CLAUSE($one, $form) } или { $form ->
+    [zone] { CLAUSE($one, $form) } { $count ->
+        [1] или
+       *[other] и/или
+    } { $form ->
         [in] { CLAUSE($other, "in") }
         [each] { CLAUSE($other, "each") }
        *[other] { CLAUSE($other, "short") }

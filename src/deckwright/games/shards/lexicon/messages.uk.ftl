@@ -66,27 +66,27 @@ zone-offer = { WORD("offer", "zone", $case) }
 zone-out = { WORD("out", "zone", $case) }
 zone-deck = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { NOUN("deck", $case) }
-   *[theirs] { NOUN("deck", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("deck", $case) } ({ PLAYER($owner) })
 }
 zone-hand = { WHOSE($owner) ->
     [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
-   *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("hand", $case) } ({ PLAYER($owner) })
 }
 zone-discard = { WHOSE($owner) ->
     [yours] { AGREE("your", "discard", $case) } { NOUN("discard", $case) }
-   *[theirs] { NOUN("discard", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("discard", $case) } ({ PLAYER($owner) })
 }
 zone-play = { WHOSE($owner) ->
     [yours] { AGREE("your", "play-area", $case) } { NOUN("play-area", $case) }
-   *[theirs] { NOUN("play-area", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("play-area", $case) } ({ PLAYER($owner) })
 }
 zone-relics = { WHOSE($owner) ->
     [yours] { AGREE("your", "relic", $case, "plural") } { WORD("relics", "zone", $case) }
-   *[theirs] { WORD("relics", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("relics", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-secrets = { WHOSE($owner) ->
     [yours] { AGREE("your", "relic", $case, "plural") } { WORD("secrets", "zone", $case) }
-   *[theirs] { WORD("secrets", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("secrets", "zone", $case) } ({ PLAYER($owner) })
 }
 # Where a recruited card goes.
 zone-centre-to = до центральної колоди
@@ -124,10 +124,10 @@ verb-focus = { WORD("focus", of: "keyword") }: сплатити 1 кристал
 verb-attack = Атакувати { CARD($card, case: "acc") }
 verb-relic = Найняти релікт «{ NAME($card) }»
 verb-end = Закінчити основну фазу
-verb-assign = { $power ->
-    [0] Нічого не призначати
-   *[other] Призначити { $power } { NOUN("power", "acc", $power) }
-} { PLAYER($target, case: "dat") }
+verb-assign = { PLAYER($target) }: { $power ->
+    [0] нічого не призначати
+   *[other] призначити { how-much-power }
+}
 verb-show = Показати { CARD($card, case: "acc") }
 verb-pick = Обрати { CARD($card, case: "acc") }{ $card-place ->
     [discard] {" "}зі скиду
@@ -142,9 +142,11 @@ verb-to-play = Одразу в гру
 verb-leader = { WORD($leader, of: "leader") }
 verb-bid = Поставити { $health } { NOUN("health", "acc", $health) }
 verb-pass = Пас
-verb-resolve = Застосувати здібність{ $ability ->
-    [1] {""}
-   *[other] {" "}{ $ability }
+verb-resolve = Застосувати { $ability ->
+    [1] здібність
+    [2] другу здібність
+    [3] третю здібність
+   *[other] { $ability }-ту здібність
 } { CARD($source, case: "gen") }{ $subject ->
     [none] {""}
    *[other] {" "}(причина — { CARD($subject) })
@@ -157,12 +159,12 @@ verb-resolve = Застосувати здібність{ $ability ->
 
 prompt-source = { $source ->
     [none] {""}
-   *[other] «{ NAME($source) }».{" "}
+   *[other] { CAPITAL(CARD($source)) }.{" "}
 }
 prompt-main = Основна фаза: у вас { how-many-crystals } і { $power } { NOUN("power", "nom", $power) }. Що робите?
 prompt-main-infinite = Основна фаза: у вас { how-many-crystals } і нескінченна сила. Що робите?
 how-many-crystals = { $crystals } { NOUN("crystal", "nom", $crystals) }
-prompt-assign = Фаза атаки: у вас { $power } { NOUN("power", "nom", $power) }. Скільки призначити { PLAYER($target, case: "dat") }?
+prompt-assign = Фаза атаки: у вас { $power } { NOUN("power", "nom", $power) }. Ціль — { PLAYER($target) }: скільки призначити?
 prompt-block = { PLAYER($attacker) } атакує вас: { $power } { NOUN("power", "nom", $power) }. Показати карти зі щитами?
 prompt-show-unify = { prompt-source }Для «{ WORD("unify", "keyword", "gen") }» потрібен інший союзник { WORD("undergrowth", "faction", "gen") }. Показати його з руки?
 prompt-show-dominion = { prompt-source }Для «{ WORD("dominion", "keyword", "gen") }» потрібні карти { WORD("homo-deus", "faction", "gen") }, { WORD("undergrowth", "faction", "gen") } та { WORD("wraethe", "faction", "gen") }. Показати з руки карту, якої бракує?
@@ -176,6 +178,7 @@ prompt-bid = { $highest ->
 }
 prompt-draft = Драфт реліктів: оберіть релікт собі.
 prompt-copy-order = { prompt-source }Яку карту скопіювати наступною?
+prompt-nemesis-copy-order = Ви обираєте за Немезиду. { prompt-source }Яку карту скопіювати наступною?
 prompt-nemesis-chooses = Ви обираєте за Немезиду. { prompt-source }{ $effect ->
     [none] Зробіть вибір.
    *[other] { SENTENCE($effect) }
@@ -194,7 +197,7 @@ event-turn-began = { WHO($seat) ->
 }
 event-turn-ended = { WHO($seat) ->
     [you] Ваш хід закінчено.
-   *[they] Хід { PLAYER($seat, case: "gen") } закінчено.
+   *[they] { PLAYER($seat) } закінчує хід.
 }
 event-goes-first = { WHO($seat) ->
     [you] Перший хід — ваш.
@@ -202,8 +205,12 @@ event-goes-first = { WHO($seat) ->
 }
 event-leader-given = { WHO($seat) ->
     [you] Ваш персонаж
-   *[they] Персонаж { PLAYER($seat, case: "gen") }
+   *[they] { PLAYER($seat) }: персонаж
 } — { WORD($leader, of: "leader") }.
+event-companion-added = { WHO($seat) ->
+    [you] Ви додаєте
+   *[they] { PLAYER($seat) } додає
+} { CARD($companion, case: "acc") } до стартової колоди.
 event-bid-made = { WHO($seat) ->
     [you] Ви ставите
    *[they] { PLAYER($seat) } ставить
@@ -261,6 +268,10 @@ event-relic-recruited = { WHO($seat) ->
     [you] Ви наймаєте
    *[they] { PLAYER($seat) } наймає
 } { ZONE($to, $seat, style: "to") } релікт «{ NAME($card) }».
+event-relic-left = Інший { $card ->
+    [none] загадковий релікт
+   *[other] релікт, «{ NAME($card) }»,
+} вибуває з гри.
 event-exhausted = { WHO($seat) ->
     [you] Ви виснажуєте
    *[they] { PLAYER($seat) } виснажує
@@ -283,9 +294,9 @@ event-drew = { WHO($seat) ->
    *[other] { CARD($card, case: "acc") }
 }.
 event-shuffled = { WHO($seat) ->
-    [you] Ваша колода порожня
-   *[they] Колода { PLAYER($seat, case: "gen") } порожня
-}: скид перемішано, і він стає новою колодою.
+    [you] Ви перемішуєте
+   *[they] { PLAYER($seat) } перемішує
+} свій скид: він стає новою колодою.
 event-showed = { WHO($seat) ->
     [you] Ви показуєте
    *[they] { PLAYER($seat) } показує
@@ -334,6 +345,9 @@ event-gained-health = { WHO($seat) ->
     [you] Ви отримуєте
    *[they] { PLAYER($seat) } отримує
 } { how-much-health }.
+event-mastery-for-cards = Замість карт { PLAYER($seat) } отримує { how-much-mastery }.
+event-power-for-cards = Замість карт { PLAYER($seat) } отримує { how-much-power }.
+event-health-for-cards = Замість карт { PLAYER($seat) } отримує { how-much-health }.
 event-lost-mastery = { WHO($seat) ->
     [you] Ви втрачаєте
    *[they] { PLAYER($seat) } втрачає
@@ -358,16 +372,16 @@ event-destroyed = { WHO($seat) ->
 } { CARD($card, case: "acc") }: захисника подолано.
 event-assigned = { assigns } { WHO($target) ->
     [you] вам { how-much-power }
-   *[they] { how-much-power } { PLAYER($target, case: "dat") }
+   *[they] { how-much-power }, ціль — { PLAYER($target) }
 }.
 event-assigned-infinite = { assigns } { WHO($target) ->
     [you] вам нескінченну силу
-   *[they] нескінченну силу { PLAYER($target, case: "dat") }
+   *[they] нескінченну силу, ціль — { PLAYER($target) }
 }!
 event-passed-on = { assigns } { WHO($target) ->
-    [you] вам
-   *[they] { PLAYER($target, case: "dat") }
-} надлишок: { how-much-power }.
+    [you] вам надлишок: { how-much-power }
+   *[they] надлишок: { how-much-power }, ціль — { PLAYER($target) }
+}.
 assigns = { WHO($seat) ->
     [you] Ви призначаєте
    *[they] { PLAYER($seat) } призначає
@@ -401,15 +415,27 @@ refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } буде зіграна �
 refusal-shards-focused = Ваш персонаж уже виснажений: «{ WORD("focus", of: "keyword") }» можлива раз за хід
 refusal-shards-no-crystal = «{ WORD("focus", of: "keyword") }» коштує 1 кристал, а у вас кристалів немає
 refusal-shards-too-strong = На { CARD($card, case: "acc") } не вистачає сили: треба { $health }, а у вас { $power }
-refusal-shards-protected = { CAPITAL(CARD($card, case: "acc")) } не можна атакувати: це забороняє ефект
+refusal-shards-protected = { CAPITAL(CARD($card, case: "acc")) } не можна атакувати: це забороняє сама карта
+refusal-shards-protected-by = { CAPITAL(CARD($card, case: "acc")) } не можна атакувати, доки з того ж боку у грі { CARD($protector) }
+refusal-shards-untouchable = { PLAYER($target) } під захистом: доки у грі { CARD($protector) }, призначити туди силу не можна
+refusal-shards-not-opposite = { PLAYER($target) } сидить не навпроти вас: атакувати можна лише захисників цього гравця
 refusal-shards-less-mastery = { CAPITAL(CARD($card, case: "acc")) } може атакувати лише той, хто має щонайменше { $mastery } { NOUN("mastery", "gen", $mastery) }
 refusal-shards-relic-too-early = Щоб найняти { CARD($card, case: "acc") }, не вистачає опанування: треба { $needed }, а у вас { $mastery }
 
 ## Outcomes
 
-outcome-last-player = { outcome-winners }: усі опоненти вибули з гри.
-outcome-last-team = { outcome-winners }: команда опонентів вибула з гри.
-outcome-infinity = { outcome-winners }: опонентів змела нескінченна сила!
+outcome-last-player = { outcome-winners }: { $reader ->
+    [lost] решта гравців вибула з гри.
+   *[other] усі опоненти вибули з гри.
+}
+outcome-last-team = { outcome-winners }: { $reader ->
+    [lost] вашу команду вибито з гри.
+   *[other] команда опонентів вибула з гри.
+}
+outcome-infinity = { outcome-winners }: { $reader ->
+    [lost] решту змела нескінченна сила!
+   *[other] опонентів змела нескінченна сила!
+}
 outcome-nemesis-beaten = { outcome-winners }: Немезида втратила все здоров’я.
 outcome-nemesis-health = Перемагає Немезида: гравець втратив усе здоров’я.
 outcome-nemesis-mastery = Перемагає Немезида: вона має 30 опанування.
@@ -472,9 +498,9 @@ change-champion-health = { $subject-number ->
 change-untouchable = вас не можна атакувати
     .head = always
 change-shield = ви маєте { $case ->
-    [more] ще{" "}
-   *[other] {""}
-}{ COUNTED($amount, "shield", "acc") }
+    [more] ще { COUNTED($amount, "shield", "acc") }
+   *[other] { COUNTED($amount, "shield", "acc") }, доки ця карта у грі
+}
     .head = always
 change-ignores-shields = ігноруйте щити опонентів
     .head = always
@@ -521,19 +547,26 @@ script-level = від { $mastery }{ $instead ->
     .style = level
 script-with = { $form ->
     [heading] лише з «{ WORD($keyword, "keyword", "ins") }»
-    [inner] якщо діє «{ WORD($keyword, of: "keyword") }», також { EFFECT($effect) }
+    [inner] якщо діє «{ WORD($keyword, of: "keyword") }», також { EFFECT($effect) } ({ script-needs })
    *[plain] { $required ->
         [yes] { EFFECT($effect) }
        *[no] { $otherwise ->
             [none] { WORD($keyword, of: "keyword") } — { EFFECT($effect) }
            *[other] { EFFECT($otherwise) }. { WORD($keyword, of: "keyword") } — натомість { EFFECT($effect, "instead") }
         }
-    }
+    } ({ script-needs })
 }
     .style = { $required ->
         [yes] required
        *[no] keyword
     }
+# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does.
+script-needs = { $keyword ->
+    [dominion] потрібні карти Гомо Деус, Парості й Деміреалів, зіграні цього ходу або показані з руки
+    [unify] потрібен інший союзник Парості, зіграний цього ходу або показаний із руки
+    [echo] потрібна карта Деміреалів у вашому скиді
+   *[inspire] потрібен ваш захисник у грі
+}
 
 ## Texts of cards: effects
 
@@ -649,7 +682,11 @@ script-called = { AGREE("this", "champion", $case) } { NOUN("champion", $case) }
 
 script-both = { GROUP($groups, $case, $count, $form) }
     .head = { HEAD($groups) }
-script-either = { CLAUSE($one, $form) } або { CLAUSE($other, "or") }
+# Several cards may come from both places.
+script-either = { CLAUSE($one, $form) } { $count ->
+    [1] або
+   *[other] та/або
+} { CLAUSE($other, "or") }
     .role = after
 script-controlled = { $whose ->
     [opponent] { $count ->

@@ -5,7 +5,7 @@ from typing import Any, Final
 from deckwright.games.shards import table
 from deckwright.games.shards.rules import attacking, gaining
 from deckwright.games.shards.rules.drawing import draw
-from deckwright.games.shards.rules.field import is_nemesis, opponents
+from deckwright.games.shards.rules.field import is_nemesis, opponents, to_choose_from
 from deckwright.games.shards.rules.keywords import run_with
 from deckwright.games.shards.rules.playing import push_copies, push_copy
 from deckwright.games.shards.rules.recruiting import recruit
@@ -171,13 +171,11 @@ def ask_for_opponent(state: State, domain: Domain, frame: Frame) -> Question:
 
 
 def ask_for_model(state: State, domain: Domain, frame: Frame) -> Question:
-    """A card that is not in the chain of copies already (SHI-7.15); of equal ones, one."""
+    """A card that is not in the chain of copies already (SHI-7.15)."""
     assert isinstance(domain, effects.Copyable)
     cards = members(state, domain.group, scope_of(frame))
-    different = {
-        state.face[card]: card for card in reversed(cards) if card not in (frame.source, frame.subject)
-    }
-    return Question([PICK + card for card in sorted(different.values())], ASK_CHOOSE, (frame.source, 0))
+    models = to_choose_from(state, [card for card in cards if card not in (frame.source, frame.subject)])
+    return Question([PICK + card for card in models], ASK_CHOOSE, (frame.source, 0))
 
 
 DOMAINS: Final[dict[type[Domain], Ask]] = {

@@ -1,5 +1,6 @@
 """Who sits where, who is whose opponent, and what cards come to."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from deckwright.games.shards import table
@@ -80,12 +81,12 @@ def attackable_players(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def begin_counting(state: State, seat: Seat) -> None:
-    """A new turn: nothing is gained, played or dealt yet."""
+    """A new turn: nothing is gained, used, played or dealt yet."""
     numbers = state.vars
     numbers[table.ACTIVE] = seat
     numbers[table.TURN] += 1
     numbers[table.PHASE] = table.MAIN
-    numbers[table.CRYSTALS] = numbers[table.POWER] = numbers[table.PLAYS] = 0
+    numbers[table.CRYSTALS] = numbers[table.POWER] = numbers[table.PLAYS] = numbers[table.FOCUSED] = 0
     numbers[table.DAMAGE_TAKEN : table.DAMAGE_TAKEN + table.SIDES] = [0] * table.SIDES
     emit(state, table.TURN_BEGAN, seat, amount=numbers[table.TURN])
 
@@ -126,6 +127,12 @@ def was_played(state: State, seat: Seat, faction: int, allies_only: bool = False
         and not (allies_only and IS_CHAMPION[face[card]])
         for card in state.zones[table.PLAY[seat]]
     )
+
+
+def to_choose_from(state: State, cards: Sequence[int]) -> Sequence[int]:
+    """Every copy can be pointed at; where all are equal there is nothing to choose, and it is the first."""
+    faces = {state.face[card] for card in cards}
+    return cards if len(faces) > 1 else cards[:1]
 
 
 def is_open(state: State, seat: Seat) -> bool:

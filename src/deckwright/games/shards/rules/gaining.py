@@ -20,12 +20,12 @@ def gain_crystals(state: State, seat: Seat, number: int) -> None:
     emit(state, table.GAINED_CRYSTALS, seat, amount=number)
 
 
-def gain_power(state: State, seat: Seat, number: int) -> None:
+def gain_power(state: State, seat: Seat, number: int, told_as: int = table.GAINED_POWER) -> None:
     if number <= 0:
         return
     if not has_infinite_power(state):
         state.vars[table.POWER] += number
-    emit(state, table.GAINED_POWER, seat, amount=number)
+    emit(state, told_as, seat, amount=number)
 
 
 def gain_infinite_power(state: State, seat: Seat) -> None:
@@ -50,14 +50,14 @@ def double_power(state: State, seat: Seat) -> None:
         emit(state, table.DOUBLED, seat, amount=state.vars[table.POWER])
 
 
-def gain_mastery(state: State, seat: Seat, number: int) -> None:
+def gain_mastery(state: State, seat: Seat, number: int, told_as: int = table.GAINED_MASTERY) -> None:
     """Not above 30 (SHI-1.2); there Nemesis wins (SHI-11.14)."""
     place = table.MASTERY + seat
     gained = min(number, table.MOST_MASTERY - state.vars[place])
     if gained <= 0:
         return
     state.vars[place] += gained
-    emit(state, table.GAINED_MASTERY, seat, amount=gained)
+    emit(state, told_as, seat, amount=gained)
     if is_nemesis(seat) and state.vars[place] == table.MOST_MASTERY:
         nemesis_wins(state, "nemesis-mastery")
 
@@ -70,18 +70,25 @@ def lose_mastery(state: State, seat: Seat, number: int) -> None:
         emit(state, table.LOST_MASTERY, seat, amount=lost)
 
 
-def gain_health(state: State, seat: Seat, number: int) -> None:
+def gain_health(state: State, seat: Seat, number: int, told_as: int = table.GAINED_HEALTH) -> None:
     """Not above 50, but what reacts to the gain sees all of it (SHI-6.15)."""
     if number <= 0:
         return
     place = table.HEALTH + seat
-    state.vars[place] = min(table.MOST_HEALTH, state.vars[place] + number)
-    emit(state, table.GAINED_HEALTH, seat, amount=number)
+    gained = min(number, table.MOST_HEALTH - state.vars[place])
+    if gained > 0:
+        state.vars[place] += gained
+        emit(state, told_as, seat, amount=gained)
     if table.POWER_PER_HEALTH in state.index.statics:
         gain_power(state, seat, number * player_value(state, table.POWER_PER_HEALTH, seat))  # SHI-7.33
 
 
 def nemesis_draws(state: State, seat: Seat, cards: int) -> None:
     """Instead of drawing Nemesis gains something for each card (SHI-11.5)."""
-    gain = {"mastery": gain_mastery, "power": gain_power, "health": gain_health}
-    gain[str(state.setup["nemesis"])](state, seat, cards)
+    gains = {
+        "mastery": (gain_mastery, table.MASTERY_FOR_CARDS),
+        "power": (gain_power, table.POWER_FOR_CARDS),
+        "health": (gain_health, table.HEALTH_FOR_CARDS),
+    }
+    gain, event = gains[str(state.setup["nemesis"])]
+    gain(state, seat, cards, event)

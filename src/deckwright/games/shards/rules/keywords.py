@@ -53,10 +53,12 @@ def could_fulfil(state: State, seat: Seat, keyword: Keyword, source: Card) -> bo
         return has_echo(state, seat)
     if keyword is Keyword.INSPIRE:
         return bool(champions(state, seat))  # SHI-6.28
-    return all(
-        any(True for _ in can_show(state, seat, keyword, each))
-        for each in missing(state, seat, keyword, source, ())
-    )
+    return can_show_all(state, seat, keyword, missing(state, seat, keyword, source, ()))
+
+
+def can_show_all(state: State, seat: Seat, keyword: Keyword, wanted: list[int]) -> bool:
+    """Whether the hand has a card for each faction that is missing."""
+    return all(any(True for _ in can_show(state, seat, keyword, each)) for each in wanted)
 
 
 def run_with(state: State, frame: Frame) -> None:
@@ -87,9 +89,12 @@ def run_with(state: State, frame: Frame) -> None:
 
 
 def ask_to_show(state: State, frame: Frame, node: With, wanted: list[int]) -> None:
-    """What a player could show is a secret, so that they are asked also if they can't."""
+    """Cards are shown to fulfil the condition (SHI-6.26): where the hand has not all that is missing, there
+    is nothing to show. What a player could show is a secret, so that they are asked also then."""
     seat = frame.seat
-    cards = [card for faction in wanted for card in can_show(state, seat, node.keyword, faction)]
+    cards: list[Card] = []
+    if can_show_all(state, seat, node.keyword, wanted):
+        cards = [card for faction in wanted for card in can_show(state, seat, node.keyword, faction)]
     if not cards and is_open(state, seat):
         go_on(state, frame, node, fulfilled=False)
         return
@@ -101,13 +106,14 @@ def ask_to_show(state: State, frame: Frame, node: With, wanted: list[int]) -> No
 
 
 def can_have_begun(state: State) -> bool:
-    """Whether the question under way makes sense: nobody begins what needs a keyword and can't fulfil it."""
+    """Whether the question under way makes sense: nobody begins to show cards, or what needs a keyword, and
+    can't fulfil it."""
     frame = state.frames[-1]
     node = frame.node
-    if not isinstance(node, With) or not node.required:
+    if not isinstance(node, With) or not (node.required or frame.picks):
         return True
     wanted = missing(state, frame.seat, node.keyword, frame.source, frame.picks)
-    return all(any(True for _ in can_show(state, frame.seat, node.keyword, each)) for each in wanted)
+    return can_show_all(state, frame.seat, node.keyword, wanted)
 
 
 def go_on(state: State, frame: Frame, node: With, fulfilled: bool) -> None:

@@ -11,6 +11,7 @@ from deckwright.games.shards.rules.field import (
     begin_counting,
     can_be_attacked,
     champion_health,
+    to_choose_from,
 )
 from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.playing import can_exhaust, exhaust, resolve_play
@@ -51,9 +52,8 @@ def play_revealed(state: State, frame: Frame) -> None:
 
 def ask_for_next(state: State, frame: Frame, cards: list[Card], prompt: int) -> None:
     """The player chooses the order of what is not the same (SHI-11.19)."""
-    different = {state.face[card]: card for card in reversed(cards)}
-    if different:
-        ask(state, frame.seat, prompt, [PICK + card for card in sorted(different.values())])
+    if cards:
+        ask(state, frame.seat, prompt, [PICK + card for card in to_choose_from(state, cards)])
 
 
 def answer_of(frame: Frame) -> Card | None:

@@ -5,7 +5,7 @@ from typing import Final
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import IS_CHAMPION
 from deckwright.games.shards.rules.abilities import FROM_DISCARD, ON_EXHAUST, ON_PLAY, REQUIRED
-from deckwright.games.shards.rules.field import is_nemesis
+from deckwright.games.shards.rules.field import is_nemesis, to_choose_from
 from deckwright.games.shards.rules.keywords import could_fulfil
 from deckwright.kernel.abilities import begin_abilities
 from deckwright.kernel.decisions import ask
@@ -97,8 +97,7 @@ def push_copy(state: State, frame: Frame, card: Card) -> None:
 
 def ask_which_copy(state: State, frame: Frame) -> None:
     """The player orders copies that are not the same (SHI-7.22)."""
-    different = {state.face[card]: card for card in reversed(frame.picks)}
-    codes = [PICK + card for card in sorted(different.values())]
+    codes = [PICK + card for card in to_choose_from(state, frame.picks)]
     if codes:
         ask(state, frame.seat, table.ASK_COPY_ORDER, codes, (frame.source,))
 

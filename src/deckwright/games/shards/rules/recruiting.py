@@ -12,7 +12,7 @@ from deckwright.kernel.abilities import Lasting
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import Card, Seat, Zone
+from deckwright.kernel.ids import ALL_SEATS, Card, Seat, Zone
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.scope import Scope, belongs, measure
 from deckwright.kernel.state import State
@@ -71,8 +71,17 @@ def bring(state: State, frame: Frame) -> None:
     else:
         move(state, card, to)
         emit(state, table.RELIC_RECRUITED, seat, card, to)
+        give_up_relics(state, seat)
     if enters and state.outcome is None:
         resolve_play(state, seat, card)  # SHI-7.5
+
+
+def give_up_relics(state: State, seat: Seat) -> None:
+    """The other relic leaves the game, a secret one unseen (SHI-9.3, SHI-10.27)."""
+    for zone, seen in ((table.RELICS[seat], ALL_SEATS), (table.SECRETS[seat], 1 << seat)):
+        for card in state.zones[zone]:
+            emit(state, table.RELIC_LEFT, seat, card, mask=seen)
+            move(state, card, table.OUT)
 
 
 RECRUITING: Final = procedure("shards/recruiting", ask_where, bring)
@@ -97,10 +106,6 @@ def relics_of(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def recruit_relic(state: State, seat: Seat, card: Card) -> None:
-    """The other relic leaves the game, a secret one unseen (SHI-9.3, SHI-10.27)."""
-    for zone in (table.RELICS[seat], table.SECRETS[seat]):
-        for other in state.zones[zone]:
-            if other != card:
-                move(state, other, table.OUT)
+    """One a game (SHI-9.3)."""
     state.vars[table.RELIC_TAKEN + seat] = 1
     recruit(state, seat, card, crystals=0)

@@ -5,15 +5,18 @@ from collections.abc import Iterator
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import IS_CHAMPION, IS_MERCENARY
 from deckwright.games.shards.rules.abilities import ON_EXHAUST, REQUIRED
-from deckwright.games.shards.rules.field import can_be_attacked, champion_health, opponents
+from deckwright.games.shards.rules.field import can_be_attacked, champion_health, opponents, reach
 from deckwright.games.shards.rules.keywords import KEYWORDS
 from deckwright.games.shards.rules.playing import can_exhaust
 from deckwright.games.shards.rules.recruiting import price
 from deckwright.games.shards.rules.turn import FOCUS_PRICE
+from deckwright.kernel.abilities import Static
 from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import value
+from deckwright.kernel.layers import player_value, reaching, value
+from deckwright.kernel.scope import members
 from deckwright.kernel.state import State
+from deckwright.script.amounts import AtLeast, Count
 
 
 def refusals(state: State, seat: Seat) -> list[Refusal]:
@@ -27,6 +30,7 @@ def refusals(state: State, seat: Seat) -> list[Refusal]:
         *of_champions(state, seat),
         *of_focus(state, seat),
         *of_attacks(state, seat),
+        *of_players(state, seat),
         *of_relics(state, seat),
     ]
 
@@ -85,17 +89,61 @@ def of_attacks(state: State, seat: Seat) -> Iterator[Refusal]:
             action = f"attack {name}"
             health = champion_health(state, card)
             if not can_be_attacked(state, card, seat):
-                yield protection(state, card, action, name)
+                yield protection(state, seat, card, action)
             elif power < health:
                 numbers: Values = {"card": name, "health": health, "power": power}
                 yield Refusal(action, "SHI-4.8", "shards-too-strong", numbers)
 
 
-def protection(state: State, card: Card, action: str, name: str) -> Refusal:
+def protection(state: State, seat: Seat, card: Card, action: str) -> Refusal:
+    """A card says so (SHI-1.6): its own, or another one that can be destroyed first."""
+    name = label(state, card, seat)
     if value(state, table.CANNOT_BE_ATTACKED, card):
-        return Refusal(action, "SHI-6.20", "shards-protected", {"card": name})
+        other = protector(state, card)
+        if other is None:
+            return Refusal(action, "SHI-1.6", "shards-protected", {"card": name})
+        told: Values = {"card": name, "protector": label(state, other, seat)}
+        return Refusal(action, "SHI-1.6", "shards-protected-by", told)
     mastery = value(state, table.MASTERY_TO_ATTACK, card)
     return Refusal(action, "SHI-7.32", "shards-less-mastery", {"card": name, "mastery": mastery})
+
+
+def protector(state: State, card: Card) -> Card | None:
+    """The card without which a champion could be attacked; None if it is protected by its own text alone."""
+    found: Card | None = None
+    for entry in state.index.statics[table.CANNOT_BE_ATTACKED]:
+        scope = reaching(state, entry, card)
+        if scope is None:
+            continue
+        cause = entry.source
+        if cause == card:
+            condition = entry.ability.condition if isinstance(entry.ability, Static) else None
+            if not isinstance(condition, AtLeast) or not isinstance(condition.amount, Count):
+                return None
+            cause = members(state, condition.amount.group, scope)[0]
+        found = cause if found is None else found
+    return found
+
+
+def of_players(state: State, seat: Seat) -> Iterator[Refusal]:
+    """Whom the power can't go at: who is protected (SHI-5.9), who does not sit opposite (SHI-10.3)."""
+    power = state.vars[table.POWER]
+    if not power:
+        return
+    near = reach(state, seat)
+    for other in opponents(state, seat):
+        target = table.ZONES.side(other)
+        action = f"assign {target}" if power >= table.INFINITE else f"assign {target} {power}"
+        if other not in near:
+            yield Refusal(action, "SHI-10.3", "shards-not-opposite", {"target": target})
+        elif player_value(state, table.UNTOUCHABLE, other):
+            entry = next(
+                each
+                for each in state.index.statics[table.UNTOUCHABLE]
+                if state.controller[each.source] == other
+            )
+            told: Values = {"target": target, "protector": label(state, entry.source, seat)}
+            yield Refusal(action, "SHI-5.9", "shards-untouchable", told)
 
 
 def of_relics(state: State, seat: Seat) -> Iterator[Refusal]:

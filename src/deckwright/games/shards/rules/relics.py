@@ -46,7 +46,7 @@ def deal_secrets(state: State) -> None:
     for seat in range(state.setup.seats):
         for card in relics[seat * RELICS_EACH : (seat + 1) * RELICS_EACH]:
             move(state, card, table.SECRETS[seat])
-            emit(state, table.RELIC_DEALT, seat, card, mask=1 << seat)
+            emit(state, table.RELIC_DEALT, seat, card)
 
 
 # The draft (SHI-10.11). Round one goes clockwise and ends with the player who goes first; round two comes

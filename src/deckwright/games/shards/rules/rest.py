@@ -1,33 +1,39 @@
 """«Play the rest»: an order of the cards in hand that loses nothing which another order would reach.
 
-Orders are tried out in a world that the player holds possible, so that nothing is told that they may not
-know. What counts is which named abilities and mastery bonuses work, then what is gained; where that is the
-same, cards that draw come first, for what they bring may help the others; then the order that asks least.
+Orders are tried out with nothing but the cards that the player knows, so that nothing is told that they may
+not know; questions on the way are answered in every way that may matter. What counts is which named abilities
+and mastery bonuses work, then what is gained; where that is the same, cards that draw come first, for what
+they bring may help the others; then the order that asks least.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from deckwright.games.shards import table
-from deckwright.games.shards.facts import FACTION_OF, NO_FACTION
+from deckwright.games.shards.facts import FACTION_OF, NO_FACTION, NUMBER_OF
 from deckwright.games.shards.rules.abilities import ON_PLAY
 from deckwright.games.shards.rules.refusals import loss
 from deckwright.games.shards.script.effects import Gain
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.game import Refusal, Rest
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
-from deckwright.kernel.rng import Rng
+from deckwright.kernel.rng import seeded
 from deckwright.kernel.state import State
-from deckwright.kernel.words import DONE, VERB_SHIFT
+from deckwright.kernel.urns import reprint
+from deckwright.kernel.words import DONE, PICK, VERB_SHIFT, first
 from deckwright.script.amounts import Fixed
 
 MOST_TRIALS: Final = 3000
 """Cards tried out at most: enough for all orders of six different cards that matter."""
 MOST_ANSWERS: Final = 20
-MAIN: Final = (table.ASK_MAIN, table.ASK_MAIN_INFINITE)
+MAIN: Final = frozenset((table.ASK_MAIN, table.ASK_MAIN_INFINITE))
 HELPS: Final = (table.EXHAUST, table.FOCUS)
 GAINS: Final = (table.GAINED_CRYSTALS, table.GAINED_POWER, table.GAINED_MASTERY, table.GAINED_HEALTH)
+
+UNKNOWN: Final = Face(NUMBER_OF["crystal"])
+"""What stands for a card that nobody knows: of no faction, and of no use to others."""
 
 Reached = tuple[Face, int, int]
 """A card, the kind of the event, and the keyword or the level: something that worked."""
@@ -84,14 +90,25 @@ def rest(state: State) -> Rest | None:
     plain = next((card for card in hand if is_plain(state.face[card])), None)
     if plain is not None:
         return step(state, plain)
-    world = state.determinize(seat, Rng(state.number))
+    world = as_known(state, seat)
     trials = Trials()
     explore(world, seat, hand, (), trials)
-    first = trials.best[0]
-    card = next(card for card in hand if state.face[card] == first.face)
-    could = (trials.reached - reached_by(trials.best)) + with_help(world, seat, card)
-    lost = sorted(each for each in could if each[0] == first.face and each not in first.reached)
+    next_one = trials.best[0]
+    card = next(card for card in hand if state.face[card] == next_one.face)
+    could = (trials.reached - reached_by(trials.best)) + with_help(world, card)
+    lost = sorted(each for each in could if each[0] == next_one.face and each not in next_one.reached)
     return step(state, card, tuple(loss(state, card, kind, number) for _, kind, number in lost))
+
+
+def as_known(state: State, seat: Seat) -> State:
+    """The game as far as a player knows it: cards that they don't know help nobody, and chance is another."""
+    world = state.clone()
+    world.face = state.face[:]
+    for card, known in enumerate(state.known):
+        if not known >> seat & 1:
+            reprint(world, Card(card), (UNKNOWN,))
+    world.rng = seeded(state.number, "rest")
+    return world
 
 
 def step(state: State, card: Card, lost: tuple[Refusal, ...] = ()) -> Rest:
@@ -114,14 +131,15 @@ def explore(world: State, seat: Seat, cards: tuple[Card, ...], order: Order, tri
     tried = set()
     for card in cards:
         face = world.face[card]
-        if face in tried or (trials.left <= 0 and trials.best):
+        if face in tried:
             continue
         tried.add(face)
-        trials.left -= 1
-        after = world.clone()
-        result = try_out(after, seat, card)
-        if after.outcome is None:
-            explore(after, seat, left_over(after, seat, cards), (*order, result), trials)
+        for after, result in try_out(world, card):
+            if trials.left <= 0 and trials.best:
+                return
+            trials.left -= 1
+            if after.outcome is None:
+                explore(after, seat, left_over(after, seat, cards), (*order, result), trials)
 
 
 def left_over(world: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -131,41 +149,62 @@ def left_over(world: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Card, 
     )
 
 
-def try_out(world: State, seat: Seat, card: Card) -> Result:
-    """Play a card; questions on the way are answered so that everything works that can: what can be shown
-    is shown, what must be chosen is, and nothing else."""
-    before = world.number
-    events = answer_all(world, table.PLAY_CARD + card)
+def try_out(world: State, card: Card) -> Iterator[tuple[State, Result]]:
+    """Play a card, in every way that its questions can be answered."""
     face = world.face[card]
-    return Result(
-        face,
-        tuple((face, event[0], event[5]) for event in events if event[0] in (table.FULFILLED, table.REACHED)),
-        sum(event[5] for event in events if event[0] in GAINS),
-        sum(event[0] == table.DREW for event in events),
-        world.number - before - 1,
-    )
+    for after, events in ways(world, table.PLAY_CARD + card):
+        reached = [event for event in events if event[0] in (table.FULFILLED, table.REACHED)]
+        yield (
+            after,
+            Result(
+                face,
+                tuple((face, event[0], event[5]) for event in reached),
+                sum(event[5] for event in events if event[0] in GAINS),
+                sum(event[0] == table.DREW for event in events),
+                after.number - world.number - 1,
+            ),
+        )
 
 
-def answer_all(world: State, code: int) -> list[RawEvent]:
-    """Make a choice of the main phase and answer what it asks; all that happens."""
-    world.choose(world.codes.index(code))
-    events = world.events
-    for _ in range(MOST_ANSWERS):
-        if not world.codes or world.prompt in MAIN:
-            break
-        shows = world.prompt in (table.ASK_SHOW_UNIFY, table.ASK_SHOW_DOMINION)
-        world.choose(world.codes.index(DONE) if DONE in world.codes and not shows else 0)
-        events = events + world.events
-    return events
+def ways(
+    world: State, code: int, before: tuple[RawEvent, ...] = (), left: int = MOST_ANSWERS
+) -> Iterator[tuple[State, tuple[RawEvent, ...]]]:
+    """Make a choice and answer what it asks until the main phase goes on; all that happens on the way.
+    Everything works that can: what can be shown is shown, what must be chosen is, and nothing else."""
+    after = world.clone()
+    after.choose(world.codes.index(code))
+    events = (*before, *after.events)
+    if not after.codes or after.prompt in MAIN or not left:
+        yield after, events
+        return
+    for answer in answers(after):
+        yield from ways(after, answer, events, left - 1)
 
 
-def with_help(world: State, seat: Seat, card: Card) -> Counter[Reached]:
+def answers(world: State) -> list[int]:
+    """Those that may make a difference: of cards that must be chosen, all that are not equal."""
+    codes = world.codes
+    if world.prompt in (table.ASK_SHOW_UNIFY, table.ASK_SHOW_DOMINION):
+        return codes[:1]
+    if DONE in codes:
+        return [DONE]
+    different: dict[int, int] = {}
+    for code in codes:
+        is_card = code >> VERB_SHIFT << VERB_SHIFT == PICK
+        different.setdefault(world.face[first(code)] if is_card else -code, code)
+    return list(different.values())
+
+
+def with_help(world: State, card: Card) -> Counter[Reached]:
     """What a card would reach after everything that the player has ready besides cards: champions and
     Focus."""
-    after = world.clone()
+    after = world
     while after.codes and after.prompt in MAIN:
         helps = [code for code in after.codes if code >> VERB_SHIFT << VERB_SHIFT in HELPS]
         if not helps:
-            return Counter(try_out(after, seat, card).reached)
-        answer_all(after, helps[0])
+            reached = Counter[Reached]()
+            for _, result in try_out(after, card):
+                reached |= Counter(result.reached)
+            return reached
+        after, _ = next(ways(after, helps[0]))
     return Counter()

@@ -7,7 +7,7 @@ listed from its top; a centre deck that is not listed has all cards that are lef
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.shards import table
-from deckwright.games.shards.facts import FACES, LEADERS, NUMBER_OF
+from deckwright.games.shards.facts import FACES, FACTS, LEADERS, NUMBER_OF
 from deckwright.games.shards.rules.centre import fill_row, new_batch
 from deckwright.games.shards.rules.field import sides
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
@@ -18,7 +18,7 @@ from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat, Zone
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.rng import seeded, shuffled
+from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader, bad
 from deckwright.kernel.state import State
 
@@ -34,6 +34,8 @@ PILES: Final = {
     "secrets": table.SECRETS,
 }
 MARKS: Final = {"exhausted": table.EXHAUSTED, "played": table.PLAYED_AS, "fast": table.FAST}
+BEGINS: Final = {"relics": "relic", "secrets": "relic"}
+"""Where only cards lie that begin in a certain place."""
 PHASES: Final = {"main": offer, "attack": attack, "end": end_phase}
 
 
@@ -46,22 +48,26 @@ class Arranger:
         for card in reversed(range(len(state.face))):
             self.left[FACES[state.face[card]]].append(Card(card))
 
-    def card(self, word: Any, where: str) -> Card:
-        """A card by its id, or with what is so about it in play."""
+    def card(self, word: Any, where: str, in_play: bool, begins: str) -> Card:
+        """A card by its id, or with what is so about it in play; `begins` tells where such cards begin, if
+        only they can be here."""
         reader = Reader({"card": word} if isinstance(word, str) else word, where)
         name = reader.take("card")
         if not isinstance(name, str) or name not in NUMBER_OF:
             raise BadDescription("scenario-unknown-card", where=where, card=str(name)[:60])
         if not self.left[name]:
             raise BadDescription("scenario-card-twice", where=where, card=name)
+        if begins and FACTS[NUMBER_OF[name]].place != begins:
+            raise BadDescription("scenario-wrong-place", where=where, card=name)
         card = self.left[name].pop()
-        for mark, column in MARKS.items():
+        for mark, column in MARKS.items() if in_play else ():
             self.state.columns[column][card] = int(reader.flag(mark))
         reader.close()
         return card
 
     def cards(self, reader: Reader, word: str) -> tuple[Card, ...]:
-        return tuple(self.card(each, where) for where, each in reader.items(word))
+        in_play, begins = word in ("play", "relics"), BEGINS.get(word, "")
+        return tuple(self.card(each, where, in_play, begins) for where, each in reader.items(word))
 
     def lay(self, reader: Reader, word: str, zone: Zone) -> None:
         cards = self.cards(reader, word)
@@ -80,9 +86,9 @@ def arrange(game: "Game", words: Reader) -> State:
     if not game.least_seats <= seats <= game.most_seats:
         raise BadDescription("seats-bad", seats=seats, least=game.least_seats, most=game.most_seats)
     seed = words.number("seed", 0, 0, 2**64 - 1)
-    setup = game.read_setup(seats, settings, seed)
+    setup = game.read_setup(seats, settings, seed, words.generator)
     check(setup)
-    state = game.blank(setup, game.cards(setup), seeded(seed))
+    state = game.blank(setup, game.cards(setup), setup.first_chance())
     state.vars[table.MODE] = table.MODES.index(str(settings["mode"]))
     arranger = Arranger(state)
     for seat in range(table.SIDES):
@@ -105,8 +111,10 @@ def lay_player(arranger: Arranger, player: Reader, seat: Seat) -> None:
     hidden = state.zones[table.DECK[seat]] + state.zones[table.HAND[seat]]
     new_batch(state, hidden)
     leader = player.word("leader", LEADERS[sides(state).index(seat)], LEADERS)
+    # SHI-1.2: who has no health is out, and a side without a player may begin with none.
+    least = 0 if player.says("out") or seat >= state.setup.seats else 1
     numbers = {
-        table.HEALTH: player.number("health", table.START_HEALTH, 0, table.MOST_HEALTH),
+        table.HEALTH: player.number("health", table.START_HEALTH, least, table.MOST_HEALTH),
         table.MASTERY: player.number("mastery", 0, 0, table.MOST_MASTERY),
         table.LEADER: LEADERS.index(leader),
         table.GONE: int(player.flag("out")),

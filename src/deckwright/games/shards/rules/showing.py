@@ -8,6 +8,7 @@ from deckwright.games.shards.rules.attacking import shield_of
 from deckwright.games.shards.rules.field import champion_health, sides
 from deckwright.games.shards.rules.recruiting import price
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
+from deckwright.kernel.layers import player_value
 from deckwright.kernel.state import State
 
 
@@ -51,6 +52,7 @@ def describe_player(state: State, seat: Seat) -> dict[str, Any]:
         "mastery": state.vars[table.MASTERY + seat],
         "out": bool(state.vars[table.GONE + seat]),
         "relic-recruited": bool(state.vars[table.RELIC_TAKEN + seat]),
+        "untouchable": bool(player_value(state, table.UNTOUCHABLE, seat)),
     }
 
 

@@ -31,9 +31,7 @@ from deckwright.kernel.state import State
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import shuffle
 
-COMPANIONS: Final = ("limiter-drones", "pall-shades", "arach-devotees", "cloud-oracles")
-"""The eleventh card of the player against Nemesis, in the order of the leaders (SHI-11.1)."""
-COMPANION_FACES: Final = tuple(Face(NUMBER_OF[card]) for card in COMPANIONS)
+COMPANION_FACES: Final = tuple(Face(NUMBER_OF[card]) for card in table.COMPANIONS)
 
 
 def faces_of(setup: Setup) -> list[Face]:
@@ -159,7 +157,9 @@ def lay_out(state: State, frame: Frame) -> None:
 
 def take_companion(state: State, centre: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The eleventh card, and the cards of the centre deck (SHI-11.16)."""
-    wanted = COMPANION_FACES[state.vars[table.LEADER]]
+    leader = state.vars[table.LEADER]
+    emit(state, table.COMPANION_ADDED, Seat(0), amount=leader)
+    wanted = COMPANION_FACES[leader]
     card = next(card for card in reversed(centre) if state.face[card] == wanted)
     rest = tuple(each for each in centre if each != card)
     if state.setup["relics"] is not True:

@@ -40,11 +40,10 @@ from deckwright.kernel.zones import move, move_all
 FOCUS_PRICE: Final = 1
 MOST_TURNS: Final = 1000
 """Players who have banished all that brings them anything could go on for ever; the books have no rule for
-it. Nobody wins then."""
+it. Nobody wins then (SHI-8.2)."""
 
 
 def begin_turn(state: State, frame: Frame) -> None:
-    state.vars[table.FOCUSED] = 0
     begin_counting(state, frame.seat)
 
 
@@ -71,17 +70,14 @@ def offer(state: State, frame: Frame) -> None:
 
 
 def row_options(state: State, seat: Seat, crystals: int, codes: list[int]) -> None:
-    """Recruiting and fast-playing; of equal cards in the row, one."""
-    seen: list[int] = []
+    """Recruiting and fast-playing: each copy, for what replaces it comes to its place (SHI-3.6)."""
     for card in state.zones[table.ROW]:
         face = state.face[card]
         if COST[face] > crystals and (DISCOUNT[face] is None or price(state, seat, card) > crystals):
             continue
-        if face not in seen:
-            seen.append(face)
-            codes.append(table.RECRUIT + card)
-            if IS_MERCENARY[face]:
-                codes.append(table.FAST_PLAY + card)
+        codes.append(table.RECRUIT + card)
+        if IS_MERCENARY[face]:
+            codes.append(table.FAST_PLAY + card)
 
 
 def champions_in_reach(state: State, seat: Seat, power: int) -> list[Card]:

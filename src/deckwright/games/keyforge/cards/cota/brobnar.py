@@ -249,7 +249,7 @@ ROCK_HURLING_GIANT: Final = script(
 )
 
 ROGUE_OGRE: Final = script(
-    "rogue-ogre", after(turn_ends(), heal(2, SELF), capture(1), only_if=exactly(played(), 1))
+    "rogue-ogre", after(turn_ends(), when(exactly(played(), 1), heal(2, SELF), capture(1)))
 )
 
 SCREECHBOMB: Final = script("screechbomb", omni(sacrifice(), lose(2, Whose.OPPONENT)))

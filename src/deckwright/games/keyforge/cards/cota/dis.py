@@ -3,7 +3,6 @@
 from typing import Final
 
 from deckwright.games.keyforge.script.words import (
-    ARMOUR,
     ARTIFACT,
     CANNOT_BE_PLAYED,
     CARD_LIMIT,
@@ -12,7 +11,6 @@ from deckwright.games.keyforge.script.words import (
     ENEMY,
     FLANK,
     FRIENDLY,
-    GIVEN,
     HAND_SIZE,
     HAZARDOUS,
     HOUSE_BAN,
@@ -32,7 +30,6 @@ from deckwright.games.keyforge.script.words import (
     THEIR_NEXT_TURN,
     THEIR_TURN,
     THEM,
-    THIS_TURN,
     TOLL_TO_USE,
     UNDAMAGED,
     WHILE_IN_PLAY,
@@ -53,7 +50,6 @@ from deckwright.games.keyforge.script.words import (
     SharesOwner,
     Tally,
     TotalOf,
-    ValueOf,
     WasKept,
     Whose,
     action,
@@ -76,7 +72,6 @@ from deckwright.games.keyforge.script.words import (
     costs_to_play,
     count,
     deal,
-    deal_each,
     destroy,
     destroyed,
     difference,
@@ -86,7 +81,6 @@ from deckwright.games.keyforge.script.words import (
     falls_to,
     fewer,
     fight_or_reap,
-    for_each,
     forged,
     gain,
     gain_chains,
@@ -108,7 +102,6 @@ from deckwright.games.keyforge.script.words import (
     purge,
     put_into_play,
     reap,
-    repeat,
     return_to_hand,
     reveal,
     sacrifice,
@@ -118,6 +111,7 @@ from deckwright.games.keyforge.script.words import (
     shuffle_in,
     steal,
     strike_instead,
+    strip_armour,
     top_of_deck,
     trait,
     turn_ends,
@@ -283,21 +277,7 @@ PITLORD: Final = script("pitlord", influences(Whose.YOU, also(HOUSE_DEMAND, Hous
 
 POLTERGEIST: Final = script("poltergeist", play(use(choose(ARTIFACT)), destroy(IT)))
 
-# Each point of armour is lost for itself: what a creature has now goes, from whatever source, and what it
-# gains later counts.
-RED_HOT_ARMOR: Final = script(
-    "red-hot-armor",
-    play(
-        deal_each(ValueOf(ARMOUR, Name.IT), every(ENEMY & CREATURE), through_armour=True),
-        for_each(
-            every(ENEMY & CREATURE),
-            repeat(
-                lasting(grants(GIVEN, add(ARMOUR, -1)), until=THIS_TURN, to=IT),
-                times=ValueOf(ARMOUR, Name.IT),
-            ),
-        ),
-    ),
-)
+RED_HOT_ARMOR: Final = script("red-hot-armor", play(strip_armour(every(ENEMY & CREATURE))))
 
 RESTRINGUNTUS: Final = script(
     "restringuntus",

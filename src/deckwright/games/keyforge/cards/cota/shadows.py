@@ -3,7 +3,6 @@
 from typing import Final
 
 from deckwright.games.keyforge.script.words import (
-    ANY,
     ARTIFACT,
     ATTACHED,
     CANNOT_BE_PLAYED,
@@ -32,6 +31,7 @@ from deckwright.games.keyforge.script.words import (
     SKIPS_FORGING,
     SKIRMISH,
     SPENDABLE,
+    SPENDS_TO_OPPONENT,
     THEIR_AMBER,
     THEIR_NEXT_TURN,
     THEIR_TURN,
@@ -48,7 +48,6 @@ from deckwright.games.keyforge.script.words import (
     IsOf,
     Name,
     OfActiveHouse,
-    OfEvent,
     OfOwnHouses,
     ThisCard,
     Whose,
@@ -76,7 +75,6 @@ from deckwright.games.keyforge.script.words import (
     fight_or_reap,
     forge_key,
     forged,
-    forges,
     gain,
     gains,
     grants,
@@ -288,7 +286,7 @@ SUBTLE_MAUL: Final = script("subtle-maul", action(discard(at_random(IN_HAND & EN
 THE_STING: Final = script(
     "the-sting",
     influences(Whose.YOU, add(SKIPS_FORGING)),
-    after(forges(Whose.OPPONENT), gain(OfEvent())),
+    influences(Whose.OPPONENT, add(SPENDS_TO_OPPONENT)),
     action(destroy(SELF)),
 )
 
@@ -297,8 +295,8 @@ TOO_MUCH_TO_PROTECT: Final = script("too-much-to-protect", play(steal(excess(THE
 TREASURE_MAP: Final = script(
     "treasure-map",
     play(
-        when(exactly(played(), 1), gain(3)),
-        lasting(grants(ANY, add(CANNOT_BE_PLAYED)), until=THIS_TURN),
+        when(fewer(played(), 2), gain(3)),
+        lasting(grants(FRIENDLY, add(CANNOT_BE_PLAYED)), until=THIS_TURN),
     ),
 )
 

@@ -35,12 +35,10 @@ from deckwright.games.keyforge.script.words import (
     THEIR_AMBER,
     THEIR_NEXT_TURN,
     THEIR_TURN,
-    THEM,
     THIS,
     THIS_TURN,
     UNTAMED,
     USABLE,
-    WITH_AMBER,
     ActiveHouseIs,
     Chosen,
     KeysOf,
@@ -55,11 +53,11 @@ from deckwright.games.keyforge.script.words import (
     add,
     after,
     at_least,
-    both,
     called,
     choose,
     choose_number,
     choose_up_to,
+    choose_up_to_many,
     copies_before_play,
     count,
     deal,
@@ -120,8 +118,8 @@ BEAR_FLUTE: Final = script(
             fully_heal(choose(called("ancient-bear"))),
             otherwise=sequence(
                 look_at(every(FRIENDLY & IN_DECK)),
-                reveal(every(FRIENDLY & called("ancient-bear") & (IN_DECK | IN_DISCARD))),
-                return_to_hand(THEM),
+                reveal(choose_up_to_many(FRIENDLY & called("ancient-bear") & (IN_DECK | IN_DISCARD), 99)),
+                return_to_hand(IT),
                 when(IF_DONE, shuffle_in(every(FRIENDLY & IN_DISCARD))),
                 shuffle_deck(),  # KF-7.10
             ),
@@ -153,7 +151,7 @@ FLAXIA: Final = script(
 
 FOGBANK: Final = script(
     "fogbank",
-    play(lasting(grants(ENEMY & CREATURE, add(CANNOT_FIGHT), only_if=THEIR_TURN), until=THEIR_NEXT_TURN)),
+    play(lasting(grants(CREATURE, add(CANNOT_FIGHT), only_if=THEIR_TURN), until=THEIR_NEXT_TURN)),
 )
 
 FULL_MOON: Final = script("full-moon", play(lasting(after(plays(CREATURE), gain(1)), until=THIS_TURN)))
@@ -254,7 +252,7 @@ THE_COMMON_COLD: Final = script(
 
 TROOP_CALL: Final = script(
     "troop-call",
-    play(return_to_hand(every(FRIENDLY & CREATURE & trait("niffle") & (IN_DISCARD | IN_PLAY)))),
+    play(return_to_hand(every(FRIENDLY & CREATURE & trait("niffle") & (IN_PLAY | IN_DISCARD)))),
 )
 
 VIGOR: Final = script(
@@ -270,22 +268,14 @@ WITCH_OF_THE_EYE: Final = script("witch-of-the-eye", reap(return_to_hand(choose(
 
 WITCH_OF_THE_WILDS: Final = script(
     "witch-of-the-wilds",
-    # Each of several witches lets one card be played.
-    grants(
-        FRIENDLY & UNTAMED & IN_HAND,
-        add(PLAYABLE),
-        only_if=both(
-            Not(ActiveHouseIs("untamed")),
-            more(count(FRIENDLY & called("witch-of-the-wilds")), played(UNTAMED)),
-        ),
-    ),
+    grants(FRIENDLY & UNTAMED & IN_HAND, add(PLAYABLE), only_if=Not(ActiveHouseIs("untamed")), each_turn=1),
 )
 
 WORD_OF_RETURNING: Final = script(
     "word-of-returning",
     play(
         deal_each(MarksOn(Mark.AMBER, Name.IT), every(ENEMY & CREATURE)),
-        take_amber(99, every(ENEMY & CREATURE & WITH_AMBER)),
+        take_amber(99, IT),
     ),
 )
 

@@ -11,6 +11,7 @@ from deckwright.games.keyforge.script.words import (
     ENTERS_READY,
     FRIENDLY,
     HAUNTED,
+    IN_DISCARD,
     IN_HAND,
     INVULNERABLE,
     ITS_HOST,
@@ -22,7 +23,9 @@ from deckwright.games.keyforge.script.words import (
     THIS,
     Fighting,
     HowManyKept,
+    IsOf,
     KeyForged,
+    Name,
     OwnedBy,
     Whose,
     action,
@@ -50,6 +53,7 @@ from deckwright.games.keyforge.script.words import (
     shuffle_in,
     steal,
     trigger_abilities,
+    when,
 )
 
 GHOSTFORM: Final = script(
@@ -79,7 +83,8 @@ MEMOLITH: Final = script(
 NIZAK_THE_FORGOTTEN: Final = script(
     "nizak-the-forgotten",
     grants(THIS, add(INVULNERABLE), only_if=Fighting()),
-    after(falls_to(ENEMY & CREATURE), return_to_hand(SUBJECT)),
+    # KF-9.17: whoever went elsewhere than to the discard pile can't be found any more.
+    after(falls_to(ENEMY & CREATURE), when(IsOf(Name.SUBJECT, IN_DISCARD), return_to_hand(SUBJECT))),
 )
 
 THE_GRIM_REAPER: Final = script(

@@ -121,8 +121,8 @@ INFOMORPH: Final = script("infomorph")
 
 MECHABUOY: Final = script(
     "mechabuoy",
-    after(turn_begins(Whose.YOU), gain(1), only_if=TIDE_IS_HIGH),
-    after(turn_begins(Whose.OPPONENT), gain(1, Whose.OPPONENT), only_if=TIDE_IS_LOW),
+    after(turn_begins(Whose.YOU), when(TIDE_IS_HIGH, gain(1))),
+    after(turn_begins(Whose.OPPONENT), when(TIDE_IS_LOW, gain(1, Whose.OPPONENT))),
 )
 
 PI_SWEVEN: Final = script("pi-sweven", reap(when(TIDE_IS_HIGH, draw(3))))

@@ -18,6 +18,7 @@ from deckwright.games.keyforge.script.words import (
     NEIGHBOUR,
     OTHER,
     SKIRMISH,
+    THEM,
     THIS,
     UNTAMED,
     LeftOf,
@@ -36,8 +37,6 @@ from deckwright.games.keyforge.script.words import (
     fully_heal,
     gain_text,
     grants,
-    keep,
-    kept,
     leaves,
     look_at,
     may,
@@ -66,9 +65,8 @@ CREED_OF_NURTURE: Final = script(
         sacrifice(),
         when(
             IF_DONE,
-            keep(choose(FRIENDLY & CREATURE & IN_HAND)),
-            reveal(IT),
-            when(IF_DONE, gain_text(choose(CREATURE), of=kept(0))),
+            reveal(choose(FRIENDLY & CREATURE & IN_HAND)),
+            when(IF_DONE, gain_text(choose(CREATURE), of=THEM)),
         ),
     ),
 )

@@ -1,0 +1,161 @@
+"""DIM-8.24: the moments at which Singularity can be declared, and that they tell the others nothing."""
+
+import pytest
+from tests.support.rules import rule
+from tests.support.table import Table, player, position, seat_number
+
+import deckwright as dw
+
+GREEN_FIVE = [f"green-{number}" for number in range(1, 6)]
+WORLDS = 40
+
+
+def epic(*players: dict[str, object], **words: object) -> Table:
+    words.setdefault("phase", "reinforcement")
+    return position(players, epic=True, **words)
+
+
+def numbers(faction: str, *values: int) -> list[str]:
+    return [f"{faction}-{value}" for value in values]
+
+
+@rule("DIM-8.24")
+@pytest.mark.parametrize(
+    ("phase", "before"),
+    [
+        ("battle", []),
+        ("reinforcement", []),
+        ("reinforcement", ["lay red-1"]),
+        ("movement", []),
+        ("movement", ["move red-2"]),
+        ("attack", []),
+        ("attack", ["attack green p2/blue"]),
+    ],
+)
+def test_whoever_decides_something_can_declare_instead(phase: str, before: list[str]) -> None:
+    table = epic(
+        player(entity="green", hand=["red-1", "red-3"], dimension=GREEN_FIVE),
+        player(hand=["blue-1"], dimension=["red-2", "blue-2", "blue-3"]),
+        player(hand=["blue-4"]),
+        phase=phase,
+    )
+    table.choose(*before)
+    assert (table.asked.split()[0], table.options[-1]) == ("p1", "declare")
+    assert "declare" not in table.refusals()
+    table.choose("declare")
+    if phase == "battle":
+        table.choose("show blue-1", "show blue-4")
+    assert table.winners == ["p1"]
+    assert "shown" not in table.log
+
+
+@rule("DIM-8.13", "DIM-8.24")
+def test_of_two_who_declare_instead_of_showing_a_card_the_active_player_wins() -> None:
+    table = epic(
+        player(entity="red", hand=["red-1"], dimension=[*GREEN_FIVE, "yellow-1", "yellow-4"]),
+        player(entity="green", hand=["red-2"], dimension=["yellow-2"]),
+        player(entity="yellow", hand=["red-3"], dimension=["yellow-3", "yellow-5"]),
+        phase="battle",
+        active="p3",
+    )
+    table.choose("declare", "show red-1", "declare")
+    assert table.winners == ["p3"]
+
+
+@rule("DIM-8.24", "DIM-8.25")
+def test_a_choice_that_would_not_be_asked_for_is_not_asked_for_to_declare() -> None:
+    """With two players a moved card has one place to go to, and a lone attack is no choice."""
+    table = epic(
+        player(entity="green", dimension=GREEN_FIVE),
+        player(dimension=["blue-1"]),
+        phase="movement",
+    )
+    table.choose("move blue-1")
+    assert (table.asked, table.options) == ("p1 declare", ["refrain", "declare"])
+    assert table.log[-1] == "moved"
+
+
+@rule("DIM-8.24")
+@pytest.mark.parametrize(
+    ("phase", "first", "then", "log"),
+    [
+        ("reinforcement", "lay red-1", "to p1", "laid"),
+        ("movement", "move green-1", "to p1", "moved"),
+        ("attack", "attack blue p2/green", "remove green-1", "destroyed"),
+    ],
+)
+def test_the_others_are_asked_again_before_an_action_takes_effect(
+    phase: str, first: str, then: str, log: str
+) -> None:
+    def acting() -> Table:
+        return epic(
+            player(entity="red", hand=["red-1"], dimension=numbers("blue", 1, 2, 3, 4, 5, 6)),
+            player(entity="green", dimension=GREEN_FIVE),
+            player(dimension=["purple-1"]),
+            phase=phase,
+        )
+
+    table = acting().choose(first)
+    assert (table.asked, log in table.log) == ("p2 declare", False)
+    table.choose("declare")
+    assert (table.winners, log in table.log) == (["p2"], False)
+    table = acting().choose(first, "refrain", then)
+    assert log in table.log
+
+
+@rule("DIM-8.24")
+def test_the_others_are_asked_again_before_an_anomaly_takes_effect() -> None:
+    table = epic(
+        player(entity="red", hand=["black-hole"], dimension=["red-1"]),
+        player(entity="green", dimension=GREEN_FIVE),
+        phase="movement",
+    )
+    table.choose("play black-hole")
+    assert (table.asked, table.log) == ("p2 declare", [])
+    table.choose("refrain", "take p2/green")
+    assert "squad-lost" in table.log
+
+
+@rule("DIM-8.24")
+def test_while_an_anomaly_takes_effect_declaring_waits() -> None:
+    table = epic(
+        player(entity="green", hand=["black-hole"], dimension=GREEN_FIVE),
+        player(dimension=["red-1"]),
+        phase="movement",
+    )
+    table.choose("play black-hole")
+    assert table.asked == "p1 squad"
+    assert (table.refusal("declare").rule, table.refusal("declare").reason) == ("DIM-8.24", "declare-later")
+
+
+@rule("DIM-8.24", "DIM-9.2")
+@pytest.mark.parametrize(
+    ("phase", "choice"),
+    [("reinforcement", "lay red-1"), ("movement", "play wormhole"), ("movement", "move red-2")],
+)
+def test_who_is_asked_before_something_happens_does_not_know_what_it_is(phase: str, choice: str) -> None:
+    table = epic(
+        player(entity="red", hand=["red-1", "wormhole"], dimension=["red-2", "blue-2"]),
+        player(entity="green", dimension=GREEN_FIVE),
+        player(entity="blue"),
+        phase=phase,
+    )
+    before = table.view("p2")["zones"]
+    table.choose(choice)
+    assert table.asked == "p2 declare"
+    assert table.view("p2")["zones"] == before
+    known = [state.to_json() for state in happenings(table)]
+    assert len(set(known)) > 1
+
+
+def happenings(table: Table) -> list[dw.State]:
+    """What p2 holds possible to come next, if they refrain."""
+    found = []
+    for number in range(WORLDS):
+        world = table.state.determinize(seat_number("p2"), dw.Rng(number))
+        world.choose("refrain")
+        assert world.frames
+        found.append(world)
+    actions = {world.prompt for world in found} | {str(world.prompt_args) for world in found}
+    assert len(actions) > 2
+    return found

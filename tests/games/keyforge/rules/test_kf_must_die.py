@@ -1,0 +1,77 @@
+"""Creatures that can't stay in play, whatever was spent on them (KF-6.10, KF-6.18)."""
+
+from tests.support.duel import Duel
+from tests.support.rules import rule
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.damage import move_damage
+from deckwright.kernel.interpreter import run
+
+
+@rule("KF-6.10", "KF-12.2")
+def test_a_ward_does_not_keep_a_creature_without_power_in_play() -> None:
+    duel = Duel(
+        "brobnar", {"hand": ["king-of-the-crag"]}, {"line": [{"card": "pingle-who-annoys", "ward": True}]}
+    )
+    duel.play("king-of-the-crag")
+    assert (duel.their("line"), duel.their("discard")) == ([], ["pingle-who-annoys"])
+
+
+@rule("KF-6.18", "KF-12.2")
+def test_a_ward_does_not_keep_a_creature_whose_power_fell_to_its_damage() -> None:
+    drummer = {"card": "wardrummer", "damage": 1, "ward": True}
+    duel = Duel("logos", {"hand": ["harland-mindlock"]}, {"line": [drummer, "king-of-the-crag"]})
+    duel.play("harland-mindlock", "pick wardrummer.1", "right-flank")
+    assert duel.is_your_move
+    assert (duel.your("line"), duel.their("discard")) == (["harland-mindlock"], ["wardrummer"])
+
+
+@rule("KF-6.18", "KF-7.12")
+def test_a_ward_does_not_keep_a_creature_that_moved_damage_kills() -> None:
+    duel = Duel(
+        "dis",
+        {"line": [{"card": "troll", "damage": 3}, {"card": "urchin", "ward": True}]},
+        {"line": ["zorg"]},
+    )
+    state = duel.state.clone()
+    move_damage(state, duel.card("troll.1"), duel.card("urchin.1"), 3)
+    asked, state.codes = state.codes, []
+    state.frames[-1].pc = 0  # The question is put again.
+    assert asked
+    run(state)
+    assert state.columns[table.DAMAGE][duel.card("urchin.1")] == 0
+    assert state.zone[duel.card("urchin.1")] == table.DISCARD[0]
+
+
+@rule("KF-9.3", "KF-12.2")
+def test_a_ward_does_not_keep_a_creature_that_its_own_text_destroys() -> None:
+    crocag = {"card": "tireless-crocag", "ward": True}
+    duel = Duel("brobnar", {"hand": ["punch"], "line": [crocag]}, {"line": ["urchin"]})
+    duel.play("punch", "pick urchin.1")
+    assert (duel.your("line"), duel.is_your_move) == ([], True)
+
+
+@rule("KF-6.15", "KF-9.3")
+def test_a_creature_that_its_own_text_destroys_is_not_saved_for_ever() -> None:
+    duel = Duel(
+        "untamed",
+        {
+            "artifacts": ["creed-of-nurture"],
+            "line": ["tireless-crocag", "troll"],
+            "hand": ["reassembling-automaton", "mighty-tiger"],
+        },
+        {"line": ["urchin"]},
+    )
+    duel.omni("creed-of-nurture.1", "pick reassembling-automaton", "pick tireless-crocag.1")
+    duel.play("mighty-tiger", "right-flank")
+    assert (duel.your("line"), duel.is_your_move) == (["troll", "mighty-tiger"], True)
+
+
+@rule("KF-6.10", "KF-11.10")
+def test_a_creature_that_was_invulnerable_only_while_it_fought_dies_after_the_fight() -> None:
+    nizak = {"card": "nizak-the-forgotten", "house": "brobnar", "damage": 7}
+    you = {"line": [nizak, {"card": "lion-bautrem", "damage": 2}]}
+    duel = Duel("brobnar", you, {"line": [{"card": "bumpsy", "upgrades": ["phoenix-heart"]}]})
+    duel.fight("nizak-the-forgotten.1", "bumpsy.1")
+    assert duel.your("discard")[0] == "lion-bautrem", "it gave Nizak the power that the damage left it"
+    assert (duel.your("line"), duel.their("line"), duel.is_your_move) == ([], [], True)
