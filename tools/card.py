@@ -3,12 +3,17 @@
 import ast
 import sys
 from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
 
 import deckwright as dw
+from deckwright.kernel.errors import EngineFault
 from deckwright.text import LANGUAGES, Speaker
+from deckwright.text.catalogue import game_folder
+from deckwright.text.own import digest, own_texts
 
 ROOT = Path(__file__).parents[1]
+MOST_NEAR = 5
 
 
 def main(arguments: list[str]) -> int:
@@ -18,12 +23,45 @@ def main(arguments: list[str]) -> int:
     (card,) = arguments
     games = [game for game in map(dw.game, dw.games()) if card in game.face_names]
     if not games:
-        known = sorted(name for game in map(dw.game, dw.games()) for name in game.scripts)
-        print(f"no card is called {card}; cards with a script: {', '.join(known)}", file=sys.stderr)
+        near = like(card)
+        print(
+            f"no card is called {card}" + (f"; did you mean: {', '.join(near)}?" if near else ""),
+            file=sys.stderr,
+        )
+        return 1
+    nameless = [
+        (game, language) for game in games for language in LANGUAGES if not has_name(game, card, language)
+    ]
+    for game, language in nameless:
+        file = f"src/deckwright/games/{game.name}/lexicon/{language}.toml"
+        print(f"{card} has no name in {language} yet: add [face.{card}] to {file}", file=sys.stderr)
+    if nameless:
         return 1
     for game in games:
         show(game, card)
     return 0
+
+
+def like(card: str) -> list[str]:
+    """The cards, by id or by name in any language, that a misspelt one may be."""
+    names: dict[str, str] = {}
+    for game in map(dw.game, dw.games()):
+        speakers = [Speaker(language, game=game) for language in LANGUAGES]
+        for face in game.face_names:
+            names[face] = face
+            for speaker in speakers:
+                if has_name(game, face, speaker.language):
+                    names[speaker.card_name(face).casefold()] = face
+    found = [face for name, face in names.items() if card.casefold() in name]
+    found += [names[name] for name in get_close_matches(card.casefold(), names, MOST_NEAR)]
+    return list(dict.fromkeys(found))[:MOST_NEAR]
+
+
+def has_name(game: dw.Game, card: str, language: str) -> bool:
+    try:
+        return bool(Speaker(language, game=game).card_name(card))
+    except EngineFault:
+        return False
 
 
 def show(game: dw.Game, card: str) -> None:
@@ -34,6 +72,13 @@ def show(game: dw.Game, card: str) -> None:
         text = speaker.card_text(card)
         if text:
             print(f"    {text}")
+    text_of_its_own = own_texts(game_folder(game)).get(card)
+    now = digest(game, game.scripts.get(card, ()))
+    if text_of_its_own is None:
+        print(f"\nscript {now}")
+    else:
+        print(f"\na text of its own for the script {text_of_its_own.script}, which is now {now}:")
+        print(f"    {text_of_its_own.why}")
     print()
     found = False
     for path, first, last in scripts_of(game, card):

@@ -7,6 +7,7 @@ any. To begin an entry, write its nominative: `[face.dust-imp]`, `sing = { nom =
 
 import argparse
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ TAGS = {
     "voc": "voct",
 }
 ORDER = ("source", "checked", "gender", "animate", *GENDERS, *NUMBERS)
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 ROOT = Path(__file__).resolve().parent.parent / "src" / "deckwright"
 
 Entry = dict[str, Any]
@@ -231,9 +233,14 @@ def spell(old: str, language: str, words: Words) -> str:
             break
         lines.append(line)
     for group, word, entry in entries(words):
-        lines += ["", f"[{group}.{word}]"]
+        lines += ["", f"[{spell_key(group)}.{spell_key(word)}]"]
         lines += [f"{key} = {spell_value(language, entry[key])}" for key in ORDER if key in entry]
     return "\n".join(lines) + "\n"
+
+
+def spell_key(key: str) -> str:
+    """A name as TOML has it: in quotes if it is more than letters, figures and hyphens."""
+    return key if BARE_KEY.fullmatch(key) else json.dumps(key, ensure_ascii=False)
 
 
 def spell_value(language: str, value: Any) -> str:

@@ -3,14 +3,12 @@ vocabularies and in the sources, so that a new word without a message fails here
 
 import ast
 import itertools
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import deckwright as dw
-from deckwright.kernel.control import Sequence
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.words import Arg, EventKind, Slot
 from deckwright.text import MissingMessage, Speaker
@@ -20,15 +18,16 @@ from tests.text.support import (
     cases,
     catalogue_of,
     check_sentence,
-    constants,
     folder_of,
     in_every_language,
+    node_that_asks,
     of_every_game,
+    outcomes_of,
+    refusals_of,
     speaker_of,
     trees,
 )
 
-KEBAB = re.compile(r"[a-z]+(-[a-z]+)+")
 ERROR_CLASSES = {
     "DeckwrightError",
     "UnknownGame",
@@ -75,15 +74,6 @@ def samples(game: dw.Game, slot: Slot) -> list[str | int | None]:
     return list(CARDS[game.name])
 
 
-def node_that_asks(game: dw.Game) -> str:
-    """The first step of the first ability that has one, by its path."""
-    return next(
-        f"{face}:0.effect.effects.0"
-        for face, abilities in game.scripts.items()
-        if abilities and isinstance(getattr(abilities[0], "effect", None), Sequence)
-    )
-
-
 def rows(game: dw.Game, slots: tuple[Slot, ...]) -> Iterator[dict[str, str | int | None]]:
     for values in itertools.product(*(samples(game, slot) for slot in slots)):
         yield {slot.name: value for slot, value in zip(slots, values, strict=True)}
@@ -128,16 +118,6 @@ def test_every_event_has_words(language: str, game: dw.Game) -> None:
                 assert text[-1] in ".!", text
 
 
-def kebab_words(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {word for word in constants(tree) if KEBAB.fullmatch(word)}
-
-
-def refusals_of(game: dw.Game) -> set[str]:
-    """The reasons of a game's refusals: all words with a hyphen in their module, but for names of cards."""
-    return kebab_words(folder_of(game) / "rules" / "refusals.py") - set(game.face_names)
-
-
 @in_every_language
 @of_every_game
 def test_every_refusal_has_words_and_every_such_message_a_refusal(language: str, game: dw.Game) -> None:
@@ -148,26 +128,6 @@ def test_every_refusal_has_words_and_every_such_message_a_refusal(language: str,
 def messages(language: str, game: dw.Game, start: str) -> set[str]:
     text = (folder_of(game) / "lexicon" / f"messages.{language}.ftl").read_text(encoding="utf-8")
     return {line.partition(" =")[0] for line in text.splitlines() if line.startswith(start)}
-
-
-def outcomes_of(game: dw.Game) -> set[str]:
-    """The reasons for which a game ends: what is given to an Outcome, or to a function as its reason, or is
-    called its reason before."""
-    found: set[str] = set()
-    sources = [tree for _, tree in trees(folder_of(game) / "rules")]
-    places = {"Outcome": 2}
-    for node in itertools.chain.from_iterable(map(ast.walk, sources)):
-        names = [each.arg for each in node.args.args] if isinstance(node, ast.FunctionDef) else []
-        if isinstance(node, ast.FunctionDef) and "reason" in names:
-            places[node.name] = names.index("reason")
-    for tree in sources:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in places:
-                found.update(constants(node.args[places[node.func.id]]))
-            is_reason = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason"
-            if isinstance(node, ast.Assign) and is_reason:
-                found.update(constants(node.value))
-    return found
 
 
 @in_every_language

@@ -78,3 +78,18 @@ def test_a_wrong_key_or_source_is_a_fault(tmp_path: Path, capsys: pytest.Capture
     out = capsys.readouterr().out
     assert "unknown key singular" in out
     assert "source is none of official, own" in out
+
+
+@pytest.mark.parametrize(
+    "path", lexicon.lexicons(), ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
+)
+def test_a_lexicon_that_is_read_and_written_stays_as_it_is(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert lexicon.spell(text, path.stem, tomllib.loads(text)) == text
+
+
+def test_a_word_with_a_stroke_keeps_its_quotes(tmp_path: Path) -> None:
+    path = tmp_path / "ru.toml"
+    path.write_text('[bold."fight/reap"]\nsource = "own"\nsing = { nom = "Кошка" }\n', encoding="utf-8")
+    lexicon.main([str(path)])
+    assert tomllib.loads(path.read_text(encoding="utf-8"))["bold"]["fight/reap"]["sing"]["gen"] == "Кошки"

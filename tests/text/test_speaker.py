@@ -20,8 +20,8 @@ def tell(kind: str, you: str | None = "p1", **values: str | int | None) -> tuple
 def test_somebody_places_a_card_into_somebody_elses_dimension() -> None:
     assert tell("laid", seat="p2", card="blue-4", dimension="p3") == (
         "Boris places Robots 4 into Vera's Dimension.",
-        "Боря выкладывает карту «Роботы 4» в Измерение игрока Вера.",
-        "Юрко викладає карту «Роботи 4» до Виміру гравця Надія.",
+        "Боря выкладывает карту «Роботы 4» в чужое Измерение (Вера).",
+        "Юрко викладає карту «Роботи 4» до чужого Виміру (Надія).",
     )
 
 
@@ -76,8 +76,8 @@ def test_an_attack_within_ones_own_dimension() -> None:
 def test_a_whole_squad_is_carried_from_one_dimension_to_another() -> None:
     assert tell("squad-moved", seat="p2", squad="p3/yellow", dimension="p2") == (
         "Boris moves the Spore Planets squad from Vera's Dimension into their own Dimension.",
-        "Боря переносит отряд «Планеты-Споры» из Измерения игрока Вера в своё Измерение.",
-        "Юрко переносить загін «Планети-Спори» з Виміру гравця Надія до свого Виміру.",
+        "Боря переносит отряд «Планеты-Споры» (Измерение: Вера) в своё Измерение.",
+        "Юрко переносить загін «Планети-Спори» (Вимір: Надія) до свого Виміру.",
     )
 
 
@@ -142,8 +142,8 @@ def test_players_without_a_name_have_a_number() -> None:
     event = dw.Event("laid", {"seat": "p4", "card": "red-1", "dimension": "p5"})
     assert [Speaker(language, GAME).event(event) for language in LANGUAGES] == [
         "Player 4 places Superheroes 1 into Player 5's Dimension.",
-        "Игрок 4 выкладывает карту «Супергерои 1» в Измерение игрока 5.",
-        "Гравець 4 викладає карту «Супергерої 1» до Виміру гравця 5.",
+        "Игрок 4 выкладывает карту «Супергерои 1» в чужое Измерение (Игрок 5).",
+        "Гравець 4 викладає карту «Супергерої 1» до чужого Виміру (Гравець 5).",
     ]
 
 
@@ -191,12 +191,12 @@ def test_a_question_and_its_options(language: str, question: str, option: str) -
         ),
         (
             "ru",
-            "Атаковать отрядом «Супергерои» отряд «Роботы» в Измерении игрока Боря",
+            "Атаковать отрядом «Супергерои» отряд «Роботы» (Измерение: Боря)",
             "Пропустить Атаку нельзя: кто может атаковать, тот обязан (DIM-4.11)",
         ),
         (
             "uk",
-            "Атакувати загоном «Супергерої» загін «Роботи» у Вимірі гравця Юрко",
+            "Атакувати загоном «Супергерої» загін «Роботи» (Вимір: Юрко)",
             "Пропустити Атаку не можна: хто може атакувати, той мусить (DIM-4.11)",
         ),
     ],
@@ -217,12 +217,12 @@ def test_a_refusal_tells_the_numbers_and_ends_with_its_clause() -> None:
         {"squad": "blue", "target": "p2/purple", "own": 2, "theirs": 3},
     )
     assert [speaker_of(language, GAME).refusal(refusal) for language in LANGUAGES] == [
-        "The Robots squad (2) can't attack the Horrors squad in Boris's Dimension (3): it needs more cards, "
-        "or the advantage on the Spiral of Power (DIM-5.3)",
-        "Отряд «Роботы» (2) не может атаковать отряд «Ужасы» в Измерении игрока Боря (3): нужно больше карт "
-        "или преимущество по Спирали Силы (DIM-5.3)",
-        "Загін «Роботи» (2) не може атакувати загін «Жахи» у Вимірі гравця Юрко (3): треба більше карт "
-        "або перевага за Спіраллю Сили (DIM-5.3)",
+        "The Robots squad (2 cards) can't attack the Horrors squad in Boris's Dimension (3 cards): it needs "
+        "more cards, or the advantage on the Spiral of Power (DIM-5.3)",
+        "Отряд «Роботы» не может атаковать отряд «Ужасы» (Измерение: Боря): у вас 2 карты, а там 3 карты, "
+        "и нужно больше карт или преимущество по Спирали Силы (DIM-5.3)",
+        "Загін «Роботи» не може атакувати загін «Жахи» (Вимір: Юрко): у вас 2 карти, а там 3 карти, "
+        "і треба більше карт або перевага за Спіраллю Сили (DIM-5.3)",
     ]
 
 
@@ -247,6 +247,15 @@ def test_you_win_or_another_does() -> None:
     )
 
 
+def test_whoever_lost_is_told_of_their_own_base() -> None:
+    outcome = dw.Outcome((Seat(1),), (0, 1), "base-destroyed")
+    codex = dw.game("codex")
+    told = {you: speaker_of("ru", codex, you).outcome(outcome) for you in ("p1", "p2", None)}
+    assert told["p1"].endswith(": ваша база уничтожена.")
+    assert told["p2"] == "Вы победили: база противника уничтожена."
+    assert told[None].endswith(": база противника уничтожена.")
+
+
 def test_you_share_the_victory() -> None:
     english, russian, ukrainian = end("shared", (0, 2), "p3")
     assert english.endswith("you and Anna share the victory.")
@@ -269,10 +278,10 @@ def test_cards_have_names_that_can_be_inflected() -> None:
 
 def test_zones_have_names() -> None:
     speaker = speaker_of("ru", GAME)
-    assert speaker.zone_name("p2/blue") == "Отряд «Роботы» в Измерении игрока Боря"
+    assert speaker.zone_name("p2/blue") == "Отряд «Роботы» (Измерение: Боря)"
     assert speaker.zone_name("p1/hand") == "Ваша рука"
     assert speaker.zone_name("black-hole") == "Чёрная Дыра (сброс)"
-    assert speaker.zone("p2/aura").in_case("gen") == "Ауры Тьмы в Измерении игрока Боря"
+    assert speaker.zone("p2/aura").in_case("gen") == "Ауры Тьмы (Измерение: Боря)"
 
 
 def test_words_and_players() -> None:

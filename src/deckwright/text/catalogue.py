@@ -1,14 +1,15 @@
 """All that can be said in one language: messages (.ftl) and lexicon (.toml), the common ones and a game's."""
 
 import re
+import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.syntax import ast
 
 from deckwright.kernel.errors import EngineFault
@@ -16,11 +17,18 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.nodes import Selector
 from deckwright.text.errors import MissingMessage
 from deckwright.text.faces import Faces
+from deckwright.text.finish import finish
 from deckwright.text.functions import functions_of
-from deckwright.text.lexicon import Entry, Lexicon, read_entries
+from deckwright.text.lexicon import ADJECTIVES, Entry, Lexicon, read_entries
+from deckwright.text.own import own_texts
 
+MOST_FINISHED: Final = 2000
 _HERE: Final = Path(__file__).parent
 _NAME: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
+
+resolver.MAX_PART_LENGTH = sys.maxsize
+"""Fluent guards against messages that others wrote. These are our own: what fills them may be of any length,
+a clause of a rulebook or a row of all cards."""
 
 
 class Catalogue:
@@ -35,12 +43,19 @@ class Catalogue:
         if folder is not None:
             entries += read_entries(folder / f"{language}.toml")
         self.lexicon = Lexicon(language, entries)
+        self.own_texts = {} if folder is None else own_texts(folder)
         self.faces = Faces(self, {} if folder is None else facts(folder).get("faces", {}))
         self.said: dict[str, str] = {}
         """What the text under way has spoken of: the noun that «it» stands for (`it`, `it-number`), the step
         just told (`previous`)."""
+        self.self_noun = "this-card"
+        """What the text under way calls its own card."""
+        self.self_card = ""
+        self.self_likes: list[str] = []
+        """The nouns of cards that it could be mistaken for, once the text has spoken of one."""
         self.kept: list[Selector] = []
         """What the ability under way keeps, one choice after the other."""
+        self._finished: dict[str, str] = {}
         self.texts: dict[str, str] = {}
         """Rules texts of cards, rendered once."""
         functions: Any = functions_of(self)
@@ -59,6 +74,27 @@ class Catalogue:
         """An attribute of a message; None if it has none of that name."""
         pattern = self._find(message).attributes.get(name)
         return None if pattern is None else self._format(message, pattern, values)
+
+    def finish(self, text: str) -> str:
+        """A text as it is shown. Most of them are said again and again."""
+        found = self._finished.get(text)
+        if found is None:
+            if len(self._finished) >= MOST_FINISHED:
+                self._finished.clear()
+            found = self._finished[text] = finish(self.language, text, self._names.__contains__)
+        return found
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """All names, which stay as they are."""
+        lexicon = self.lexicon
+        return frozenset(
+            form
+            for group, word in lexicon.words()
+            if group not in ("noun", *ADJECTIVES)
+            for row in lexicon.entry(group, word).forms.values()
+            for form in row.values()
+        )
 
     def join(self, texts: Sequence[str], by: str = "and") -> str:
         """«a, b and c»."""

@@ -5,12 +5,14 @@ Named arguments of Fluent are literals; where a form is itself a blank, it is gi
 """
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
 
 from deckwright.kernel.control import If
 from deckwright.kernel.deeds import ChooseNumber, Kept, Name, Named
-from deckwright.kernel.nodes import Selector
+from deckwright.kernel.nodes import Selector, walk
 from deckwright.script.amounts import Times
+from deckwright.script.groups import Called, Controlled, Either
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import (
     PLURAL,
@@ -24,8 +26,9 @@ from deckwright.text.grammar import (
 )
 from deckwright.text.lexicon import Entry
 from deckwright.text.marks import mark
-from deckwright.text.nodes import Where, owner_of
-from deckwright.text.script import Part, sentences, text_of_step
+from deckwright.text.nodes import Places, Where, conjuncts, is_from_deck, owner_of, side_of
+from deckwright.text.script import ROLES, Part
+from deckwright.text.steps import sentences, told
 from deckwright.text.values import NONE, Place, Player, Row, Value
 
 if TYPE_CHECKING:
@@ -93,10 +96,13 @@ class Table:
         return "you" if any(a(Player, each).is_you for each in row) else "they"
 
     def whose(self, owner: Player, actor: object = NONE) -> str:
-        """`own` if it is that of who acts, `yours` if the reader's, else `theirs`."""
+        """`own` if it is that of who acts, `yours` if the reader's, `rivals` if that of the reader's only
+        opponent, else `theirs`."""
         if isinstance(actor, Player) and actor.seat == a(Player, owner).seat:
             return "own"
-        return "yours" if a(Player, owner).is_you else "theirs"
+        if a(Player, owner).is_you:
+            return "yours"
+        return "rivals" if owner.is_rival else "theirs"
 
     def zone(self, place: Place, actor: object = NONE, case: str = "nom", style: str = "") -> str:
         """A zone; a style has a message of its own, e.g. `zone-hand-from`."""
@@ -113,18 +119,33 @@ class Phrases:
     def phrase(self, part: Part, case: str = "nom", count: Count = 1, form: str = "plain") -> str:
         """A noun phrase in a case, as it stands beside a count; a test without a noun gets «card»."""
         if a(Part, part).role != "noun":
-            return self._group([part], case, count, form)
+            text = self._group(self._conjuncts(part), case, count, form)
+            self._note_other(part)
+            return text
         text = part.render(case=case, count=count, form=form)
         self._note(part, form)
+        if isinstance(part.node, Named) and part.node.name is Name.OTHER:
+            self._catalogue.said["foe"] = "told"
         return text
 
     def _note(self, part: Part, form: str) -> None:
         """Later parts of the text may call it «it»."""
         said = self._catalogue.said
         if isinstance(part.node, Selector) and not isinstance(part.node, Named | Kept | ChooseNumber):
-            said.update({"it": part.head, "it-number": part.number, "it-owner": self.owner(part)})
+            origin = "deck" if is_from_deck(part.node) else "elsewhere"
+            said.update({"it": part.head, "it-number": part.number})
+            said.update({"it-owner": self.owner(part), "it-origin": origin})
         if form == "each":
             said["it-number"] = "sing"
+        self._note_other(part)
+
+    def _note_other(self, part: Part) -> None:
+        """From here on the card calls itself by name, if «this creature» could be another one."""
+        said = self._catalogue.said
+        is_other = not isinstance(part.node, Named | Kept | Called) and "self" not in said
+        likes = self._catalogue.self_likes
+        if is_other and likes and part.head in likes:
+            said["beside"] = "yes"
 
     def group(self, row: Row, case: str = "nom", count: Count = 1, form: str = "plain") -> str:
         """Tests on cards as one phrase: what stands before the noun, the noun, what stands after it."""
@@ -133,15 +154,45 @@ class Phrases:
     def _group(self, parts: list[Part], case: str, count: Count, form: str = "plain") -> str:
         head = _head(parts)
         place = next((part.node.kind for part in parts if isinstance(part.node, Where)), NONE)
-        texts: dict[str, list[str]] = {"first": [], "before": [], "noun": [], "next": [], "after": []}
+        nouns: list[tuple[Part, str]] = []
+        texts: dict[str, list[str]] = {role: [] for role in ROLES}
+        sides = [str(part.node.whose.value) for part in parts if isinstance(part.node, Controlled)]
+        forms: dict[str, object] = {"case": case, "count": count, "head": head, "form": form, "place": place}
+        forms["side"] = sides[0] if sides else "any"
+        forms["mixed"] = "yes" if any(_is_mixed(part) for part in parts) else "no"
+        forms["its-owner"] = "yes" if any(part.says("owner") == "its" for part in parts) else "no"
+        if form == "placeless":
+            parts = [part for part in parts if not isinstance(part.node, Where | Places)]
+        if any(part.says("owner") == "told" for part in parts):
+            # «Creatures that you play» are told by what you do, not by whose they are.
+            parts = [part for part in parts if not isinstance(part.node, Controlled)]
         for part in parts:
-            text = part.render(case=case, count=count, head=head, form=form, place=place)
+            text = part.render(**forms)
+            if part.role == "noun":
+                nouns.append((part, text))
             if text not in texts[part.role]:
                 # «Another» than this one and than that one is said once.
                 texts[part.role].append(text)
         if not texts["noun"]:
             texts["noun"].append(self._words.noun(head, case, count))
+        # «Its neighbour» is a creature, but need not be called so.
+        texts["noun"] = [text for part, text in nouns if part.says("instead") == "yes"] or texts["noun"]
         return " ".join(text for role in texts.values() for text in role if text)
+
+    def place(self, part: Part) -> str:
+        """Where the cards of a group are; nothing if it does not say so."""
+        places = [each for each in self._conjuncts(a(Part, part)) if isinstance(each.node, Where | Places)]
+        return " ".join(each.render(form="in") for each in places)
+
+    def _conjuncts(self, part: Part) -> list[Part]:
+        return [Part(part.catalogue, each) for each in conjuncts(part.node, self._catalogue.game)]
+
+    def discarded(self, part: Part, case: str) -> str:
+        """A card that came off your deck: what follows may call it «it»."""
+        text = self.phrase(part, case)
+        said = {"it": a(Part, part).head, "it-number": "sing", "it-owner": "you", "it-origin": "deck"}
+        self._catalogue.said.update(said)
+        return text
 
     def head(self, phrase: object) -> str:
         """The noun of a phrase, or of the tests that make one."""
@@ -156,6 +207,27 @@ class Phrases:
             return self._catalogue.said.get("it-owner", "any")
         return owner_of(self._catalogue.game, node)
 
+    def origin(self, part: Part) -> str:
+        """`deck` for cards that a selector takes out of a deck: those are not returned anywhere."""
+        node = a(Part, part).node
+        if isinstance(node, Named) and node.name in (Name.IT, Name.THIS_WAY):
+            return self._catalogue.said.get("it-origin", "elsewhere")
+        return "deck" if is_from_deck(node) else "elsewhere"
+
+    def side(self, part: Part) -> str:
+        """Who controls the cards of a group or of a selector: `you`, `opponent` or `any`; `named` if they are
+        cards that the text knows already."""
+        return side_of(a(Part, part).node)
+
+    def says(self, part: object, name: str) -> str:
+        """An attribute of the message of a part; `none` if it has none."""
+        return part.says(name) if isinstance(part, Part) else NONE
+
+    def note(self, name: str, value: str) -> str:
+        """Says nothing, but lets what follows know something: `{ NOTE("they", "told") }`."""
+        self._catalogue.said[name] = value
+        return ""
+
     def effect(self, part: Part, mood: str = "imperative") -> str:
         """An effect as an order (`imperative`), what can be done (`infinitive`), or a trigger (`would`)."""
         return a(Part, part).render(mood=mood)
@@ -163,27 +235,38 @@ class Phrases:
     def steps(self, row: Row, mood: str = "imperative") -> str:
         """Effects one after the other in one sentence."""
         parts = [a(Part, each) for each in a(Row, row).items]
-        clauses: list[list[str]] = [[]]
-        for part in parts:
-            text = text_of_step(part, mood)
-            if isinstance(part.node, If) and len(parts) > 1:
-                # «…; if you do, …»: a clause of its own is set off by more than «then».
-                clauses += [[text], []]
-            elif text:
-                clauses[-1].append(text)
+        clauses: list[list[str]] = []
+        for is_if, run in groupby(parts, lambda part: isinstance(part.node, If) and len(parts) > 1):
+            texts = [text for text in told(list(run), mood, inline=True) if text]
+            # «…; if you do, …»: a clause of its own is set off by more than «then».
+            clauses += [[text] for text in texts] if is_if else [texts]
         return "; ".join(self._catalogue.join(each, "then") for each in clauses if each)
 
-    def changes(self, row: Row, group: Part, number: str = "") -> str:
+    def grant(self, row: Row, group: Part, subject: str, number: str = "", form: str = "plain") -> str:
+        """A continuous effect on cards: what they get, with themselves as the subject, then what players may
+        do with them (changes of the style `permit`)."""
+        changes = [a(Part, each) for each in a(Row, row).items]
+        plain = Row(self._catalogue, [each for each in changes if each.style != "permit"])
+        if form == "once" and _is_mixed(a(Part, group)):
+            number = "plur"
+        clauses = [f"{subject} {self.changes(plain, group, number, form)}"] if plain.items else []
+        for each in changes:
+            if each.style == "permit":
+                object_ = "it" if clauses else "named"
+                clauses.append(each.render(group=group, object=object_, form=form))
+        return self._catalogue.join(clauses, "clauses")
+
+    def changes(self, row: Row, group: Part, number: str = "", form: str = "plain") -> str:
         """What a continuous effect does to the cards of a group, which is the subject of its verbs."""
         number = number or a(Part, group).number
         # An ability that cards gain calls them «this card».
         said = self._catalogue.said
         outer = said.get("self")
-        said["self"] = outer or group.head
+        said["self"] = outer or (self._catalogue.self_noun if group.head == "this-card" else group.head)
         texts, previous = [], NONE
         for each in a(Row, row).items:
             change = a(Part, each)
-            texts.append(change.render(**{"subject-number": number, "previous": previous}))
+            texts.append(change.render(**{"subject-number": number, "previous": previous, "form": form}))
             previous = change.style
         if outer is None:
             del said["self"]
@@ -226,7 +309,8 @@ class Phrases:
 
     def items(self, row: Row, case: str = "nom", by: str = "and") -> str:
         """«a, b and c», with the reader as «you»."""
-        return self._catalogue.join([self._item(each, case) for each in a(Row, row).items], by)
+        texts = [self._item(each, case) for each in a(Row, row).items]
+        return self._catalogue.join([text for text in texts if text], by)
 
     def _item(self, item: Value, case: str) -> str:
         if isinstance(item, Player):
@@ -243,7 +327,16 @@ class Phrases:
 
 
 def _head(parts: list[Part]) -> str:
-    return next((part.head for part in parts if part.role == "noun"), "card")
+    nouns = [part for part in parts if part.role == "noun"]
+    nouns.sort(key=lambda part: part.says("instead") != "yes")
+    return nouns[0].head if nouns else "card"
+
+
+def _is_mixed(part: Part) -> bool:
+    """«A creature or artifact»: nouns of different gender are one or the other, and «they» together."""
+    return any(
+        isinstance(each, Either) and Part(part.catalogue, each).role == "noun" for _, each in walk(part.node)
+    )
 
 
 def a(kind: type[V], value: object) -> V:
@@ -266,19 +359,26 @@ def functions_of(catalogue: "Catalogue") -> dict[str, Callable[..., str]]:
         "CARD": table.card,
         "CHANGES": phrases.changes,
         "CLAUSE": phrases.clause,
+        "DISCARDED": phrases.discarded,
         "COUNTED": phrases.counted,
         "EFFECT": phrases.effect,
         "GENDER": words.gender,
+        "GRANT": phrases.grant,
         "GROUP": phrases.group,
         "HEAD": phrases.head,
         "LIST": phrases.items,
         "NAME": table.name,
+        "NOTE": phrases.note,
         "NOUN": words.noun,
+        "ORIGIN": phrases.origin,
         "OWNER": phrases.owner,
         "PHRASE": phrases.phrase,
+        "PLACE": phrases.place,
         "PLAYER": table.player,
         "RUN": phrases.run,
+        "SAYS": phrases.says,
         "SENTENCE": phrases.sentence,
+        "SIDE": phrases.side,
         "SPELLED": words.spelled,
         "STEPS": phrases.steps,
         "STYLE": phrases.style,

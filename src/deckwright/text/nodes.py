@@ -6,15 +6,16 @@ what they hold: the event of a trigger, the attribute of a test, the zone where 
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
-from deckwright.kernel.abilities import Change, Pattern, Whose
-from deckwright.kernel.deeds import Name
+from deckwright.kernel.abilities import Change, Pattern, Static, Whose
+from deckwright.kernel.deeds import Kept, Name, Named
 from deckwright.kernel.game import Game
-from deckwright.script.amounts import AtLeast, Count, Fixed, Not, Tally
+from deckwright.kernel.nodes import walk
+from deckwright.script.amounts import AtLeast, Count, Fixed, IsOf, Not, Tally
 from deckwright.script.gate import ByRule
-from deckwright.script.groups import Both, Called, Controlled, Either, Except, Having, InZone
+from deckwright.script.groups import Both, Called, CardGroup, Controlled, Either, Except, Having, InZone
 from deckwright.text.errors import MissingMessage
 
 _INNER_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -28,6 +29,13 @@ class Where:
 
     kind: str
     whose: Whose
+
+
+@dataclass(frozen=True)
+class AllOf:
+    """Conditions that all must hold."""
+
+    conditions: tuple[object, ...]
 
 
 @dataclass(frozen=True)
@@ -51,6 +59,8 @@ def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
         return {"groups": tests} if len(tests) > 1 else blanks_of(game, tests[0])
     if isinstance(node, InZone):
         return blanks_of(game, Where(node.kind, Whose.ANY))
+    if isinstance(node, Static):
+        node = _with_condition(node)
     if isinstance(node, ByRule):
         return {f"number-{place}": number for place, number in enumerate(node.numbers, 1)}
     blanks = {each.name.rstrip("_"): getattr(node, each.name) for each in fields(node) if each.init}
@@ -66,6 +76,17 @@ def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
     if isinstance(inner, AtLeast | Count):
         blanks = {**blanks_of(game, inner), **blanks}
     return {name: value.number if isinstance(value, Fixed) else value for name, value in blanks.items()}
+
+
+def _with_condition(static: Static) -> Static:
+    """«This card, if on a flank» is told as «while this card is on a flank, it …»."""
+    named = [each for each in _flattened(static.group) if isinstance(each, Called)]
+    tests = [each for each in _flattened(static.group) if not isinstance(each, Called)]
+    if not named or not tests or static.condition is not None:
+        return static
+    conditions: list[Any] = [IsOf(named[0].name, test) for test in tests if isinstance(test, CardGroup)]
+    whole: Any = conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
+    return replace(static, group=named[0], condition=whole)
 
 
 def conjuncts(group: object, game: Game | None = None) -> Iterator[object]:
@@ -90,6 +111,23 @@ def owner_of(game: Game | None, node: object) -> str:
     places = [place for each in conjuncts(group, game) for place in _places(each)]
     owners = {Whose.ANY if _is_in_play(game, InZone(each.kind)) else each.whose for each in places}
     return str(owners.pop().value) if len(owners) == 1 else str(Whose.ANY.value)
+
+
+def is_from_deck(node: object) -> bool:
+    """Whether a selector takes cards out of a deck."""
+    return any(getattr(each, "zone_kind", None) == "deck" for _, each in walk(node))
+
+
+def side_of(node: object) -> str:
+    """Who controls the cards of a selector or group: `you`, `opponent` or `any`; `named` for known cards."""
+    if isinstance(node, Named | Kept):
+        return "named"
+    group = getattr(node, "domain", None) or node
+    tests = list(_flattened(group))
+    if any(isinstance(each, Called) for each in tests):
+        return "named"
+    owners = [each.whose for each in tests if isinstance(each, Controlled)]
+    return str((owners[0] if owners else Whose.ANY).value)
 
 
 def _places(group: object) -> Iterator[Where]:
@@ -194,6 +232,7 @@ _SPECIAL: Final[dict[type, Callable[[Game | None, Any], str]]] = {
     InZone: lambda game, node: f"in-zone-{node.kind}",
     Not: _of_opposite,
     Pattern: _of_pattern,
+    AllOf: lambda game, node: "script-holds-all",
     Places: lambda game, node: "script-either",
     Where: lambda game, node: f"in-zone-{node.kind}",
 }

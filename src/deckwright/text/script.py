@@ -1,13 +1,13 @@
 """Rules texts of cards, from their scripts: parts that messages put into the form they need.
 
 A noun phrase has a case and stands beside a count, an effect has a mood, an amount a form. A message may
-say `.head` (the noun that adjectives agree with), `.role` (`first`, `before`, `noun`, `next` or `after`:
-where a test on cards stands in a phrase), `.number` (`sing` or `plur`: the verb that follows a phrase) and
+say `.head` (the noun that adjectives agree with), `.role` (where a test on cards stands in a phrase: one of
+`ROLES`), `.number` (`sing` or `plur`: the verb that follows a phrase) and
 `.style` (how an amount is told: `each`, `that` or `equal`; for anything else what other messages may ask).
 
 What the text has spoken of so far is given to every part: `$it` and `$it-number`, the noun that «it» stands
 for, `$it-owner`, whose place it was taken from; `$previous`, the style of the step or of the change told just
-before; `$self`, the head of what gains the ability that is told. A step without a text is left out.
+before; `$self`, the noun for the card that speaks, or the head of what gains the ability that is told.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.control import Keep
 from deckwright.kernel.control import Sequence as Steps
-from deckwright.kernel.deeds import Kept
+from deckwright.kernel.deeds import ChooseNumber, Kept
 from deckwright.kernel.nodes import Selector
+from deckwright.script.amounts import Chosen, Fixed
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import sentence
 from deckwright.text.nodes import blanks_of, message_of
@@ -28,18 +29,28 @@ from deckwright.text.values import NONE, Row, Value
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
 
+ROLES: Final = ("first", "state", "before", "side", "noun", "next", "after")
+"""The places of tests on cards in a phrase, in their order: «other ready friendly creatures on a flank»."""
 _FORMS: Final[dict[str, object]] = {
+    "beside": "no",
     "case": "nom",
     "count": 1,
+    "foe": "none",
     "form": "plain",
     "head": "card",
     "it": "card",
+    "its-owner": "no",
+    "mixed": "no",
     "it-number": "sing",
     "it-owner": "any",
     "mood": "imperative",
+    "object": "named",
+    "pair": "none",
     "place": "none",
     "previous": "none",
     "self": "this-card",
+    "side": "any",
+    "they": "none",
     "subject-number": "sing",
 }
 """The form of a part that nobody asks for in another."""
@@ -57,7 +68,8 @@ class Part(Value):
 
     def render(self, **forms: object) -> str:
         """The text in a form; what is not said keeps the usual form."""
-        return self.catalogue.say(self._message, {**_FORMS, **self.catalogue.said, **self._blanks, **forms})
+        values = {**self._usual, **self.catalogue.said, **self._blanks, **forms}
+        return self.catalogue.say(self._message, values)
 
     @cached_property
     def role(self) -> str:
@@ -86,8 +98,17 @@ class Part(Value):
             return [self]
         return [Part(self.catalogue, each) for each in self.node.effects]
 
+    def says(self, name: str) -> str:
+        """Any other attribute of its message; `none` if it has none of that name."""
+        return self._attribute(name) or NONE
+
     def _attribute(self, name: str) -> str | None:
-        return self.catalogue.attribute(self._message, name, {**_FORMS, **self._blanks})
+        return self.catalogue.attribute(self._message, name, {**self._usual, **self._blanks})
+
+    @property
+    def _usual(self) -> dict[str, object]:
+        noun, card = self.catalogue.self_noun, self.catalogue.self_card
+        return {**_FORMS, "self": noun, "own": noun, "own-card": card}
 
     @cached_property
     def _message(self) -> str:
@@ -100,6 +121,11 @@ class Part(Value):
             kept = self.catalogue.kept
             blanks["what"] = kept[self.node.slot] if 0 <= self.node.slot < len(kept) else None
             blanks["kept"] = len(kept)
+        if isinstance(self.node, Chosen):
+            # «Up to 3» is told where the number is used.
+            limits = [each.most for each in self.catalogue.kept if isinstance(each, ChooseNumber)]
+            limit = limits[0] if limits else None
+            blanks["limit"] = limit.number if isinstance(limit, Fixed) else limit
         return {name: as_blank(self.catalogue, value) for name, value in blanks.items()}
 
 
@@ -120,29 +146,25 @@ def as_blank(catalogue: "Catalogue", value: object) -> object:
     raise MissingMessage(f"{catalogue.language}: no words for {value!r}")
 
 
-def sentences(part: Part) -> str:
-    """An effect in full: its first step, which may follow some words, then a sentence for each other. The
-    last one has no full stop."""
-    first, *rest = filter(None, [text_of_step(step) for step in part.steps])
-    return ". ".join([first.rstrip("."), *(sentence(text).rstrip(".") for text in rest)]) if rest else first
-
-
-def text_of_step(step: Part, mood: str = "imperative") -> str:
-    """A step; what follows may speak of what it did."""
-    text = step.render(mood=mood)
-    if text:
-        step.catalogue.said["previous"] = step.style
-    return text
-
-
-def describe(catalogue: "Catalogue", abilities: Sequence[object]) -> str:
-    """The rules text of a card: each ability on a line of its own."""
+def describe(catalogue: "Catalogue", card: str, abilities: Sequence[object]) -> str:
+    """The rules text of a card: each ability on a line of its own, or the text that somebody wrote for it."""
+    if card in catalogue.own_texts:
+        return catalogue.own_texts[card].texts[catalogue.language]
+    note_self(catalogue, card)
     lines = []
     for ability in abilities:
         catalogue.said.clear()
         note_kept(catalogue, ability)
-        lines.append(sentence(Part(catalogue, ability).text()))
+        lines.append(catalogue.finish(sentence(Part(catalogue, ability).text())))
     return "\n".join(lines)
+
+
+def note_self(catalogue: "Catalogue", card: str) -> None:
+    """How a text calls its own card depends on what it is: «this creature», «this card»."""
+    kind = "" if catalogue.game is None else catalogue.game.kind_of_face(card)
+    catalogue.self_card = card
+    catalogue.self_noun = catalogue.attribute("script-self", "noun", {"kind": kind}) or "this-card"
+    catalogue.self_likes = (catalogue.attribute("script-self", "likes", {"kind": kind}) or "").split()
 
 
 def note_kept(catalogue: "Catalogue", ability: object) -> None:

@@ -21,11 +21,11 @@ from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import capital, noun
 from deckwright.text.languages import LANGUAGES
 from deckwright.text.marks import mark
-from deckwright.text.script import Part, describe, note_kept
+from deckwright.text.script import Part, describe, note_kept, note_self
 from deckwright.text.values import NONE, Place, Player, Row, is_seat
 
 _TRIGGER: Final = re.compile(
-    r"(?P<source>[^:]+):(?P<ability>\d+)(?:<(?P<subject>[^#]+))?(?:#(?P<number>\d+))?"
+    r"(?P<source>[^:]+):(?P<ability>\d+)(?:=(?P<by>[^<#]+))?(?:<(?P<subject>[^#]+))?(?:#(?P<number>\d+))?"
 )
 
 
@@ -72,7 +72,10 @@ class Speaker:
             raise MissingMessage(f"{self.language}: {seat!r} is no seat")
         if seat not in self._players:
             name = self._names.get(seat)
-            self._players[seat] = Player(self._catalogue, seat, name, seat == self._you)
+            is_you = seat == self._you
+            is_duel = self.game is not None and self.game.most_seats == 2
+            is_rival = is_duel and self._you is not None and not is_you
+            self._players[seat] = Player(self._catalogue, seat, name, is_you, is_rival)
         return self._players[seat]
 
     def _is_seat(self, notation: object) -> bool:
@@ -115,8 +118,7 @@ class Speaker:
         values: dict[str, object] = {}
         for slot in slots:
             values.update(self._blanks(slot, given.get(slot.name)))
-        # A name may end in a full stop of its own.
-        return self._catalogue.say(f"{what}-{word}", values).replace("..", ".")
+        return self._catalogue.finish(self._catalogue.say(f"{what}-{word}", values))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the clause."""
@@ -135,7 +137,14 @@ class Speaker:
             winners=Row(self._catalogue, winners),
             count=len(winners),
             score=max(outcome.scores, default=0),
+            reader=self._end_for_reader(outcome),
         )
+
+    def _end_for_reader(self, outcome: Outcome) -> str:
+        """Whether the reader has won or lost; `none` for whoever does not play."""
+        if self._you is None:
+            return "none"
+        return "won" if self._you in [f"p{winner + 1}" for winner in outcome.winners] else "lost"
 
     def error(self, error: DeckwrightError) -> str:
         """What was wrong with the input, in the words of the game that found it if it has its own."""
@@ -160,7 +169,7 @@ class Speaker:
         if card not in texts:
             if self.game is None or card not in self.game.face_names:
                 raise MissingMessage(f"{self.language}: no card {card!r}")
-            texts[card] = describe(self._catalogue, self.game.scripts.get(card, ()))
+            texts[card] = describe(self._catalogue, card, self.game.scripts.get(card, ()))
         return texts[card]
 
     def zone_name(self, zone: str) -> str:
@@ -242,7 +251,12 @@ class Speaker:
         if ":" not in path:
             return NONE
         node = self.game.node_of_name(path)
-        note_kept(self._catalogue, self.game.library.node_at(path.partition(".")[0]))
+        ability = path.partition(".")[0]
+        note_self(self._catalogue, ability.rpartition(":")[0])
+        note_kept(self._catalogue, self.game.library.node_at(ability))
+        if ".changes." in path:
+            # An ability that cards were given calls them «this creature».
+            self._catalogue.said["self"] = "its-host"
         before, _, place = path.rpartition(".effects.")
         if isinstance(node, Keep) and place.isdigit():
             # What is kept is asked for together with what it is for: the step that follows.
@@ -254,13 +268,14 @@ class Speaker:
         return Part(self._catalogue, node)
 
     def _trigger(self, notation: str) -> dict[str, object]:
-        """A waiting trigger: its card, the number of its ability there, and what set it off."""
+        """A waiting trigger: its card, the number of its ability there, what gave it, and what set it off."""
         found = _TRIGGER.fullmatch(notation)
         if found is None:
             raise MissingMessage(f"{self.language}: {notation!r} is no trigger")
         return {
             "source": found["source"],
             "ability": int(found["ability"]),
+            "by": found["by"] or NONE,
             "subject": found["subject"] or NONE,
             "number": int(found["number"] or 1),
         }

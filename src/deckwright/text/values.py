@@ -31,11 +31,15 @@ class Value(FluentType):
 class Player(Value):
     """A player at the table; `name` is None if nobody said how they are called."""
 
-    def __init__(self, catalogue: "Catalogue", seat: str, name: str | None, is_you: bool) -> None:
+    def __init__(
+        self, catalogue: "Catalogue", seat: str, name: str | None, is_you: bool, is_rival: bool = False
+    ) -> None:
         super().__init__(catalogue)
         self.seat = seat
         self.name = name
         self.is_you = is_you
+        self.is_rival = is_rival
+        """Whether the reader has no other opponent: such a one needs no name."""
 
     def text(self) -> str:
         return self.in_case("nom")

@@ -59,6 +59,7 @@ trigger-entered = { A(PHRASE($subject)) } enters play
 trigger-reaped = { A(PHRASE($subject)) } reaps
 trigger-reaped-fought = { A(PHRASE($subject)) } reaps or fights
 trigger-damaged = { A(PHRASE($subject)) } takes damage
+trigger-gained = you gain coins
 trigger-doomed = { A(PHRASE($subject)) } is destroyed
 trigger-destroyed = { A(PHRASE($subject)) } { $mood ->
     [would] would be

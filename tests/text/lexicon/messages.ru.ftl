@@ -59,6 +59,7 @@ trigger-entered = { PHRASE($subject) } входит в игру
 trigger-reaped = { PHRASE($subject) } собирает урожай
 trigger-reaped-fought = { PHRASE($subject) } собирает урожай или сражается
 trigger-damaged = { PHRASE($subject) } получает повреждения
+trigger-gained = вы получаете монеты
 trigger-doomed = { PHRASE($subject) } погибает
 trigger-destroyed = { PHRASE($subject) } { $mood ->
     [would] { GENDER($subject) ->

@@ -59,6 +59,7 @@ trigger-entered = { PHRASE($subject) } входить у гру
 trigger-reaped = { PHRASE($subject) } збирає врожай
 trigger-reaped-fought = { PHRASE($subject) } збирає врожай або б’ється
 trigger-damaged = { PHRASE($subject) } зазнає пошкоджень
+trigger-gained = ви отримуєте монети
 trigger-doomed = { PHRASE($subject) } гине
 trigger-destroyed = { PHRASE($subject) } { $mood ->
     [would] має загинути

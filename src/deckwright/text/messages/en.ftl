@@ -24,6 +24,7 @@ card-plain = { $name }
 card-copy = { $card } ({ $number })
 
 list-and = { $rest } and { $last }
+list-clauses = { $rest }, and { $last }
 list-or = { $rest } or { $last }
 list-then = { $rest }, then { $last }
 
@@ -45,7 +46,10 @@ verb-number = { $number }
 ## Questions
 
 prompt-may = { prompt-source }{ prompt-effect }Do it?
-prompt-choose = { prompt-source }{ prompt-effect }Make your choice.
+prompt-choose = { prompt-source }{ $effect ->
+    [none] Make your choice.
+   *[other] { SENTENCE($effect) }
+}
 prompt-order = Several abilities are waiting: which one comes first?
 prompt-instead = Several abilities would change what happens to { CARD($subject) }: which one does?
 prompt-amount = { prompt-source }{ prompt-effect }Choose a number.
@@ -67,7 +71,7 @@ refusal = { $reason } ({ $rule })
 script-play = { RUN($effect) }
 script-triggered = { script-limit }after { $on }{ script-only-if }, { RUN($effect) }
 script-replacement = { script-limit }when { EFFECT($on, "would") }{ script-only-if }, do this instead: { RUN($effect) }
-script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
+script-static = { script-limit }{ PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
     [none] {""}
    *[other] {" "}as long as { $condition }
 }
@@ -197,6 +201,10 @@ script-called = { $name ->
     .head = card
     .number = sing
 
+# The noun for the card that speaks, by what kind of card it is.
+script-self = {""}
+    .noun = this-card
+
 ## Texts of cards: amounts and conditions
 
 counted = { $count } { $what }
@@ -256,7 +264,18 @@ game-unknown = There is no game “{ $game }”. There are: { $known }.
 language-unknown = The language “{ $language }” is not spoken here. There are: { $known }.
 seats-bad = This game can't be played by “{ $seats }” players: it takes { $least } to { $most }.
 seat-unknown = There is no seat “{ $seat }”: this table has { $seats } seats, numbered from 0.
+outcome-unending = The game is broken off without a winner: what was set off would go on for ever.
+record-not-at-the-beginning = A record begins where its game begins; this game is { $number } choices on. Make the record first and choose through it.
+record-of-a-world = This is a possible world, not a game: what is unknown was made up, so that it can’t be recorded.
+record-without-its-scenario = This game began as a described position: the record needs the description too.
+record-other-state = This record is of another game or of another moment of it: it has { $choices } choices, the game { $number }.
+table-bad-cell = { $file }, line { $line }, column “{ $column }”: “{ $value }” is not possible here. It takes: { $takes }.
+table-no-column = { $file }, line { $line }: there is no column “{ $column }”.
+table-unknown-column = { $file }, line { $line }: nobody knows the column “{ $column }”.
+table-bad-line = { $file }, line { $line }: cells: { $cells }, columns: { $columns }.
+table-twice = { $file }, line { $line }: “{ $value }” stands in line { $other } already, or is empty.
 seed-bad = A seed is a whole number, not “{ $seed }”.
+generator-unknown = There is no generator of chance “{ $generator }”. There are: { $known }.
 setting-unknown = This game has no setting “{ $name }”. It has: { $known }.
 setting-bad-value = The setting “{ $name }” can't be “{ $value }”. It takes: { $takes }.
 
@@ -282,4 +301,8 @@ scenario-not-a-list = { $where }: a list belongs here.
 scenario-unknown-word = { $where }: the word “{ $word }” is unknown. Known here: { $known }.
 scenario-bad-value = { $where }: “{ $value }” is not possible here. It takes: { $takes }.
 scenario-unknown-card = { $where }: “{ $card }” is no card that can be here.
+scenario-missing-word = { $where }: the word “{ $word }” is missing.
+scenario-word-twice = { $where }: “{ $word }” stands here twice.
+scenario-wrong-place = { $where }: the card “{ $card }” can't be in this place.
+scenario-cannot-stay = { $where }: with this, “{ $card }” would not be in play any more.
 scenario-card-twice = { $where }: the card “{ $card }” is already somewhere else.

@@ -25,6 +25,7 @@ card-plain = «{ $name }»
 card-copy = { $card } ({ $number })
 
 list-and = { $rest } и { $last }
+list-clauses = { $rest }, и { $last }
 list-or = { $rest } или { $last }
 list-then = { $rest }, затем { $last }
 
@@ -46,7 +47,10 @@ verb-number = { $number }
 ## Questions
 
 prompt-may = { prompt-source }{ prompt-effect }Сделать это?
-prompt-choose = { prompt-source }{ prompt-effect }Сделайте выбор.
+prompt-choose = { prompt-source }{ $effect ->
+    [none] Сделайте выбор.
+   *[other] { SENTENCE($effect) }
+}
 prompt-order = Сработало несколько свойств: какое применить первым?
 prompt-instead = Несколько свойств меняют то, что произойдёт с { CARD($subject, case: "ins") }: какое применить?
 prompt-amount = { prompt-source }{ prompt-effect }Выберите число.
@@ -68,7 +72,7 @@ refusal = { $reason } ({ $rule })
 script-play = { RUN($effect) }
 script-triggered = { script-limit }когда { $on }{ script-only-if }, { RUN($effect) }
 script-replacement = { script-limit }когда { EFFECT($on, "would") }{ script-only-if }, вместо этого { RUN($effect) }
-script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
+script-static = { script-limit }{ PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
     [none] {""}
    *[other] , пока { $condition }
 }
@@ -208,6 +212,10 @@ script-called = { $name ->
     .head = card
     .number = sing
 
+# The noun for the card that speaks, by what kind of card it is.
+script-self = {""}
+    .noun = this-card
+
 ## Texts of cards: amounts and conditions
 
 counted = { $count } { $what }
@@ -287,7 +295,18 @@ game-unknown = Игры «{ $game }» нет. Есть: { $known }.
 language-unknown = Языка «{ $language }» здесь нет. Есть: { $known }.
 seats-bad = «{ $seats }» — неподходящее число игроков: в эту игру играют от { $least } до { $most }.
 seat-unknown = Места «{ $seat }» нет: мест за этим столом { $seats }, счёт идёт с 0.
+outcome-unending = Игра прервана, победителя нет: начатое продолжалось бы без конца.
+record-not-at-the-beginning = Запись начинается там же, где игра, а в этой игре сделано решений: { $number }. Сначала создайте запись и делайте выбор через неё.
+record-of-a-world = Это возможный мир, а не игра: неизвестное в нём придумано, и записать его нельзя.
+record-without-its-scenario = Эта игра началась с описанной позиции: записи нужно и описание.
+record-other-state = Это запись другой игры или другого её момента: решений в записи { $choices }, в игре { $number }.
+table-bad-cell = { $file }, строка { $line }, столбец «{ $column }»: «{ $value }» здесь не годится. Годится: { $takes }.
+table-no-column = { $file }, строка { $line }: нет столбца «{ $column }».
+table-unknown-column = { $file }, строка { $line }: столбец «{ $column }» никому не известен.
+table-bad-line = { $file }, строка { $line }: ячеек { $cells }, столбцов { $columns }.
+table-twice = { $file }, строка { $line }: «{ $value }» уже есть в строке { $other } или пусто.
 seed-bad = Зерно случайности — целое число, а не «{ $seed }».
+generator-unknown = Генератора случайности «{ $generator }» нет. Есть: { $known }.
 setting-unknown = Настройки «{ $name }» в этой игре нет. Есть: { $known }.
 setting-bad-value = Настройка «{ $name }» не принимает «{ $value }». Можно: { $takes }.
 
@@ -313,4 +332,8 @@ scenario-not-a-list = { $where }: здесь нужен список.
 scenario-unknown-word = { $where }: слово «{ $word }» неизвестно. Здесь бывают: { $known }.
 scenario-bad-value = { $where }: «{ $value }» здесь невозможно. Можно: { $takes }.
 scenario-unknown-card = { $where }: карты «{ $card }» здесь быть не может.
+scenario-missing-word = { $where }: не хватает слова «{ $word }».
+scenario-word-twice = { $where }: «{ $word }» стоит здесь дважды.
+scenario-wrong-place = { $where }: карта «{ $card }» не может быть в этом месте.
+scenario-cannot-stay = { $where }: при таких условиях карты «{ $card }» уже не было бы в игре.
 scenario-card-twice = { $where }: карта «{ $card }» уже лежит в другом месте.

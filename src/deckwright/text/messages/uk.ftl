@@ -25,6 +25,7 @@ card-plain = «{ $name }»
 card-copy = { $card } ({ $number })
 
 list-and = { $rest } і { $last }
+list-clauses = { $rest }, і { $last }
 list-or = { $rest } або { $last }
 list-then = { $rest }, потім { $last }
 
@@ -46,7 +47,10 @@ verb-number = { $number }
 ## Questions
 
 prompt-may = { prompt-source }{ prompt-effect }Зробити це?
-prompt-choose = { prompt-source }{ prompt-effect }Зробіть вибір.
+prompt-choose = { prompt-source }{ $effect ->
+    [none] Зробіть вибір.
+   *[other] { SENTENCE($effect) }
+}
 prompt-order = Спрацювало кілька властивостей: яку застосувати першою?
 prompt-instead = Кілька властивостей змінюють те, що станеться з { CARD($subject, case: "ins") }: яку застосувати?
 prompt-amount = { prompt-source }{ prompt-effect }Оберіть число.
@@ -68,7 +72,7 @@ refusal = { $reason } ({ $rule })
 script-play = { RUN($effect) }
 script-triggered = { script-limit }коли { $on }{ script-only-if }, { RUN($effect) }
 script-replacement = { script-limit }коли { EFFECT($on, "would") }{ script-only-if }, натомість { RUN($effect) }
-script-static = { PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
+script-static = { script-limit }{ PHRASE($group, "nom", "plural") } { CHANGES($changes, $group) }{ $condition ->
     [none] {""}
    *[other] , поки { $condition }
 }
@@ -208,6 +212,10 @@ script-called = { $name ->
     .head = card
     .number = sing
 
+# The noun for the card that speaks, by what kind of card it is.
+script-self = {""}
+    .noun = this-card
+
 ## Texts of cards: amounts and conditions
 
 counted = { $count } { $what }
@@ -287,7 +295,18 @@ game-unknown = Гри «{ $game }» немає. Є: { $known }.
 language-unknown = Мови «{ $language }» тут немає. Є: { $known }.
 seats-bad = «{ $seats }» — невідповідна кількість гравців: у цю гру грають від { $least } до { $most }.
 seat-unknown = Місця «{ $seat }» немає: місць за цим столом { $seats }, лік починається з 0.
+outcome-unending = Гру перервано, переможця немає: розпочате тривало б без кінця.
+record-not-at-the-beginning = Запис починається там, де й гра, а в цій грі вже прийнято рішень: { $number }. Спочатку створіть запис і обирайте через нього.
+record-of-a-world = Це можливий світ, а не гра: невідоме в ньому вигадано, і записати його не можна.
+record-without-its-scenario = Ця гра почалася з описаної позиції: запису потрібен і опис.
+record-other-state = Це запис іншої гри або іншого її моменту: рішень у записі { $choices }, у грі { $number }.
+table-bad-cell = { $file }, рядок { $line }, стовпець «{ $column }»: «{ $value }» тут не підходить. Підходить: { $takes }.
+table-no-column = { $file }, рядок { $line }: немає стовпця «{ $column }».
+table-unknown-column = { $file }, рядок { $line }: стовпець «{ $column }» нікому не відомий.
+table-bad-line = { $file }, рядок { $line }: клітинок { $cells }, стовпців { $columns }.
+table-twice = { $file }, рядок { $line }: «{ $value }» вже є в рядку { $other } або порожньо.
 seed-bad = Зерно випадковості — ціле число, а не «{ $seed }».
+generator-unknown = Генератора випадковості «{ $generator }» немає. Є: { $known }.
 setting-unknown = Налаштування «{ $name }» у цій грі немає. Є: { $known }.
 setting-bad-value = Налаштування «{ $name }» не приймає «{ $value }». Можна: { $takes }.
 
@@ -313,4 +332,8 @@ scenario-not-a-list = { $where }: тут потрібен список.
 scenario-unknown-word = { $where }: слово «{ $word }» невідоме. Тут бувають: { $known }.
 scenario-bad-value = { $where }: «{ $value }» тут неможливе. Можна: { $takes }.
 scenario-unknown-card = { $where }: карти «{ $card }» тут бути не може.
+scenario-missing-word = { $where }: бракує слова «{ $word }».
+scenario-word-twice = { $where }: «{ $word }» стоїть тут двічі.
+scenario-wrong-place = { $where }: карта «{ $card }» не може бути в цьому місці.
+scenario-cannot-stay = { $where }: за таких умов карти «{ $card }» вже не було б у грі.
 scenario-card-twice = { $where }: карта «{ $card }» уже лежить в іншому місці.

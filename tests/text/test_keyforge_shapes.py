@@ -1,0 +1,222 @@
+"""Abilities in the shapes that many cards have, told in three languages: patterns, whatever the card."""
+
+import pytest
+
+import deckwright as dw
+from deckwright.games.keyforge.script.words import (
+    ARTIFACT,
+    CANNOT_BE_USED,
+    CANNOT_FIGHT,
+    CANNOT_REAP,
+    CREATURE,
+    DAMAGED,
+    ENEMY,
+    ENTERS_READY,
+    FRIENDLY,
+    GIVEN,
+    HAUNTED,
+    IF_DONE,
+    IN_DECK,
+    IN_DISCARD,
+    IN_PLAY,
+    IT,
+    ITS_HOST,
+    MARS,
+    NEIGHBOUR,
+    OTHER,
+    POWER,
+    SELF,
+    SKIRMISH,
+    THEIR_NEXT_TURN,
+    THIS,
+    USABLE,
+    BeingPlayed,
+    add,
+    called,
+    capture,
+    choose,
+    choose_up_to,
+    count,
+    deal,
+    destroy,
+    draw,
+    enrage,
+    every,
+    exalt,
+    exhaust,
+    exists,
+    fewer,
+    fight_with,
+    grants,
+    heal,
+    lasting,
+    may,
+    play,
+    played,
+    purge,
+    ready,
+    reap,
+    return_to_hand,
+    shuffle_deck,
+    stun,
+    use,
+    ward,
+    when,
+)
+from deckwright.kernel.nodes import Ability
+from deckwright.text import LANGUAGES
+from deckwright.text.catalogue import catalogue
+from deckwright.text.script import describe
+
+GAME = dw.game("keyforge")
+SPEAKER = "troll"
+"""The card that has the ability: a creature."""
+
+SHAPES = [
+    (
+        play(capture(count(FRIENDLY & MARS & CREATURE), choose(FRIENDLY & CREATURE))),
+        "Play: One friendly creature captures 1 æmber for each friendly Mars creature.",
+        "Розыгрыш: одно дружественное существо захватывает 1 янтарь за каждое дружественное существо Марса.",
+        "Розіграш: одна дружня істота захоплює 1 бурштин за кожну дружню істоту Марса.",
+    ),
+    (
+        play(heal(count(ENEMY & CREATURE), choose(FRIENDLY & CREATURE))),
+        "Play: Heal 1 damage from one friendly creature for each enemy creature.",
+        "Розыгрыш: снимите с одного дружественного существа 1 урон за каждое вражеское существо.",
+        "Розіграш: зніміть з однієї дружньої істоти 1 шкоди за кожну ворожу істоту.",
+    ),
+    (
+        play(may(deal(count(MARS & CREATURE), choose(ENEMY & CREATURE)))),
+        "Play: You may deal 1 damage to one enemy creature for each Mars creature.",
+        "Розыгрыш: вы можете нанести одному вражескому существу 1 урон за каждое существо Марса.",
+        "Розіграш: ви можете завдати одній ворожій істоті 1 шкоди за кожну істоту Марса.",
+    ),
+    (
+        grants(ENEMY & CREATURE, add(CANNOT_REAP)),
+        "Enemy creatures cannot reap.",
+        "Соперник не может использовать существ для сбора.",
+        "Суперник не може використовувати істот для збору.",
+    ),
+    (
+        grants(FRIENDLY & CREATURE & OTHER, add(CANNOT_FIGHT)),
+        "You cannot use other friendly creatures to fight.",
+        "Вы не можете использовать других дружественных существ для боя.",
+        "Ви не можете використовувати інших дружніх істот для бою.",
+    ),
+    (
+        grants(ENEMY & ARTIFACT, add(CANNOT_BE_USED)),
+        "Your opponent cannot use artifacts.",
+        "Соперник не может использовать артефакты.",
+        "Суперник не може використовувати артефакти.",
+    ),
+    (
+        grants(ENEMY & DAMAGED & CREATURE, add(CANNOT_FIGHT), add(CANNOT_REAP)),
+        "Damaged enemy creatures cannot reap, and your opponent cannot use them to fight.",
+        "Соперник не может использовать повреждённых существ для боя, и их нельзя использовать для сбора.",
+        "Суперник не може використовувати ушкоджених істот для бою, і їх не можна використовувати для збору.",
+    ),
+    (
+        grants(NEIGHBOUR & CREATURE, add(USABLE), add(POWER, 1)),
+        "Neighbouring creatures get +1 power, and you may use them as if they were of the active house.",
+        "Соседние существа получают +1 к силе, и их можно использовать независимо от активного дома.",
+        "Сусідні істоти отримують +1 до сили, і їх можна використовувати незалежно від активного дому.",
+    ),
+    (
+        grants(ITS_HOST, add(CANNOT_REAP), add(POWER, 3)),
+        "This creature cannot reap and gets +3 power.",
+        "Это существо получает +3 к силе, и его нельзя использовать для сбора.",
+        "Ця істота отримує +3 до сили, і її не можна використовувати для збору.",
+    ),
+    (
+        play(lasting(grants(GIVEN, add(CANNOT_BE_USED)), until=THEIR_NEXT_TURN, to=choose(ENEMY & CREATURE))),
+        "Play: Choose an enemy creature. Until the end of your opponent's next turn, it cannot be used.",
+        "Розыгрыш: выберите вражеское существо. До конца следующего хода соперника его нельзя использовать.",
+        "Розіграш: оберіть ворожу істоту. До кінця наступного ходу суперника її не можна використовувати.",
+    ),
+    (
+        play(destroy(choose_up_to(ENEMY & CREATURE))),
+        "Play: You may destroy an enemy creature.",
+        "Розыгрыш: вы можете уничтожить вражеское существо.",
+        "Розіграш: ви можете знищити ворожу істоту.",
+    ),
+    (
+        reap(may(stun(choose(CREATURE)), exhaust(IT))),
+        "Reap: You may stun and exhaust a creature.",
+        "Сбор: вы можете оглушить и повернуть существо.",
+        "Збір: ви можете оглушити й виснажити істоту.",
+    ),
+    (
+        play(ward(SELF), enrage(SELF)),
+        "Play: Ward and enrage this creature.",
+        "Розыгрыш: защитите и разъярите это существо.",
+        "Розіграш: захистіть і розлютіть цю істоту.",
+    ),
+    (
+        play(exalt(SELF), ready(SELF), fight_with(SELF)),
+        "Play: Exalt this creature, ready it and fight with it.",
+        "Розыгрыш: возвысьте это существо, подготовьте его и начните им бой.",
+        "Розіграш: звеличте цю істоту, підготуйте її й почніть нею бій.",
+    ),
+    (
+        reap(destroy(choose(FRIENDLY & CREATURE & OTHER)), when(IF_DONE, ready(SELF))),
+        "Reap: Destroy another friendly creature. If you do, ready Troll.",
+        "Сбор: уничтожьте другое дружественное существо. Если вы это сделали, подготовьте «Тролля».",
+        "Збір: знищте іншу дружню істоту. Якщо ви це зробили, підготуйте «Троля».",
+    ),
+    (
+        play(use(choose(ENEMY & CREATURE))),
+        "Play: Use an enemy creature as if it were yours.",
+        "Розыгрыш: используйте вражеское существо, как если бы оно было ваше.",
+        "Розіграш: використайте ворожу істоту так, ніби вона ваша.",
+    ),
+    (
+        play(purge(every(IN_DISCARD))),
+        "Play: Purge each card from both discard piles.",
+        "Розыгрыш: изгоните все карты из обеих стопок сброса.",
+        "Розіграш: виженіть усі карти з обох скидів.",
+    ),
+    (
+        grants(FRIENDLY & CREATURE & BeingPlayed(), add(ENTERS_READY), only_if=fewer(played(CREATURE), 2)),
+        "The first creature played each turn enters play ready.",
+        "Первое существо, разыгранное вами за ход, входит в игру подготовленным.",
+        "Перша істота, розіграна вами за хід, входить у гру готовою.",
+    ),
+    (
+        play(when(exists(FRIENDLY & called("troll")), draw(1))),
+        "Play: If you control Troll, draw a card.",
+        "Розыгрыш: если вы контролируете «Тролля», возьмите карту.",
+        "Розіграш: якщо ви контролюєте «Троля», візьміть карту.",
+    ),
+    (
+        grants(THIS, add(SKIRMISH), only_if=HAUNTED),
+        "If there are 10 or more cards in your discard pile, this creature gains skirmish.",
+        "Если в вашей стопке сброса есть 10 или больше карт, это существо получает «Засаду».",
+        "Якщо у вашому скиді є 10 або більше карт, ця істота отримує «Засідку».",
+    ),
+    (
+        play(return_to_hand(choose(FRIENDLY & CREATURE & (IN_PLAY | IN_DISCARD)))),
+        "Play: Return a friendly creature from play or your discard pile to its owner's hand.",
+        "Розыгрыш: верните дружественное существо из игры или своей стопки сброса на руку владельца.",
+        "Розіграш: поверніть дружню істоту з гри або свого скиду до руки власника.",
+    ),
+    (
+        play(return_to_hand(choose_up_to(FRIENDLY & IN_DECK)), shuffle_deck()),
+        "Play: You may put a card from your deck into your hand. Shuffle your deck.",
+        "Розыгрыш: вы можете взять карту из своей колоды на руку. Перемешайте свою колоду.",
+        "Розіграш: ви можете взяти карту зі своєї колоди до руки. Перемішайте свою колоду.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("ability", "english", "russian", "ukrainian"), SHAPES)
+def test_a_shape_of_abilities(ability: Ability, english: str, russian: str, ukrainian: str) -> None:
+    told = tuple(describe(catalogue(language, GAME), SPEAKER, (ability,)) for language in LANGUAGES)
+    assert told == (english, russian, ukrainian)
+
+
+def test_what_speaks_is_told_by_its_kind() -> None:
+    ability = play(ready(SELF))
+    assert describe(catalogue("ru", GAME), "troll", (ability,)) == "Розыгрыш: подготовьте это существо."
+    assert describe(catalogue("ru", GAME), "cannon", (ability,)) == "Розыгрыш: подготовьте эту карту."
+    assert describe(catalogue("uk", GAME), "troll", (ability,)) == "Розіграш: підготуйте цю істоту."
+    assert describe(catalogue("en", GAME), "cannon", (ability,)) == "Play: Ready this card."

@@ -1,0 +1,13 @@
+"""Every sentence of a table stands in a file that an editor has read (tests/text/sentences)."""
+
+import deckwright as dw
+from tests.text.sentences.making import file_of, written
+from tests.text.support import in_every_language, of_every_game
+
+
+@in_every_language
+@of_every_game
+def test_every_sentence_is_as_it_was_read(language: str, game: dw.Game) -> None:
+    """After a deliberate change: `python -m tests.text.sentences`, and read what differs."""
+    read = file_of(game, language).read_text(encoding="utf-8")
+    assert written(game, language).splitlines() == read.splitlines()
