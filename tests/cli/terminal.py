@@ -11,7 +11,7 @@ import deckwright as dw
 from deckwright.cli.main import DECKWRIGHT
 
 LANGUAGES: Final = ("en", "ru", "uk")
-LATIN: Final = re.compile(r"[A-HJ-Za-z]|I(?!\b|I\b|II\b)")
+LATIN: Final = re.compile(r"\b(?!(?:KeyForge|I{1,3})\b)\w*[A-Za-z]")
 """All but Roman numerals."""
 CYRILLIC: Final = re.compile(r"[А-Яа-яЁёІіЇїЄєҐґ]")
 

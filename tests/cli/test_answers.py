@@ -134,7 +134,7 @@ def test_amounts_are_one_answer(tmp_path: Path) -> None:
 
 def test_bids_are_one_answer() -> None:
     result = run(
-        "play", "shards", "--seats", "anna,bot:random", "--seed", "6", "--option", "leaders=auction",
+        "play", "shards", "--seats", "anna,bot:random", "--seed", "0", "--option", "leaders=auction",
         typed="1 2\n7\n",
     )  # fmt: skip
     assert "There is no such option. Type a number from 1 to 49, or `help`." in result.stdout
@@ -149,10 +149,9 @@ def test_several_answers_serve_every_game(tmp_path: Path) -> None:
 
 def test_triggers_are_told_apart_by_what_they_are() -> None:
     """They are counted anew each time one of them is resolved."""
-    you = {"line": ["hunting-witch", "hunting-witch", "troll"], "hand": ["wardrummer"]}
-    state = dw.game("keyforge").scenario({"players": [you, {}], "house": "brobnar"})
-    state.choose("play wardrummer")
-    state.choose("left-flank")
+    you = {"line": ["dust-imp", "bad-penny", "research-smoko"], "hand": ["gateway-to-dis"], "deck": ["troll"]}
+    state = dw.game("keyforge").scenario({"players": [you, {}], "house": "dis"})
+    state.choose("play gateway-to-dis")
     assert state.decision is not None
     assert state.decision.prompt == "order"
     before = [meaning_of(state, option) for option in state.decision.options]
@@ -190,6 +189,19 @@ def test_the_rest_has_words_in_every_language(
     found = read_command(word)
     assert found is not None
     assert found[0] is Command.REST
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "told"),
+    [
+        ("en", "rest", "Answer this question first: the rest comes after it."),
+        ("ru", "остальное", "Сначала ответьте на вопрос: остальное — после него."),
+        ("uk", "решта", "Спершу дайте відповідь на запитання: решта — після нього."),
+    ],
+)
+def test_the_rest_waits_for_the_answer_to_a_question(lang: str, word: str, told: str, tmp_path: Path) -> None:
+    you = {"hand": ["leshai-knight", "spore-cleric", "crystal"], "deck": []}
+    assert f"{told}\n" in at_table(tmp_path, "play leshai-knight", word, you=you, lang=lang)
 
 
 def fake_rest(monkeypatch: pytest.MonkeyPatch, *steps: Rest | None) -> None:

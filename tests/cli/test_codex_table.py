@@ -319,7 +319,7 @@ def test_an_attack_and_what_it_brings_share_a_line() -> None:
 
 def test_an_action_is_told_with_its_price() -> None:
     assert happened(position(), "level troq-bashar.1", "hire spark") == [
-        "You pay 1 gold. Your Troq Bashar reaches level 5.",
+        "You pay 1 gold. Your Troq Bashar reaches level 5. The new level takes 1 damage off Troq Bashar.",
         "You pay 1 gold. You hire Spark as a worker.",
     ]
 
@@ -328,8 +328,8 @@ def test_an_action_is_told_with_its_price() -> None:
     ("lang", "told"),
     [
         ("en", "Boris's base takes 2 damage."),
-        ("ru", "База игрока Боря получает 2 урона."),
-        ("uk", "База гравця Боря зазнає 2 шкоди."),
+        ("ru", "База противника получает 2 урона."),
+        ("uk", "База суперника зазнає 2 шкоди."),
     ],
 )
 def test_a_base_is_told_with_its_player(lang: str, told: str) -> None:

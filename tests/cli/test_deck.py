@@ -346,3 +346,18 @@ def test_results_can_stand_in_a_file(tmp_path: Path) -> None:
     path.write_text("fox fox\n" * 3, encoding="utf-8")
     result = run("deck", "advice", "--results", f"@{path}", "--lang", "uk")
     assert "5 ланцюгами" in result.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_misspelt_card_is_answered_with_names_in_the_readers_language(lang: str) -> None:
+    result = run("--lang", lang, "deck", "check", "-", typed="Logos\n2x Dexter\n")
+    assert {"en": "Dextre", "ru": "Декстр", "uk": "Декстр"}[lang] in result.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_is_no_file_and_what_to_do_is_told(lang: str) -> None:
+    link = "https://decksofkeyforge.com/decks/1f3b9a3e-6f1e-4a6b-9d0f-1b2c3d4e5f60"
+    for words in (["deck", "show", link], ["play", "keyforge", "--option", f"deck1={link}"]):
+        result = run("--lang", lang, *words)
+        assert result.exit_code == 2
+        assert "/api/decks/1f3b9a3e-6f1e-4a6b-9d0f-1b2c3d4e5f60/?links=cards" in result.output

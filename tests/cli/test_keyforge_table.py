@@ -6,8 +6,9 @@ import pytest
 
 import deckwright as dw
 from deckwright.cli.voice import Voice
-from deckwright.play.tables import option_note, printed_on, table_lines
+from deckwright.play.tables import lines_of, option_note, own_lines, printed_on, table_lines
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN
+from tests.support.rules import rule
 
 GAME = dw.game("keyforge")
 YOU: dict[str, Any] = {
@@ -104,12 +105,12 @@ def test_there_is_no_foreign_letter_in_the_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_ends_of_words_agree_with_what_is_exhausted(lang: str) -> None:
+def test_the_card_is_exhausted_whatever_the_gender_of_its_name(lang: str) -> None:
     text = "\n".join(shown(position(), lang))
     creature, artifact = {
         "en": ("exhausted, power", "exhausted."),
-        "ru": ("повёрнуто, жетоны", "повёрнут."),
-        "uk": ("виснажена, жетони", "виснажений."),
+        "ru": ("карта повёрнута, жетоны", "карта повёрнута."),
+        "uk": ("карта виснажена, жетони", "карта виснажена."),
     }[lang]
     assert creature in text
     assert artifact in text
@@ -120,7 +121,7 @@ def test_the_tide_is_told_where_there_is_one() -> None:
     assert shown(position(tide="neutral"))[0].endswith("The tide is neutral.")
     assert shown(position(tide="p1"))[0].endswith("The tide is high for you.")
     assert shown(position(tide="p2"))[0].endswith("The tide is high for Boris.")
-    assert shown(position(tide="p2"), "ru")[0].endswith("Прилив на стороне игрока Боря.")
+    assert shown(position(tide="p2"), "ru")[0].endswith("Прилив на своей стороне держит Боря.")
 
 
 def test_before_the_first_turn_the_decks_are_named() -> None:
@@ -244,3 +245,40 @@ def test_every_position_of_a_game_can_be_shown(lang: str, settings: dict[str, An
         state.choose(rng.below(len(state.decision.options)))
         seen += 1
     assert shown(state, lang, None)
+
+
+@rule("KF-15.2")
+def test_a_maverick_says_the_house_it_belongs_to() -> None:
+    speaker = Voice("en").about(GAME)
+    hand = [
+        {"card": "troll", "house": "mars", "icons": []},
+        {"card": "troll~2", "house": "brobnar", "icons": []},
+        {"card": "anger", "house": ["brobnar"], "icons": ["draw", "amber"]},
+        None,
+    ]
+    view = {"zones": {"p1/hand": {"count": 4, "cards": hand}, "p2/hand": {"count": 6}}}
+    lines = own_lines(GAME, speaker, view)
+    assert list(lines) == ["troll", "anger"]
+    assert lines["troll"] == printed_on(GAME, speaker, "troll").replace("Brobnar", "Mars")
+    assert "draw" in lines["anger"]
+    both = lines_of(GAME, speaker, view, "troll")
+    assert both == [lines["troll"], printed_on(GAME, speaker, "troll")]
+    assert lines_of(GAME, speaker, view, "dextre") == [printed_on(GAME, speaker, "dextre")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "deep", "top"),
+    [
+        ("en", "your discard pile, card 3 from the top, Brobnar", "your discard pile, on top, Brobnar"),
+        ("ru", "ваша стопка сброса, 3-я карта сверху, Бробнар", "ваша стопка сброса, верхняя карта, Бробнар"),
+        ("uk", "ваш скид, 3-та карта згори, Бробнар", "ваш скид, верхня карта, Бробнар"),
+    ],
+)
+def test_copies_of_a_card_in_a_discard_pile_are_told_apart(lang: str, deep: str, top: str) -> None:
+    you = {"hand": ["regrowth"], "discard": ["troll", "bumpsy", "troll"]}
+    state = GAME.scenario({"players": [you, {}], "house": "untamed"})
+    state.choose("play regrowth")
+    told = notes(state, lang)
+    assert told["pick troll@p1/discard.1"].startswith(deep)
+    assert told["pick troll@p1/discard.2"].startswith(top)
+    assert "3" not in told["pick bumpsy@p1/discard.1"].partition(",")[0]

@@ -18,7 +18,7 @@ ENDS = {"en": "The game is over.", "ru": "Игра окончена.", "uk": "Г
 
 
 def play(
-    *lines: str, options: tuple[str, ...] = ("first=p1", "set=cota"), seed: int = 7, lang: str = "en"
+    *lines: str, options: tuple[str, ...] = ("first=p1", "set=cota"), seed: int = 1153, lang: str = "en"
 ) -> Result:
     """A game against a quick bot."""
     words = [word for option in options for word in ("--option", option)]
@@ -46,8 +46,8 @@ def test_a_turn_is_asked_for_step_by_step(lang: str) -> None:
     assert result.exit_code == 0
     told = {
         "en": ["Step: 2, choose a house.", "Step: 3, play", "Krump: Brobnar, power 6, exhausted."],
-        "ru": ["Этап: 2, выбрать дом.", "Этап: 3, разыграть", "Крамп: Бробнар, сила 6, повёрнуто."],
-        "uk": ["Етап: 2, обрати дім.", "Етап: 3, розіграти", "Крамп: Бробнар, сила 6, виснажена."],
+        "ru": ["Этап: 2, выбрать дом.", "Этап: 3, разыграть", "Крамп: Бробнар, сила 6, карта повёрнута."],
+        "uk": ["Етап: 2, обрати дім.", "Етап: 3, розіграти", "Крамп: Бробнар, сила 6, карта виснажена."],
     }[lang]  # fmt: skip
     for text in told:
         assert text in result.stdout
@@ -87,6 +87,14 @@ def test_a_card_is_found_by_a_part_of_its_name_that_no_other_has() -> None:
     assert "Did you mean: Krump" in result.stdout
 
 
+def test_a_misspelt_option_is_answered_with_the_nearest_ones() -> None:
+    result = play("keep", "house brobnarr", "house brobnar", "play krmup", "99")
+    assert "Did you mean: " in result.stdout
+    assert "Brobnar" in result.stdout.split("Did you mean: ")[1].splitlines()[0]
+    assert "Play Krump" in result.stdout.split("Did you mean: ")[2].splitlines()[0]
+    assert result.stdout.count("Did you mean: ") == 2
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_found_by_their_number(lang: str) -> None:
     clause = rulebook(dw.game("keyforge"), lang).clauses["5.4"]
@@ -107,9 +115,9 @@ def test_places_and_open_lists_can_be_looked_at() -> None:
 
 
 def test_a_choice_that_told_nothing_can_be_taken_back() -> None:
-    result = play("keep", "house brobnar", "undo", "house untamed")
+    result = play("keep", "house brobnar", "undo", "house logos")
     assert "Undone." in result.stdout
-    assert result.stdout.count("You choose Untamed as the active house.") == 1
+    assert result.stdout.count("You choose Logos as the active house.") == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

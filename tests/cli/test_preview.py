@@ -81,6 +81,21 @@ def test_a_card_that_would_be_laid_open_is_not_told() -> None:
     assert given.ending is Ending.OPEN
 
 
+def test_what_a_mercenary_does_is_told_behind_the_card_laid_in_its_place() -> None:
+    """SHI-3.6, SHI-4.5"""
+    row = ["nil-assassin", "shadow-apostle"]
+    you = {"leader": "decima", "discard": ["crystal"]}
+    state = dw.game("shards").scenario({"players": [you, {"leader": "tetra"}], "row": row, "crystals": 9})
+    given = preview(state, "fast-play nil-assassin@row.1")
+    assert kinds(given) == ["fast-played", "gained-power"]
+    assert given.ending is Ending.OPEN, "which card is laid is not known"
+    given = preview(state, "fast-play shadow-apostle@row.1")
+    assert kinds(given) == ["fast-played", "gained-power"]
+    assert given.ending is Ending.ASKED
+    assert given.question is not None
+    assert given.question.prompt == "choose"
+
+
 @pytest.mark.parametrize("name", ["codex", "dimensions", "keyforge", "shards"])
 def test_what_is_told_comes_true_and_depends_on_nothing_hidden(name: str) -> None:
     """In any world that looks the same to the player, the preview is the same."""
@@ -102,7 +117,7 @@ def test_what_is_told_comes_true_and_depends_on_nothing_hidden(name: str) -> Non
 
 def typed(*lines: str, lang: str = "en", seats: str = "anna,bot:random") -> str:
     result = run(
-        "play", "codex", "--seats", seats, "--seed", "3", "--option", "sides=bashing", "--lang", lang,
+        "play", "codex", "--seats", seats, "--seed", "4237", "--option", "sides=bashing", "--lang", lang,
         typed="".join(f"{line}\n" for line in lines),
     )  # fmt: skip
     assert result.exit_code == 0

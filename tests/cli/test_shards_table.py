@@ -78,9 +78,9 @@ def test_a_position_is_told_from_top_to_bottom() -> None:
         "  Command Seer: cost 4, Order, ally, shield 5.",
         "    Gain 2 crystals.",
         "  Kiln Drone: cost 1, Homo Deus, ally.",
-        "    Gain 2 crystals. Inspire: 4 crystals instead.",
+        "    Gain 2 crystals. Inspire: 4 crystals instead (needs a champion of yours in play).",
         "  Optio Crusher: cost 5, Homo Deus, champion, health 4.",
-        "    Exhaust: gain 3 power. From 10 mastery: 5 power instead.",
+        "    Exhaust: gain 3 power. At 10+ mastery: 5 power instead.",
         "",
         "You (Decima). Health: 41. Mastery: 9.",
         "  Hand: 4. Deck: 1. Discard pile: 3.",
@@ -92,10 +92,11 @@ def test_a_position_is_told_from_top_to_bottom() -> None:
         "  Your hand:",
         "    Crystal ×2: Gain 1 crystal.",
         "    Thorn Zealot: Undergrowth, ally, shield 3.",
-        "      Draw a card. Unify: destroy an enemy champion.",
+        "      Draw a card. Unify: destroy an enemy champion "
+        "(needs another Undergrowth ally, played this turn or shown from hand).",
         "    Datic Robes: Order, ally, shield 9.",
         "      In your hand, this card has a shield equal to your mastery. Draw a card. "
-        "From 20 mastery: draw 2 cards instead.",
+        "At 20+ mastery: draw 2 cards instead.",
     ]
 
 
@@ -212,7 +213,36 @@ def test_prices_and_effects_are_told_with_the_options() -> None:
     assert told["fast-play umbral-scourge@row.1"] == "3 crystals"
     assert told["exhaust evokatus.1"] == "gain 1 power for each Homo Deus champion you have in play"
     assert told["attack zetta-the-encryptor.1"] == "health 5"
-    assert told["play crystal"] == told["end"] == ""
+    assert told["play crystal"] == ""
+
+
+def test_the_end_of_the_main_phase_is_told_with_power_that_would_be_lost() -> None:
+    """SHI-5.9, SHI-10.3"""
+    lost = "nobody can be attacked, so your power would be lost"
+    assert notes(position({}, FOE, power=9))["end"] == lost, "Zetta protects the only opponent"
+    assert notes(position({}, FOE))["end"] == "", "there is no power"
+    assert notes(position({}, FOE | {"play": []}, power=9))["end"] == ""
+    assert notes(position({}, FOE, {"leader": "volos"}, power=9))["end"] == "", "there is another one"
+    team: list[dict[str, Any]] = [FOE, {"leader": "volos"}, {"leader": "ko-syn-wu"}]
+    assert notes(position({}, *team, mode="team", power=9))["end"] == lost, (
+        "the other one does not sit opposite"
+    )
+    alone = [FOE, {"leader": "volos"}, {"leader": "ko-syn-wu", "out": True}]
+    assert notes(position({}, *alone, mode="team", power=9))["end"] == ""
+
+
+def test_who_lost_the_team_mate_sits_opposite_both() -> None:
+    """SHI-10.4"""
+    team: list[dict[str, Any]] = [FOE, {"leader": "volos"}, {"leader": "ko-syn-wu"}]
+
+    def opposite(*players: dict[str, Any], seat: int = 0) -> list[str]:
+        lines = shown(position({}, *players, mode="team"), seat=seat)
+        return [line.partition(" ")[0] for line in lines if "Opposite you" in line]
+
+    assert opposite(*team) == ["Boris"]
+    assert opposite(*team, seat=2) == ["Gosha"]
+    assert opposite(*team[:2], team[2] | {"out": True}) == ["Boris", "Vera"]
+    assert opposite(*team[:2], team[2] | {"out": True}, seat=2) == ["Anna"]
 
 
 def test_with_several_opponents_a_champion_is_told_with_its_player() -> None:
@@ -247,10 +277,12 @@ def test_who_has_no_shield_is_told_so(lang: str, told: str) -> None:
 def test_leaders_are_told_with_their_relics_and_the_one_of_nemesis_with_the_faction() -> None:
     """SHI-9.1, SHI-11.3"""
     state = GAME.new(seed=1, mode="nemesis")
-    assert notes(state)["leader volos"] == "relics: Entropic Talons; Panconscious Crown"
+    card = "one more card in the starting deck: Arach Devotees"
+    assert notes(state)["leader volos"] == f"relics: Entropic Talons; Panconscious Crown; {card}"
     state.choose("leader volos")
     assert notes(state)["leader tetra"] == "Order"
-    assert notes(GAME.new(seed=1, mode="nemesis", relics=False))["leader volos"] == ""
+    assert notes(GAME.new(seed=1, mode="nemesis", relics=False))["leader volos"] == card
+    assert notes(GAME.new(seed=1, leaders="choice", relics=False))["leader volos"] == ""
 
 
 def test_relics_of_the_draft_are_shown_with_their_texts() -> None:

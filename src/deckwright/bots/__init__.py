@@ -5,7 +5,7 @@
 'random'
 """
 
-from deckwright.bots.base import BadBot, Bot
+from deckwright.bots.base import BadBot, Bot, Bounds
 from deckwright.bots.registry import bot_names, make_bot
 
-__all__ = ["BadBot", "Bot", "bot_names", "make_bot"]
+__all__ = ["BadBot", "Bot", "Bounds", "bot_names", "make_bot"]

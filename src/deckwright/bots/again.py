@@ -1,5 +1,8 @@
 """Questions that come again: bots must not answer them for ever."""
 
+from collections.abc import Callable
+
+from deckwright.bots.base import never
 from deckwright.bots.outlooks import rewards
 from deckwright.kernel.state import State
 
@@ -15,12 +18,14 @@ def is_idle(world: State, after: State, seat: int) -> bool:
     )
 
 
-def idle_options(world: State, seat: int) -> set[int]:
-    """The options that are idle, unless all are."""
+def idle_options(world: State, seat: int, must_end: Callable[[], bool] = never) -> set[int]:
+    """The options that are idle, unless all are; those that there is no time to try count as not idle."""
     idle = set()
     for index in range(len(world.codes)):
+        if must_end():
+            break
         after = world.clone()
-        after.choose(index)
+        after.advance(index)
         if is_idle(world, after, seat):
             idle.add(index)
     return idle if len(idle) < len(world.codes) else set()

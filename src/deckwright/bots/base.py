@@ -1,6 +1,10 @@
 """What a bot is: something that chooses one of the options of a decision."""
 
-from typing import Protocol
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final, Protocol
 
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.rng import Rng
@@ -9,7 +13,28 @@ from deckwright.kernel.state import State
 
 def thoughts(seed: int) -> Rng:
     """Chance for a bot: unrelated to that of a game with the same seed, whose cards it must not guess."""
-    return Rng(seed + (0xB07 << 64))
+    return Rng(seed, "bots")
+
+
+def never() -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What a thought may cost at most, whatever the bot was called for."""
+
+    seconds: float = math.inf
+    stop: Callable[[], bool] = never
+    """Asked now and then whether the bot must answer now."""
+
+    def begin(self) -> Callable[[], bool]:
+        """From now on the time counts: whether a thought that begins here must end."""
+        end = monotonic() + self.seconds
+        return lambda: self.stop() or monotonic() >= end
+
+
+UNBOUNDED: Final = Bounds()
 
 
 class Bot(Protocol):

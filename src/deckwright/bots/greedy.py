@@ -3,7 +3,7 @@
 from random import Random
 
 from deckwright.bots.again import is_idle
-from deckwright.bots.base import thoughts
+from deckwright.bots.base import UNBOUNDED, Bounds, thoughts
 from deckwright.bots.outlooks import rewards, roll_out
 from deckwright.kernel.state import State
 
@@ -14,21 +14,27 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, bounds: Bounds = UNBOUNDED) -> None:
+        self._bounds = bounds
         self._rng = thoughts(seed)
         self._random = Random(self._rng.bits()).random
 
     def choose(self, state: State, seat: int) -> int:
         if len(state.codes) == 1:
             return 0
+        must_end = self._bounds.begin()
         world = state.determinize(seat, self._rng)
-        weighed = [self._weigh(world, seat, index) for index in range(len(world.codes))]
+        weighed: list[tuple[bool, float, float]] = []
+        for index in range(len(world.codes)):
+            if weighed and must_end():
+                break
+            weighed.append(self._weigh(world, seat, index))
         return weighed.index(max(weighed))
 
     def _weigh(self, world: State, seat: int, index: int) -> tuple[bool, float, float]:
         """Whether a choice leads anywhere, then how the chances look, then chance itself."""
         after = world.clone()
-        after.choose(index)
+        after.advance(index)
         leads_on = not is_idle(world, after, seat)
         if after.codes and not (after.game.outlook_after or after.game.outlook_turns):
             return leads_on, roll_out(after, self._random)[seat], self._random()

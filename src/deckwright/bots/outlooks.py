@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from deckwright.kernel.interpreter import UNENDING
 from deckwright.kernel.state import State
 
 LONGEST_ROLLOUT: Final = 2000
@@ -13,23 +14,23 @@ def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[
     """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
     seat gets for how it stands then."""
     game = world.game
-    choose, plausible, numbers, turn = world.choose, game.plausible, world.vars, game.turn_var
+    advance, plausible, numbers, turn = world.advance, game.plausible, world.vars, game.turn_var
     for _ in range(game.outlook_after or LONGEST_ROLLOUT):
         if not world.codes or (game.outlook_turns and numbers[turn] >= until):
             break
-        choose(plausible(world, random))
+        advance(plausible(world, random))
     return rewards(world)
 
 
 def rewards(world: State) -> list[float]:
     """Winners share 1. Nobody has won yet: as the chances look. Nobody wins at all: half an even share, or
-    nothing for somebody who plays alone."""
+    nothing for somebody who plays alone, and for all if they go on for ever."""
     seats = world.setup.seats
     outcome = world.outcome
     if outcome is None:
         return world.game.outlook(world)
     if not outcome.winners:
-        return [0.5 / seats if seats > 1 else 0.0] * seats
+        return [0.5 / seats if seats > 1 and outcome.reason != UNENDING else 0.0] * seats
     result = [0.0] * seats
     for winner in outcome.winners:
         result[winner] = 1 / len(outcome.winners)

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final
 
 from deckwright.bots.again import idle_options
-from deckwright.bots.base import thoughts
+from deckwright.bots.base import UNBOUNDED, Bounds, never, thoughts
 from deckwright.bots.outlooks import roll_out
 from deckwright.bots.worlds import Keys, forget
 from deckwright.kernel.errors import EngineFault
@@ -59,7 +59,7 @@ class Walk:
         self.taken.append((seat, own))
         self.at[seat] = own
         self._secret.append((seat, key))
-        world.choose(index)
+        world.advance(index)
         if secret and world.frames and world.frames[-1] is frame:
             return
         for chooser, choice in self._secret:
@@ -78,11 +78,14 @@ class SearchBot:
         iterations: int | None = None,
         seed: int = 0,
         exploration: float = EXPLORATION,
+        bounds: Bounds = UNBOUNDED,
     ) -> None:
         self.name = f"search:{seconds:g}" if iterations is None else f"search:{iterations}it"
         self._seconds = seconds
         self._iterations = iterations
         self._exploration = exploration
+        self._bounds = bounds
+        self._must_end = never
         self._rng = thoughts(seed)
         self._random = Random(self._rng.bits()).random
         self._until = 0
@@ -94,12 +97,13 @@ class SearchBot:
             raise EngineFault(f"p{seat + 1} is not asked")
         if len(state.codes) == 1:
             return 0
+        self._must_end = self._bounds.begin()
         keys = Keys(state, seat)
         roots = [Node() for _ in range(state.setup.seats)]
         position = forget(state, seat)
         self._until = state.vars[state.game.turn_var] + state.game.outlook_turns
         options = keys.all(position)
-        idle = idle_options(position, seat)
+        idle = idle_options(position, seat, self._must_end)
         self._barred = {key for key, index in options.items() if index in idle}
         self._grow(position, seat, keys, roots)
         tried = [key for key in options if key not in self._barred]
@@ -112,16 +116,18 @@ class SearchBot:
             while rounds < self._iterations:
                 self._round(position, seat, keys, roots)
                 rounds += 1
-                if is_settled(roots[seat], self._iterations - rounds):
+                if self._must_end() or is_settled(roots[seat], self._iterations - rounds):
                     return
             return
         start = monotonic()
-        end = start + self._seconds
+        end = start + min(self._seconds, self._bounds.seconds)
         now = start
         while now < end:
             self._round(position, seat, keys, roots)
             rounds += 1
             now = monotonic()
+            if self._must_end():
+                return
             if rounds % LOOK_EVERY == 0 and is_settled(
                 roots[seat], int((end - now) * rounds / (now - start)) + 1
             ):

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -60,7 +61,8 @@ def connect(
                 click.echo(voice.say("cli-connect-table", address=f"{client.address}/table/{table}"))
             if table is None:
                 return list_tables(client, voice)
-            take_seat(client, table, watch)
+            for note in known_before(take_seat(client, table, watch), voice):
+                click.echo(note)
             if thinker is None:
                 seat = client.at(table, texts=True)
                 RemoteSession(client, seat, voice, make_reader(), Screen(is_terminal()), table).run()
@@ -145,11 +147,22 @@ def list_tables(client: Client, voice: Voice) -> int:
     return 0
 
 
-def take_seat(client: Client, table: str, watch: bool) -> None:
+def take_seat(client: Client, table: str, watch: bool) -> TableInfo:
     """Sit down if there is room; else one looks on."""
     info = client.call("GET", f"/tables/{table}", TableInfo)
     if not watch and info.state == "open" and not any(seat.you for seat in info.seats):
-        client.sit(table)
+        info = client.sit(table)
+    return info
+
+
+def known_before(info: TableInfo, voice: Voice) -> Iterator[str]:
+    """What somebody can have known of the cards before the game."""
+    if info.prefix:
+        yield voice.say("cli-connect-prefix", count=info.prefix)
+    if info.scenario:
+        yield voice.say("cli-connect-scenario")
+    if info.seed_known:
+        yield voice.say("cli-connect-seed-known")
 
 
 def play_bot(seat: Seat, name: str) -> None:

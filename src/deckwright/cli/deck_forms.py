@@ -9,6 +9,7 @@ from deckwright.cli.files import is_there, read_standard_input, read_text
 from deckwright.cli.problems import BadInput
 from deckwright.games.keyforge.decks.code import is_code, parse_code
 from deckwright.games.keyforge.decks.deck import Deck
+from deckwright.games.keyforge.decks.links import is_link
 from deckwright.play.deck_forms import FORMS, WIDEST, playable_cards, read_any
 from deckwright.play.deck_forms import write as write_form
 from deckwright.text import Speaker
@@ -23,6 +24,8 @@ def find_deck(word: str) -> Deck:
     """The deck that is meant: a file with one in any form, `-` for what is fed to the command, or a code."""
     if word != STANDARD_INPUT and is_code(word) and not is_there(word):
         return parse_code(word, playable_cards())
+    if is_link(word) and not is_there(word):
+        return read_any(word)
     return read_any(read_standard_input("deck") if word == STANDARD_INPUT else read_text(word, "deck"))
 
 

@@ -5,25 +5,27 @@ from pathlib import Path
 
 from deckwright.cli.files import is_there, write_text
 from deckwright.cli.problems import BadInput
-from deckwright.cli.remote_view import RemoteView, offers_of
+from deckwright.cli.remote_view import RemoteView, keys_of, offers_of
 from deckwright.cli.seating import read_number
-from deckwright.cli.terminal.commands import MOST_LOG, USUAL_LOG
+from deckwright.cli.terminal.commands import MOST_LOG, NONE_AHEAD, USUAL_LOG, has_command
 from deckwright.cli.terminal.reader import EndOfInput
+from deckwright.cli.terminal.surviving import Left, surviving
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
-from deckwright.kernel.errors import DeckwrightError
-from deckwright.play.matching import find_options
+from deckwright.play.answers import read_numbers
+from deckwright.play.matching import find_options, near_options
 from deckwright.play.reading import contents, look_up, plain
 from deckwright.play.saying import find_face
-from deckwright.play.tables import printed_on, zone_lines
+from deckwright.play.tables import lines_of, zone_lines
 from deckwright.play.tables.generic import face_of, notation_of
-from deckwright.server.following import Refused, new_id
+from deckwright.server.following import Cut, Refused, new_id
 from deckwright.server.protocol import (
     AnswerUndo,
     Losses,
     OptionInfo,
     PlayRest,
+    Prepare,
     Preview,
     Previewed,
     Question,
@@ -35,10 +37,6 @@ from deckwright.server.protocol import (
 from deckwright.text import LANGUAGES, choose_language
 from deckwright.text.grammar import capital
 from deckwright.text.marks import unmark
-
-
-class Left(Exception):
-    """The person leaves the table."""
 
 
 class RemoteSession(RemoteView):
@@ -122,6 +120,9 @@ class RemoteSession(RemoteView):
             self._show(self._say("cli-several-options", options=several))
         elif not self._explain(line):
             self._show(self._say("cli-no-such-choice", first=1, last=len(offers_of(question))))
+            if near := near_options(line, keys, [unmark(option.text) for option in options]):
+                names = "; ".join(unmark(options[place].text) for place in near)
+                self._show(self._say("cli-did-you-mean", names=names))
 
     def _find(self, question: Question, line: str) -> list[int]:
         """The options that a line may mean; Enter alone means the only one."""
@@ -158,17 +159,16 @@ class RemoteSession(RemoteView):
     def _obey(self, line: str) -> None:
         """Carry out a command; what goes wrong is told, and the game goes on."""
         own, common = self._read_own(line), read_command(line)
-        try:
-            if own is not None:
-                {"say": self._do_say, "resign": self._do_resign}[own[0]](own[1])
-            elif common is not None:
-                getattr(self, f"_do_{common[0].value}")(common[1])
-            else:
-                self._show(self._say("cli-no-such-word"))
-        except DeckwrightError as error:
-            self._show(self._speaker().error(error))
-        except Refused as error:
-            self._show(str(error))
+        with surviving(self._screen, self._speaker(), Cut):
+            try:
+                if own is not None:
+                    {"say": self._do_say, "resign": self._do_resign}[own[0]](own[1])
+                elif common is not None:
+                    getattr(self, f"_do_{common[0].value}")(common[1])
+                else:
+                    self._show(self._say("cli-no-such-word"))
+            except Refused as error:
+                self._show(str(error))
 
     # Commands that ask.
 
@@ -228,8 +228,8 @@ class RemoteSession(RemoteView):
     def _about_card(self, face: str) -> Iterator[str]:
         game, speaker = find_game(self._scene.view["game"]), self._speaker()
         yield f"{speaker.card_name(face)} [{face}]"
-        if printed := printed_on(game, speaker, face):
-            yield f"  {capital(printed)}."
+        for line in lines_of(game, speaker, self._scene.view, face):
+            yield f"  {capital(line)}."
         yield from (f"  {line}" for line in speaker.card_text(face).splitlines())
         if not speaker.card_text(face):
             yield self._say("cli-card-plain")
@@ -278,6 +278,28 @@ class RemoteSession(RemoteView):
                 return
             answer = self._seat.ask(PlayRest(new_id(), self._question().number, despite=True))
         self._wait_for(lambda: self._scene is not before)
+
+    def _do_prepare(self, rest: str) -> None:
+        ahead = self._scene.ahead
+        if ahead is None:
+            raise BadInput("play-nothing-ahead")
+        question = ahead.question
+        if rest:
+            numbers = read_numbers(rest) or ([] if not rest.isdigit() else [int(rest)])
+            offers = offers_of(question)
+            if rest != NONE_AHEAD and (not numbers or max(numbers) > len(offers) or min(numbers) < 1):
+                raise BadInput("cli-prepare-which")
+            before = self._scene
+            keys = keys_of(question, [] if rest == NONE_AHEAD else numbers)
+            self._seat.ask(Prepare(new_id(), keys))
+            if keys != ahead.prepared:
+                self._wait_for(lambda: self._scene is not before)
+        else:
+            self._show_question(question)
+        ahead = self._scene.ahead
+        prepared = [] if ahead is None else ahead.prepared
+        names = "; ".join(unmark(each.text) for each in question.options if each.key in prepared)
+        self._show(self._say("cli-prepared", names=names) if names else self._say("cli-prepared-nothing"))
 
     def _do_undo(self, _rest: str) -> None:
         before = self._scene
@@ -348,6 +370,8 @@ class RemoteSession(RemoteView):
         self._show(self._say("cli-play-help"))
         language = self._voice.language
         for command in Command:
+            if not has_command(find_game(self._scene.view["game"]), command):
+                continue
             words = [*words_of(command, language), *words_of(command, "en")]
             self._show(f"  {', '.join(dict.fromkeys(words))}: {self._say(f'cli-about-{command.value}')}")
         for message, about in (("cli-do-say", "cli-about-say"), ("cli-do-resign", "cli-about-resign")):

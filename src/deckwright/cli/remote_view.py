@@ -102,6 +102,16 @@ class RemoteView:
         return words
 
 
+def keys_of(question: Question, numbers: Sequence[int]) -> list[str]:
+    """The keys of some offers by their numbers; a number that comes again means the next copy."""
+    offers = offers_of(question)
+    keys: list[str] = []
+    for number in numbers:
+        copies = [each.key for each in question.options if each.offer == offers[number - 1].offer]
+        keys.append(next((key for key in copies if key not in keys), copies[-1]))
+    return keys
+
+
 def offers_of(question: Question) -> Sequence[OptionInfo]:
     """The options as a person chooses among them: of copies that make no difference, the first."""
     first: dict[int, OptionInfo] = {}

@@ -6,7 +6,7 @@ import click
 
 from deckwright.cli.files import read_record
 from deckwright.cli.problems import BadInput
-from deckwright.cli.seating import read_table
+from deckwright.cli.seating import read_plans, read_table
 from deckwright.cli.talking import Argument, command, voice_of
 from deckwright.cli.terminal.reader import is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
@@ -35,6 +35,7 @@ def resume(context: click.Context, path: str) -> None:
         raise BadInput("cli-resume-illegal", at=verdict.at) from error
     if not verdict.holds:
         click.echo(voice.say("cli-resume-differs", at=verdict.at))
+    read_plans(table, sitting)
     session = Session(sitting, chairs, voice, make_reader(), Screen(is_terminal()))
     session.read = [max(0, len(journal) - RECALLED) for journal in sitting.journals]
     session.run()

@@ -7,12 +7,15 @@ from typing import Any, Final
 from deckwright.bots import make_bot
 from deckwright.cli.problems import BadInput
 from deckwright.cli.voice import Voice
+from deckwright.kernel.errors import IllegalChoice
 from deckwright.kernel.game import Game
+from deckwright.play.sitting import Plan, Sitting
 from deckwright.text import LANGUAGES
 
 USUAL_BOT: Final = "search:1"
 LONGEST_NAME: Final = 30
 MOST_SEATS: Final = 100
+NO_PLANS: Final[Mapping[int, Plan]] = {}
 
 
 @dataclass
@@ -122,9 +125,25 @@ def names_of(chairs: Sequence[Chair]) -> dict[str, str]:
     return {f"p{place}": chair.name for place, chair in enumerate(chairs, 1)}
 
 
-def table_of(chairs: Sequence[Chair]) -> dict[str, Any]:
-    """The table as a saved game keeps it."""
-    return {"chairs": [{"name": each.name, "bot": each.bot, "lang": each.language} for each in chairs]}
+def table_of(chairs: Sequence[Chair], plans: Mapping[int, Plan] = NO_PLANS) -> dict[str, Any]:
+    """The table as a saved game keeps it, with what its players have settled ahead."""
+    table: dict[str, Any] = {
+        "chairs": [{"name": each.name, "bot": each.bot, "lang": each.language} for each in chairs]
+    }
+    if plans:
+        table["ahead"] = {f"p{seat + 1}": list(plan.keys) for seat, plan in plans.items()}
+    return table
+
+
+def read_plans(data: object, sitting: Sitting) -> None:
+    """What was settled ahead when the game was saved."""
+    ahead = data.get("ahead", {}) if isinstance(data, Mapping) else {}
+    seats = [f"p{place + 1}" for place in range(sitting.state.setup.seats)]
+    try:
+        for seat, keys in ahead.items():
+            sitting.prepare(seats.index(seat), [str(key) for key in keys])
+    except (AttributeError, IllegalChoice, TypeError, ValueError) as error:
+        raise BadInput("document-damaged", kind="record") from error
 
 
 def read_table(data: object, game: Game, seats: int, voice: Voice) -> list[Chair]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import os
 import signal
 import socket
@@ -20,14 +19,21 @@ from starlette.applications import Starlette
 
 from deckwright.cli.problems import BadInput
 from deckwright.cli.talking import Option, command, voice_of
+from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.server.app import make_app, running
 from deckwright.server.config import PREFIX, READERS, Config
+from deckwright.server.garbage import collect_rarely
 from deckwright.server.logs import set_up_logs
+from deckwright.server.pages import START
+from deckwright.server.patience import PatientProtocol
 from deckwright.server.voice import ServerVoice
 
 LARGEST_MESSAGE: Final = 64 * 1024
+SEND_BUFFER: Final = 128 * 1024
 PING_SECONDS: Final = 20
+FORWARDED: Final = "FORWARDED_ALLOW_IPS"
+"""What uvicorn reads: the servers in front that are believed where requests come from."""
 FAREWELL_SECONDS: Final = 5
 """How long open connections may take to end."""
 
@@ -45,6 +51,9 @@ class Listener(uvicorn.Server):
 
     def stop(self, _number: int, _frame: FrameType | None) -> None:
         """What a signal does before and after the server handles signals itself."""
+        self.end()
+
+    def end(self) -> None:
         self.should_exit = True
 
 
@@ -69,6 +78,8 @@ def listen(config: Config, any_port: bool) -> socket.socket:
         )[0]
         found = socket.socket(family, kind, protocol)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections have it from here. Without it the system keeps megabytes for somebody who reads nothing.
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             found.bind(address)
         except OSError as error:
@@ -113,16 +124,8 @@ def stopped_by_signals(listener: Listener) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def collect_rarely() -> None:
-    """Let Python look through everything for garbage seldom: with hundreds of tables in memory everybody
-    waits for it, and hardly anything is found."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 500)
-
-
 async def run(app: Starlette, listener: Listener, listening: socket.socket) -> None:
-    async with running(app.state.context):
+    async with running(app.state.context, listener.end):
         collect_rarely()
         await listener.serve(sockets=[listening])
 
@@ -139,10 +142,13 @@ async def run(app: Starlette, listener: Listener, listening: socket.socket) -> N
 )
 def serve(context: click.Context, browser: bool, **given: str | None) -> None:
     voice = voice_of(context)
+    # Whatever the server writes is nobody else's: seeds, hashes of passwords, what cookies are signed with.
+    os.umask(0o077)
     try:
         config = read_config(given)
         set_up_logs(config.log_level)
         app = make_app(config)
+        warn(config, voice)
         any_port = given["port"] is None and f"{PREFIX}PORT" not in os.environ
         with listen(config, any_port) as listening:
             address = address_of(config, listening)
@@ -159,6 +165,7 @@ def serve(context: click.Context, browser: bool, **given: str | None) -> None:
                 asyncio.Runner(loop_factory=listener.config.get_loop_factory()) as runner,
             ):
                 runner.run(run(app, listener, listening))
+        app.state.context.claim.check_not_lost()
     except BadInput:
         raise
     except DeckwrightError as error:
@@ -168,9 +175,21 @@ def serve(context: click.Context, browser: bool, **given: str | None) -> None:
     click.echo(voice.say("cli-serve-stopped"))
 
 
+def warn(config: Config, voice: Voice) -> None:
+    """Tell whoever starts the server what they would not want, if they knew it."""
+    if not (config.client / START).is_file():
+        click.echo(voice.say("cli-serve-no-client", command="make play"), err=True)
+    if "*" in os.environ.get(FORWARDED, "").split(","):
+        click.echo(voice.say("cli-serve-forwarded", name=FORWARDED), err=True)
+
+
 def settings_of(app: Starlette) -> uvicorn.Config:
+    config: Config = app.state.context.config
     return uvicorn.Config(
         app,
+        http=PatientProtocol,
+        # Without a server in front, whoever sends such headers makes them up.
+        proxy_headers=bool(config.origin or os.environ.get(FORWARDED)),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

@@ -175,7 +175,7 @@ def play_at_random(state: State, turns: int, random: Callable[[], float]) -> int
     most = turns * DECISIONS_IN_A_TURN
     decisions = 0
     while (codes := state.codes) and state.vars[turn] <= turns and decisions < most:
-        state.choose(int(random() * len(codes)))
+        state.advance(int(random() * len(codes)))
         decisions += 1
     return decisions
 

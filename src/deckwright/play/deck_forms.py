@@ -7,6 +7,7 @@ from typing import Final
 from deckwright.games.keyforge.decks.code import format_code, is_code
 from deckwright.games.keyforge.decks.deck import BadDeck, Deck
 from deckwright.games.keyforge.decks.files import read_deck, write_deck
+from deckwright.games.keyforge.decks.links import is_link
 from deckwright.games.keyforge.decks.plain import write_list
 from deckwright.games.keyforge.decks.sheet import html_sheet, text_sheet
 from deckwright.games.keyforge.decks.vault import write_vault
@@ -52,7 +53,7 @@ def in_notation(game: Game, text: str, speaker: Speaker) -> str:
 
     People's names for things are words of ours, which a game does not know.
     """
-    if game is not game_of_decks() or "\n" not in text.strip():
+    if game is not game_of_decks() or not ("\n" in text.strip() or is_link(text)):
         return text
     with deck_errors(speaker):
         return format_code(read_any(text))

@@ -14,7 +14,7 @@ from deckwright.text import LANGUAGES, Speaker
 MARKS: Final = ("maverick", "legacy", "anomaly", "evil-twin")
 HALVES: Final = ("top", "bottom")
 HEADS: Final = ("name", "set")
-_NAMED: Final = ("card", "cards", "house", "houses", "mark", "set")
+_NAMED: Final = ("card", "cards", "house", "houses", "known", "mark", "near", "set")
 """The blanks of messages about decks that are filled with ids."""
 
 
@@ -64,3 +64,6 @@ def spell_out(error: BadDeck, speaker: Speaker) -> None:
         if blank in error.details:
             words = str(error.details[blank]).split(", ")
             error.details[blank] = ", ".join(names.get(word, word) for word in words)
+    if error.code == "deck-set-unknown":
+        # By their short names sets are asked for.
+        error.details["known"] = ", ".join(f"{names[each]} ({each})" for each in SETS)

@@ -2,9 +2,14 @@
 
 import re
 from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
 
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.words import Arg
+
+MOST_NEAR: Final = 3
+LEAST_LIKE: Final = 0.7
 
 
 def labels_of(options: Sequence[Option], texts: Sequence[str]) -> list[str]:
@@ -65,6 +70,19 @@ def find_options(
         if found:
             return found
     return beginning_with(wanted, [text.casefold() for text in texts])
+
+
+def near_options(line: str, keys: Sequence[str], texts: Sequence[str]) -> list[int]:
+    """The options that a line which means none may have been meant for, the likeliest first."""
+    wanted = " ".join(line.casefold().split())
+    if not any(sign.isalpha() for sign in wanted):
+        return []
+    places: dict[str, int] = {}
+    for place, (key, text) in enumerate(zip(keys, texts, strict=True)):
+        for spelling in (key, key.partition(" ")[2], text.casefold()):
+            places.setdefault(spelling, place)
+    found = get_close_matches(wanted, places, MOST_NEAR, LEAST_LIKE)
+    return list(dict.fromkeys(places[spelling] for spelling in found))
 
 
 def beginning_with(wanted: str, spellings: Sequence[str]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.state import State
 from deckwright.play.answers import read_numbers
-from deckwright.play.matching import find_options, labels_of, numbers_of
+from deckwright.play.matching import find_options, labels_of, near_options, numbers_of
 from deckwright.play.tables import loose_piles, option_note
 from deckwright.text import Speaker
 
@@ -93,6 +93,11 @@ class Offers:
             mine = next(offer for offer in self.offers if place in offer.places)
             return [replace(mine, places=(place,), text=self._texts[place])]
         return [offer for offer in self.offers if any(place in offer.places for place in found)]
+
+    def near(self, line: str) -> list[Offer]:
+        """What a line that means nothing may have been meant for."""
+        found = near_options(line, self._keys, self._texts)
+        return [offer for place in found for offer in self.offers if place in offer.places]
 
     def several(self, line: str) -> list[Offer]:
         """What a line of several numbers means, one after the other; nothing if one of them is not there, or

@@ -9,13 +9,14 @@ from enum import Enum
 from itertools import takewhile
 from typing import Final
 
+from deckwright.bots.worlds import forget
 from deckwright.kernel.decisions import Decision
 from deckwright.kernel.events import Event, Events, RawEvent
 from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
-from deckwright.kernel.words import Arg
+from deckwright.kernel.words import Arg, EventKind
 
 WORLDS: Final = 8
 SHUFFLES: Final = ("shuffled", "reshuffled")
@@ -47,40 +48,53 @@ class Preview:
 
 
 def foresee(state: State, seat: Seat, choice: int) -> Preview:
-    """What a choice of the seat that is asked would bring about."""
+    """What a choice of the seat that is asked would bring about. Which worlds are tried depends on nothing
+    that the seat can't know: even how cards are counted that come to light later would tell."""
+    state = forget(state, seat)
     rng = Rng(choice)
     unknown = {card for card, known in enumerate(state.known) if not known >> seat & 1}
     worlds = [state.determinize(seat, rng) for _ in range(WORLDS)]
     told: list[list[Event]] = []
-    is_sure = True
+    is_sure, beside = True, 0
     for world in worlds:
         before = world.rng
         world.choose(choice)
         sure = list(sure_events(world, unknown))
-        is_sure = is_sure and world.rng == before and len(sure) == len(world.events)
+        beside = sum(is_beside(world, raw, unknown) for raw in world.events)
+        is_sure = is_sure and world.rng == before and len(sure) + beside == len(world.events)
         shown = [
             raw for raw in sure if not world.game.vocabulary.events[raw[0]].secret or raw[3] not in unknown
         ]
         told.append(Events(world, shown).seen_by(seat))
     common = list(takewhile(all_alike, zip(*told, strict=False)))
     is_sure = is_sure and all(len(each) == len(common) for each in told)
-    return Preview([row[0] for row in common], *ending_of(state, worlds, seat, unknown, is_sure))
+    ending, question, outcome = ending_of(state, worlds, seat, unknown, is_sure)
+    if ending is Ending.BACK and beside:
+        ending = Ending.OPEN
+    return Preview([row[0] for row in common], ending, question, outcome)
 
 
 def sure_events(world: State, unknown: set[int]) -> Iterator[RawEvent]:
-    """The events before the first one that shows a card which the player can't know now, or a shuffle."""
+    """The events before the first one that shows a card which the player can't know now, or a shuffle; but
+    what only comes beside the others is left out."""
     for raw in world.events:
         kind = world.game.vocabulary.events[raw[0]]
-        if kind.name in SHUFFLES:
-            return
-        shows = [
-            value
-            for slot, value in ((kind.card, raw[3]), (kind.other, raw[4]))
-            if slot is not None and slot.arg is Arg.CARD
-        ]
-        if not kind.secret and unknown.intersection(shows):
+        if is_beside(world, raw, unknown):
+            continue
+        if kind.name in SHUFFLES or (not kind.secret and shows(kind, raw) & unknown):
             return
         yield raw
+
+
+def is_beside(world: State, raw: RawEvent, unknown: set[int]) -> bool:
+    kind = world.game.vocabulary.events[raw[0]]
+    return kind.aside and bool(shows(kind, raw) & unknown)
+
+
+def shows(kind: EventKind, raw: RawEvent) -> set[int]:
+    """The cards that an event tells of."""
+    slots = ((kind.card, raw[3]), (kind.other, raw[4]))
+    return {value for slot, value in slots if slot is not None and slot.arg is Arg.CARD}
 
 
 def all_alike(row: Sequence[Event]) -> bool:

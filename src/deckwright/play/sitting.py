@@ -1,11 +1,15 @@
 """A game under way with all that its players see and may take back. It neither reads nor prints."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from deckwright.kernel.decisions import find_index, spell_code
+from deckwright.kernel.errors import IllegalChoice
 from deckwright.kernel.events import Event, Events
+from deckwright.kernel.game import Ahead
 from deckwright.kernel.ids import ALL_SEATS, ONLOOKER, Seat
 from deckwright.kernel.record import Record
 from deckwright.kernel.state import State
@@ -25,6 +29,10 @@ class NoUndo(Enum):
     SECRET = "secret"
 
 
+NEVER: Final = (NoUndo.NOTHING, NoUndo.SECRET)
+"""What nobody's consent changes."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """A choice that was made: who made it, and what it brought about."""
@@ -36,6 +44,14 @@ class Choice:
     chance: bool
     heard: int
     """How long the journals were before."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a seat has settled ahead: to which question, and the keys of its answers in order."""
+
+    prompt: int
+    keys: tuple[str, ...]
 
 
 class Sitting:
@@ -50,6 +66,11 @@ class Sitting:
         self.floor = floor
         """How many of the first choices nobody takes back."""
         self.choices: list[Choice] = []
+        self.assumed: list[int] = []
+        """The places of secret choices that were made for somebody who still has to answer: until then the
+        others play on as if they had not been asked."""
+        self.plans: dict[int, Plan] = {}
+        """What seats have settled ahead. Nobody else may know of it."""
         self._before: dict[int, State] = {}
         """The positions before the last choices, by their places."""
         events = Events(state, state.events)
@@ -69,14 +90,16 @@ class Sitting:
 
     def choose(self, choice: int | str) -> list[Event]:
         """Choose for whoever is asked; all that happened. A choice that is not there changes nothing."""
-        before = self.state.clone()
+        before, place = self.state.clone(), len(self.choices)
+        told = [(journal, len(journal)) for journal in (*self.journals, self.open_journal)]
         try:
             return self._choose(before, choice)
         except Exception:
             # A fault of the engine may leave half a choice behind.
             self.state = before
-            del self.record.choices[len(self.choices) :]
-            del self.record.events[len(self.choices) + 1 :]
+            del self.choices[place:], self.record.choices[place:], self.record.events[place + 1 :]
+            for journal, length in told:
+                del journal[length:]
             raise
 
     def _choose(self, before: State, choice: int | str) -> list[Event]:
@@ -94,6 +117,7 @@ class Sitting:
         )
         learned = ALL_SEATS if shown else state.learned
         chance = state.rng != before.rng
+        self._keep_to_plan(before)
         place = len(self.choices)
         self.choices.append(Choice(before.decider, before.hidden, learned, chance, len(self.open_journal)))
         self._before[place] = before
@@ -102,6 +126,47 @@ class Sitting:
             journal += news
         self.open_journal += open_to_all
         return whole
+
+    # What is settled ahead.
+
+    def ahead(self, seat: int) -> Ahead | None:
+        """The question that a seat may answer ahead now."""
+        return self.state.game.ahead(self.state, Seat(seat))
+
+    def prepare(self, seat: int, keys: Sequence[str]) -> None:
+        """Settle answers ahead, in place of those before; without any, be asked. What can't be chosen is an
+        error and changes nothing."""
+        if not keys:
+            self.plans.pop(seat, None)
+            return
+        ahead = self.ahead(seat)
+        if ahead is None:
+            raise IllegalChoice("play-nothing-ahead")
+        if len(keys) > ahead.most:
+            raise IllegalChoice("play-too-many-ahead", most=ahead.most)
+        places = [find_index(ahead.state, key) for key in keys]
+        if len(set(places)) < len(places):
+            raise IllegalChoice("play-too-many-ahead", most=ahead.most)
+        known = [spell_code(ahead.state, code) for code in ahead.state.codes]
+        self.plans[seat] = Plan(ahead.state.prompt, tuple(known[place] for place in places))
+
+    def planned(self) -> str | None:
+        """The answer to the present question that was settled ahead, if it is one."""
+        plan = self.plans.get(self.state.decider)
+        decision = self.state.decision
+        if plan is None or decision is None or self.state.prompt != plan.prompt:
+            return None
+        return plan.keys[0] if plan.keys[0] in decision.keys else None
+
+    def _keep_to_plan(self, before: State) -> None:
+        """The first answer of a plan was given, or another one: then the plan is void."""
+        seat = before.decider
+        plan = self.plans.get(seat)
+        if plan is None or plan.prompt != before.prompt:
+            return
+        del self.plans[seat]
+        if self.record.choices[-1] == plan.keys[0] and plan.keys[1:]:
+            self.plans[seat] = Plan(plan.prompt, plan.keys[1:])
 
     def position(self, place: int) -> State:
         """The position before a choice."""
@@ -114,11 +179,25 @@ class Sitting:
             state.choose(choice)
         return state
 
+    def pending(self, seat: int) -> int | None:
+        """The place of the first question that a seat still has to answer in secret."""
+        return next((place for place in self.assumed if self.choices[place].seat == seat), None)
+
+    def seen_from(self, place: int) -> "Sitting":
+        """The sitting before a choice, for whoever may not know of that choice yet. Only to be looked at."""
+        if place == len(self.choices):
+            return self
+        earlier = copy(self)
+        earlier.choices = self.choices[:place]
+        earlier.assumed = [each for each in self.assumed if each < place]
+        earlier.state = self.position(place)
+        return earlier
+
     def last_choice_of(self, seat: int) -> int:
-        """The place of a seat's last choice; -1 if it has made none."""
-        return next(
-            (place for place in range(len(self.choices) - 1, -1, -1) if self.choices[place].seat == seat), -1
-        )
+        """The place of the last choice that a seat made itself; -1 if it has made none."""
+        pending = self.pending(seat)
+        end = len(self.choices) if pending is None else pending
+        return next((place for place in range(end - 1, -1, -1) if self.choices[place].seat == seat), -1)
 
     def why_no_undo(self, seat: int) -> NoUndo | None:
         """Why a seat can't take its last choice back; None if it can.
@@ -153,9 +232,12 @@ class Sitting:
     def go_back(self, place: int) -> None:
         """Go back to before the choice at that place."""
         heard = self.choices[place].heard
+        for choice in self.choices[place:]:
+            self.plans.pop(choice.seat, None)
         self.state = self.position(place)
         for later in range(place, len(self.choices)):
             self._before.pop(later, None)
+        self.assumed = [each for each in self.assumed if each < place]
         del self.choices[place:]
         del self.record.choices[place:]
         del self.record.events[place + 1 :]

@@ -253,6 +253,10 @@ cli-several-options = That could mean several options: { $options }.
 cli-no-such-choice = There is no such option. Type a number from { $first } to { $last }, or `help`.
 cli-answers-unused = Stopped. Not done: { $answers }.
 cli-no-such-word = Not understood. `help` lists what you can type.
+cli-prepare-which = Type numbers from the list that `prepare` shows, or 0 to choose nothing ahead.
+cli-prepared = Chosen ahead: { $names }.
+cli-prepared-nothing = Nothing is chosen ahead: you will be asked.
+cli-fault = That did not work because of a fault in the program; the game goes on. ({ $fault })
 cli-why = What you can't do now, and why:
 cli-why-nothing = Nothing like that is forbidden to you now.
 cli-no-such-card = No card is called “{ $name }”.
@@ -263,6 +267,7 @@ cli-card-unseen = {"  "}You can't see it anywhere now.
 cli-undone = Undone.
 cli-rest-done = Played: { $names }
 cli-rest-nothing = There is nothing left to play.
+cli-rest-later = Answer this question first: the rest comes after it.
 cli-rest-kept = Nothing was played.
 cli-rest-lose = Go on anyway? (yes/no):{" "}
 cli-save-where = Save to which file? Type: save FILE
@@ -285,6 +290,7 @@ cli-do-table = table
 cli-do-options = options
 cli-do-preview = preview
 cli-do-rest = rest
+cli-do-prepare = prepare
 cli-do-undo = undo
 cli-do-save = save
 cli-do-lang = lang
@@ -298,6 +304,7 @@ cli-about-table = show the table again, or everything that lies in one place: ta
 cli-about-options = show the options again
 cli-about-preview = what an option would do, up to the next question, random event or hidden card: preview 3
 cli-about-rest = play all the cards that are left in a good order, as long as there is nothing to choose; if something would be lost, you are asked first
+cli-about-prepare = choose ahead what you will be asked before your next turn: `prepare` lists it, `prepare 3 5` chooses, `prepare 0` chooses nothing
 cli-about-undo = undo your last choice, as long as it told you nothing new, chance decided nothing and nobody else acted
 cli-about-save = write the game to a file: save evening.json
 cli-about-lang = another language: lang en, lang ru, lang uk
@@ -314,10 +321,18 @@ cli-serve-listening = Deckwright: { $address } (Ctrl+C stops it)
 cli-serve-stopped = Stopped. Every game is kept.
 cli-serve-taken = Port { $port } at { $host } is taken by another program: choose another one with --port.
 cli-serve-cannot = The server can't listen at { $host }, port { $port }: there is no such address here, or it is not allowed.
+cli-serve-no-client = The browser client is missing here, so browsers will see only an error page; programs and “deckwright connect” can play. In a checkout, “{ $command }” builds it; otherwise install a wheel, which contains it.
+cli-serve-forwarded = { $name }=* makes the server believe anybody about where they come from: every limit by address can be got round, and /metrics is open. Name the address of the server in front instead.
 
 ## At a server's table
 
 cli-connect-table = Your table, and the address for others who want to come: { $address }
+cli-connect-prefix = { $count ->
+    [one] The first choice comes from another game.
+   *[other] The first { $count } choices come from another game.
+}
+cli-connect-scenario = The game begins in a position that somebody has set up.
+cli-connect-seed-known = Whoever set this table up can know how all cards will come: the shuffle is that of another game.
 cli-connect-no-tables = No table is open here. Set one up with --game.
 cli-connect-listed = { $title }: { $names } ({ $state ->
     [open] waiting for players

@@ -52,7 +52,7 @@ cli-help-bench = Виміряти, наскільки швидкий рушій 
 cli-help-bench-game = Назва гри; без неї — усі ігри.
 cli-help-bench-seconds = Секунд на кожне вимірювання (0.4).
 cli-help-bench-option = Налаштування гри, однакове в усіх вимірюваннях. Значення, яке починається з @, читається з файлу. Можна повторювати.
-cli-help-deck = Створити, показати, переписати або перевірити колоди для гри «Кіфордж».
+cli-help-deck = Створити, показати, переписати або перевірити колоди для KeyForge.
 cli-help-deck-new = Створити нову колоду за тими самими правилами, за якими складено друковані. З тими самими набором і зерном колода та сама.
 cli-help-deck-show = Показати колоду або записати її в іншому вигляді. Нинішній вигляд розпізнається сам.
 cli-help-deck-check = Сказати, чи можна цими колодами грати, або що з ними не так. Код повернення 0, якщо можна всіма, і 1, якщо котроюсь не можна.
@@ -66,7 +66,7 @@ cli-help-deck-results = Минулі ігри через кому, почина�
 cli-help-deck-stronger = Колода, яку ви вважаєте сильнішою, — доки не було ігор із ланцюгами.
 cli-help-connect = Грати за столом сервера в терміналі або посадити туди бота.
 cli-help-connect-address = Адреса сервера або одного з його столів. За адресою самого сервера показується список столів.
-cli-help-connect-game = Поставити новий стіл для цієї гри.
+cli-help-connect-game = Створити новий стіл для цієї гри.
 cli-help-connect-against = Разом із --game: хто ще грає, через кому: `open` для людини, `bot` або ім’я бота (`bot`).
 cli-help-connect-name = Ваше ім’я. Без нього ви той, ким були там минулого разу.
 cli-help-connect-watch = Дивитися, навіть якщо є вільне місце.
@@ -176,9 +176,9 @@ cli-bad-hash = «{ $value }» — не хеш: у ньому 64 знаки, ци
 cli-verify-promise-kept = Зерно те саме, що було обіцяне до гри: { $hash }.
 cli-verify-promise-broken = Зерно не те, що було обіцяне до гри: його хеш { $hash }.
 cli-verify-holds = { $game }: { $choices ->
-    [one] { $choices } вибір
-    [few] { $choices } вибори
-   *[many] { $choices } виборів
+    [one] { $choices } рішення
+    [few] { $choices } рішення
+   *[many] { $choices } рішень
 }, усе за правилами.
 cli-verify-setup = Підготовка гри не за правилами: { $reason }
 cli-verify-over = Вибір { $at } із { $total }, «{ $found }»: гра закінчилася до нього.
@@ -188,9 +188,9 @@ cli-verify-events = { $at ->
    *[other] Вибір { $at } із { $total }
 }: вийшло не те, що записано. За правилами: { $expected }. У записі: { $found }.
 cli-replay-title = { $game }: { $choices ->
-    [one] { $choices } вибір
-    [few] { $choices } вибори
-   *[many] { $choices } виборів
+    [one] { $choices } рішення
+    [few] { $choices } рішення
+   *[many] { $choices } рішень
 }, записано версією { $version }.
 cli-replay-next = Вибір { $number } із { $total }. Enter — далі:{" "}
 cli-replay-unfinished = Тут запис закінчується; гру не було закінчено.
@@ -229,7 +229,7 @@ cli-sim-errors = Помилок: { $count }
 ## Bench
 
 cli-bench-row = Гравців: { $seats }; { $settings }
-    {"  "}мірка: кроків за секунду — { $calibration_steps_per_second }; випадкова гра: рішень за секунду — { $decisions_per_second } (на мільйон кроків — { $decisions_per_million_steps }), ігор — { $games_per_second }
+    {"  "}калібрування: кроків за секунду — { $calibration_steps_per_second }; випадкова гра: рішень за секунду — { $decisions_per_second } (на мільйон кроків — { $decisions_per_million_steps }), ігор — { $games_per_second }
     {"  "}мікросекунди: копія { $clone_us }, варіанти { $options_us }, вигляд { $view_us }, у JSON { $to_json_us }, із JSON { $from_json_us }; байтів на стан: { $bytes_per_state }
 cli-bench-growth = {"  "}карт у грі { $cards } (станів: { $positions }): копія { $clone_us }, варіанти { $options_us }, вигляд { $view_us }, копія й вибір { $clone_and_choose_us }
 
@@ -257,6 +257,10 @@ cli-several-options = Це може бути будь-який із варіан
 cli-no-such-choice = Такого варіанта немає. Введіть номер від { $first } до { $last } або слово `довідка`.
 cli-answers-unused = Зупинка. Не зроблено: { $answers }.
 cli-no-such-word = Незрозуміло. `довідка` підкаже, що можна ввести.
+cli-prepare-which = Введіть номери зі списку, який показує `заздалегідь`, або 0, щоб нічого заздалегідь не обирати.
+cli-prepared = Обрано заздалегідь: { $names }.
+cli-prepared-nothing = Заздалегідь нічого не обрано: вас спитають.
+cli-fault = Не вдалося через помилку в програмі; гра триває. ({ $fault })
 cli-why = Чого зараз не можна й чому:
 cli-why-nothing = Нічого такого вам зараз не заборонено.
 cli-no-such-card = Карти «{ $name }» немає.
@@ -267,6 +271,7 @@ cli-card-unseen = {"  "}Там, де вам видно, її немає.
 cli-undone = Вибір скасовано.
 cli-rest-done = Зіграно: { $names }
 cli-rest-nothing = Грати більше нема чого.
+cli-rest-later = Спершу дайте відповідь на запитання: решта — після нього.
 cli-rest-kept = Нічого не зіграно.
 cli-rest-lose = Усе одно продовжити? (так/ні):{" "}
 cli-save-where = У який файл зберегти? Введіть: зберегти ФАЙЛ
@@ -289,6 +294,7 @@ cli-do-table = стіл
 cli-do-options = варіанти
 cli-do-preview = прогноз
 cli-do-rest = решта, решту
+cli-do-prepare = заздалегідь
 cli-do-undo = скасувати
 cli-do-save = зберегти
 cli-do-lang = мова
@@ -302,6 +308,7 @@ cli-about-table = показати стіл іще раз або все, що л
 cli-about-options = показати варіанти ще раз
 cli-about-preview = що буде, якщо обрати варіант, — до найближчого запитання, випадку чи прихованої карти: прогноз 3
 cli-about-rest = зіграти всі карти, що лишилися, у доброму порядку, доки не треба обирати; якщо щось пропаде, вас спершу запитають
+cli-about-prepare = заздалегідь обрати те, про що вас спитають перед вашим наступним ходом: `заздалегідь` показує список, `заздалегідь 3 5` обирає, `заздалегідь 0` нічого не обирає
 cli-about-undo = скасувати останній вибір, доки ви нічого не дізналися, випадок нічого не вирішив і ніхто інший не діяв
 cli-about-save = записати гру у файл: зберегти вечір.json
 cli-about-lang = інша мова: мова en, мова ru, мова uk
@@ -318,11 +325,21 @@ cli-serve-listening = { "Deckwright" }: { $address } ({ "Ctrl+C" } — зупи�
 cli-serve-stopped = Зупинено. Усі ігри збережено.
 cli-serve-taken = Порт { $port } на { $host } зайнятий іншою програмою: оберіть інший ключем { "--port" }.
 cli-serve-cannot = Сервер не може слухати на { $host }, порт { $port }: такої адреси тут немає або це не дозволено.
+cli-serve-no-client = Клієнта для браузера тут немає: браузери побачать лише сторінку з помилкою; програми та «{ "deckwright connect" }» грати можуть. У робочій копії його збирає команда «{ $command }»; інакше встановіть { "wheel" }, де він є.
+cli-serve-forwarded = { $name }=*: сервер повірить будь-кому, звідки той прийшов. Усі обмеження за адресою можна обійти, а { "/metrics" } відкрито всім. Вкажіть замість цього адресу сервера, що стоїть попереду.
 
 ## За столом сервера
 
 cli-connect-table = Ваш стіл; ця сама адреса — для тих, хто захоче прийти: { $address }
-cli-connect-no-tables = Відкритих столів тут немає. Поставте свій за допомогою --game.
+cli-connect-prefix = { $count ->
+    [1] Перший вибір узято з іншої партії.
+    [one] Перший { $count } вибір узято з іншої партії.
+    [few] Перші { $count } вибори взято з іншої партії.
+   *[many] Перші { $count } виборів узято з іншої партії.
+}
+cli-connect-scenario = Партія починається з позиції, яку хтось склав.
+cli-connect-seed-known = Той, хто відкрив цей стіл, може знати, як ляжуть усі карти: розклад узято з іншої партії.
+cli-connect-no-tables = Відкритих столів тут немає. Створіть свій за допомогою --game.
 cli-connect-listed = { $title }: { $names } ({ $state ->
     [open] чекає на гравців
    *[playing] можна дивитися
@@ -333,9 +350,9 @@ cli-connect-left = Ви пішли. Стіл лишається на своєм�
 cli-connect-said = { $name }: { $text }
 cli-connect-wished = Інших питають, чи вони згодні.
 cli-connect-wish = { CAPITAL(PLAYER($player)) } хоче скасувати останній вибір. Ви згодні? (так/ні):{" "}
-cli-connect-resign = Здати гру? (так/ні):{" "}
+cli-connect-resign = Здатися? (так/ні):{" "}
 cli-connect-save-later = Запис партії за столом сервера можна отримати, коли гра закінчиться.
 cli-do-say = сказати
 cli-do-resign = здатися
 cli-about-say = рядок чату: сказати Успіху!
-cli-about-resign = здати гру
+cli-about-resign = здатися

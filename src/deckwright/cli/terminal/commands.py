@@ -18,7 +18,7 @@ from deckwright.play.preview import foresee
 from deckwright.play.reading import contents, look_up, plain
 from deckwright.play.saying import find_face, say_action, say_ending, what_is_played
 from deckwright.play.sitting import NoUndo
-from deckwright.play.tables import log_lines, printed_on, zone_lines
+from deckwright.play.tables import lines_of, log_lines, zone_lines
 from deckwright.play.tables.generic import face_of, notation_of
 from deckwright.text import LANGUAGES, Speaker, choose_language
 from deckwright.text.grammar import capital
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 USUAL_LOG: Final = 20
 MOST_LOG: Final = 1_000_000
+NONE_AHEAD: Final = "0"
+"""What is typed to settle nothing ahead."""
 
 
 class Commands:
@@ -51,6 +53,7 @@ class Commands:
             Command.OPTIONS: self.options,
             Command.PREVIEW: self.preview,
             Command.REST: self.rest,
+            Command.PREPARE: self.prepare,
             Command.UNDO: self.undo,
             Command.SAVE: self.save,
             Command.LANG: self.lang,
@@ -151,8 +154,8 @@ class Commands:
         state = self._session.sitting.state
         speaker = self._speaker(seat)
         yield f"{speaker.card_name(face)} [{face}]"
-        if printed := printed_on(state.game, speaker, face):
-            yield f"  {capital(printed)}."
+        for line in lines_of(state.game, speaker, state.view(seat if seat >= 0 else None), face):
+            yield f"  {capital(line)}."
         yield from (f"  {line}" for line in speaker.card_text(face).splitlines())
         if not speaker.card_text(face):
             yield speaker.say("cli-card-plain")
@@ -171,8 +174,8 @@ class Commands:
         self._show(speaker.say("cli-play-help"))
         game = self._session.sitting.state.game
         for command in Command:
-            if command is Command.REST and type(game).rest is Game.rest:
-                continue  # The game has no such thing.
+            if not has_command(game, command):
+                continue
             words = words_of(command, speaker.language)
             if speaker.language != "en":
                 words += words_of(command, "en")
@@ -231,7 +234,8 @@ class Commands:
         state = session.sitting.state
         asked = state.prompt
         done: list[str] = []
-        nothing = "cli-rest-nothing"
+        is_later = bool(state.game.rest_prompts) and asked not in state.game.rest_prompts
+        nothing = "cli-rest-later" if is_later else "cli-rest-nothing"
         while state.decision is not None and (state.decider, state.prompt) == (seat, asked):
             step = state.game.rest(state)
             if step is None:
@@ -248,6 +252,29 @@ class Commands:
         names = "; ".join(name if count == 1 else f"{name} ×{count}" for name, count in counted)
         told = with_full_stop(speaker.say("cli-rest-done", names=names))
         self._show(told if done else speaker.say(nothing))
+
+    def prepare(self, seat: int, rest: str) -> None:
+        """Answer a question of one's own before it comes: with numbers, none with 0. The answers can be
+        changed until then, and the others see nothing of it."""
+        speaker, sitting = self._speaker(seat), self._session.sitting
+        ahead = sitting.ahead(seat)
+        if ahead is None:
+            raise BadInput("play-nothing-ahead")
+        decision = ahead.state.decision
+        assert decision is not None
+        offers = Offers(decision.options, speaker, ahead.state.view(seat))
+        if rest:
+            found = [] if rest == NONE_AHEAD else offers.several(rest) or offers.find(rest)
+            if rest != NONE_AHEAD and not found:
+                raise BadInput("cli-prepare-which")
+            sitting.prepare(seat, [decision.options[offer.places[0]].key for offer in found])
+        else:
+            self._show(speaker.prompt(decision))
+            self._session.screen.show_options(*offers.lines(speaker, ahead.state.view(seat), ahead.state))
+        plan = sitting.plans.get(seat)
+        keys = () if plan is None else plan.keys
+        names = "; ".join(speaker.option(option) for option in decision.options if option.key in keys)
+        self._show(speaker.say("cli-prepared", names=names) if names else speaker.say("cli-prepared-nothing"))
 
     def undo(self, seat: int, rest: str) -> None:
         session = self._session
@@ -277,7 +304,8 @@ class Commands:
             if not self._session.confirm(seat, question):
                 self._show(speaker.say("cli-not-saved"))
                 return
-        write_record(path, self._session.sitting.record, table_of(self._session.chairs))
+        sitting = self._session.sitting
+        write_record(path, sitting.record, table_of(self._session.chairs, sitting.plans))
         self._saved_as = path
         self._saved_choices = len(self._session.sitting.choices)
         over = self._session.sitting.state.decision is None
@@ -307,6 +335,13 @@ class Commands:
         self._session.leave()
 
 
+def has_command(game: Game, command: Command) -> bool:
+    """Whether a command means anything in a game."""
+    if command is Command.REST:
+        return type(game).rest is not Game.rest
+    return command is not Command.PREPARE or type(game).ahead is not Game.ahead
+
+
 def lies_there(face: str, cards: Iterable[Any]) -> bool:
     """Whether a card, or a copy of it, is among those of a zone that are known."""
     return any(card is not None and face_of(notation_of(card)) == face for card in cards)
@@ -314,5 +349,6 @@ def lies_there(face: str, cards: Iterable[Any]) -> bool:
 
 _COPY_IN_HAND: Final = re.compile(r"~\d+\b")
 _WHILE_PLAYING: Final = (
-    Command.WHY, Command.OPTIONS, Command.PREVIEW, Command.REST, Command.UNDO, Command.TABLE,
+    Command.WHY, Command.OPTIONS, Command.PREVIEW, Command.REST, Command.PREPARE, Command.UNDO,
+    Command.TABLE,
 )  # fmt: skip

@@ -1,26 +1,23 @@
 """The game loop: bots choose, people are asked, everybody reads what happened since their last turn."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 
 from deckwright.bots import Bot, make_bot
 from deckwright.cli.seating import Chair, names_of
 from deckwright.cli.terminal.commands import Commands
 from deckwright.cli.terminal.reader import EndOfInput, Reader
 from deckwright.cli.terminal.screen import Screen
+from deckwright.cli.terminal.surviving import Left, surviving
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
 from deckwright.kernel.decisions import Decision
-from deckwright.kernel.errors import DeckwrightError
 from deckwright.play.answers import Answer, Answers, meaning_of
 from deckwright.play.offers import Offer, Offers
 from deckwright.play.saying import text_behind
 from deckwright.play.sitting import Sitting
 from deckwright.play.tables import log_lines, table_lines
 from deckwright.text import Speaker
-
-
-class Left(Exception):
-    """Somebody left the table."""
 
 
 class Session:
@@ -77,11 +74,16 @@ class Session:
     def play_on(self) -> None:
         """The next choice, whoever makes it."""
         seat = self.sitting.state.decider
+        planned = self.sitting.planned()
+        if planned is not None:
+            self.sitting.choose(planned)
+            return
         bot = self.bots.get(seat)
         if bot is None:
             choice = self.ask(seat)
             if choice is not None:
-                self.sitting.choose(choice)
+                with self.surviving(seat):
+                    self.sitting.choose(choice)
             return
         self.sitting.choose(bot.choose(self.sitting.state, seat))
         if len(self.people) < 2:
@@ -99,17 +101,22 @@ class Session:
         if answer is not None:
             return answer
         self.hand_over(seat)
-        self.tell_news(seat)
-        self.show_table(seat)
-        self.tell_unused(seat)
-        self.show_question(seat)
+        for show in (self.tell_news, self.show_table, self.tell_unused, self.show_question):
+            with self.surviving(seat):
+                show(seat)
         number = self.sitting.state.number
         while self.sitting.state.number == number:
             line = self.read_line(seat)
-            choice = self.understand(seat, line)
+            choice = None
+            with self.surviving(seat):
+                choice = self.understand(seat, line)
             if choice is not None:
                 return choice
         return None
+
+    def surviving(self, seat: int) -> AbstractContextManager[None]:
+        """What fails in here is told to a seat, -1 looks on, and the game goes on."""
+        return surviving(self.screen, self.speaker(seat if seat >= 0 else None))
 
     def waiting_answer(self, seat: int) -> int | None:
         """What the person has typed ahead. Who was asked in secret meanwhile must not be told by stopping."""
@@ -187,23 +194,25 @@ class Session:
 
     def tell_the_end(self) -> None:
         """The last lines, the outcome, and a last word: what was played can still be read and saved."""
-        state = self.sitting.state
-        assert state.outcome is not None
         if len(self.people) > 1:
             self.screen.cover()
             self.at_keyboard = -1
+        with self.surviving(self.at_keyboard):
+            self.show_the_end()
+        if self.people:
+            self.screen.show("", self.listener().say("cli-end-hint"))
+            while line := self.read_line(self.at_keyboard):
+                self.obey(self.at_keyboard, line)
+
+    def show_the_end(self) -> None:
+        state, speaker = self.sitting.state, self.listener()
+        assert state.outcome is not None
         self.tell_news(self.at_keyboard)
         self.tell_unused(self.at_keyboard)
         self.shown_table = []
-        seat = self.at_keyboard if self.at_keyboard >= 0 else None
-        speaker = self.speaker(seat)
         lines = table_lines(state.game, speaker, state.view(None))
         self.screen.show(*([] if lines[:1] == [""] else [""]), *lines, "")
         self.screen.show_title(speaker.outcome(state.outcome))
-        if self.people:
-            self.screen.show("", speaker.say("cli-end-hint"))
-            while line := self.read_line(-1 if seat is None else seat):
-                self.obey(-1 if seat is None else seat, line)
 
     # What is typed.
 
@@ -249,6 +258,9 @@ class Session:
         elif not self.commands.explain_refusal(seat, line):
             numbers = offers.numbers()
             self.screen.show(speaker.say("cli-no-such-choice", first=min(numbers), last=max(numbers)))
+            if near := offers.near(line):
+                names = "; ".join(f"{offer.label}. {offer.text}" for offer in near)
+                self.screen.show(speaker.say("cli-did-you-mean", names=names))
         return None
 
     def keep_answers(self, offers: Sequence[Offer]) -> None:
@@ -264,15 +276,12 @@ class Session:
 
     def obey(self, seat: int, line: str) -> None:
         """Carry out a command; what goes wrong is told, and the game goes on."""
-        speaker = self.speaker(seat if seat >= 0 else None)
         found = read_command(line)
-        if found is None:
-            self.screen.show(speaker.say("cli-no-such-word"))
-            return
-        try:
-            self.commands.run(seat, *found)
-        except DeckwrightError as error:
-            self.screen.show(speaker.error(error))
+        with self.surviving(seat):
+            if found is None:
+                self.screen.show(self.speaker(seat if seat >= 0 else None).say("cli-no-such-word"))
+            else:
+                self.commands.run(seat, *found)
 
     def confirm(self, seat: int, question: str) -> bool:
         return is_yes(self.reader.read(question, seat))

@@ -18,6 +18,7 @@ class Command(Enum):
     OPTIONS = "options"
     PREVIEW = "preview"
     REST = "rest"
+    PREPARE = "prepare"
     UNDO = "undo"
     SAVE = "save"
     LANG = "lang"

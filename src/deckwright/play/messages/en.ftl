@@ -115,6 +115,10 @@ play-keyforge-tide = The tide is high for { WHO($player) ->
 }.
 play-keyforge-tide-already = it is high for you already: you only get the chains
 play-keyforge-tide-neutral = The tide is neutral.
+play-keyforge-depth = { $place ->
+    [1] on top
+   *[other] card { $place } from the top
+}
 play-keyforge-stage = Being resolved: { $card }.
 play-keyforge-player = { WHO($player) ->
     [you] You
@@ -147,16 +151,18 @@ play-keyforge-drew = { WHO($player) ->
    *[they] { PLAYER($player) } draws: { $cards }
 }
 play-keyforge-readied = Readied: { $cards }
-play-keyforge-ready-creature = ready
-play-keyforge-ready-artifact = ready
-play-keyforge-exhausted-creature = exhausted
-play-keyforge-exhausted-artifact = exhausted
+play-keyforge-ready = ready
+play-keyforge-exhausted = exhausted
 play-keyforge-power = power { $number }
 play-keyforge-armour = armour { $number }
 play-keyforge-damage = damage { $number }
 play-keyforge-amber = æmber { $number }
 play-keyforge-power-counters = power counters { $number }
 play-keyforge-doom = doom counters { $number }
+play-keyforge-time = time counters { $number }
+play-keyforge-knowledge = knowledge counters { $number }
+play-keyforge-awakening = awakening counters { $number }
+play-keyforge-scheme = scheme counters { $number }
 play-keyforge-stun = stunned
 play-keyforge-ward = warded
 play-keyforge-enrage = enraged
@@ -220,6 +226,8 @@ play-shards-health = health { $number }
 play-shards-mastery = mastery { $number }
 play-shards-shield = shield { $number }
 play-shards-with-relics = relics: { $cards }
+play-shards-with-card = one more card in the starting deck: { $card }
+play-shards-power-lost = nobody can be attacked, so your power would be lost
 play-shards-in-hand = in hand
 play-shards-none-to-show = you have nothing to show
 play-shards-show-none = show no more
@@ -302,10 +310,8 @@ play-codex-runes-minus = { $number ->
     [1] −1/−1 rune
    *[other] −1/−1 runes: { $number }
 }
-play-codex-ready-unit = ready
-play-codex-ready-hero = ready
-play-codex-exhausted-unit = exhausted
-play-codex-exhausted-hero = exhausted
+play-codex-ready = ready
+play-codex-exhausted = exhausted
 play-codex-arrived = arrived this turn
 play-codex-detected = detected
 play-codex-partner = partner: { $card }
@@ -327,6 +333,9 @@ play-codex-copies-codex = { $number } in the codex
 play-codex-copies-token = { $number } in all
 play-codex-copies-core = not in the starter set
 play-codex-to-level = to level { $level }
+play-codex-makes-room = you sacrifice { CARD($card) } for it, { $damage } damage to your base
+play-codex-flagbearer = a flagbearer has to be a target: { CARD($card) }
+play-codex-resist = { $number } gold more for its resist
 play-codex-new-band = then { $attack }/{ $hp }
 play-codex-new-band-healed = then { $attack }/{ $hp }, without damage
 play-codex-against = { $one } against { $other }
@@ -358,5 +367,7 @@ play-codex-base-repaired = { WHO($player) ->
     [you] Your base
    *[they] { PLAYER($player, case: "gen") } base
 } is repaired: { $damage } damage is removed.
+play-nothing-ahead = There is nothing that you could choose ahead now.
+play-too-many-ahead = You can choose { $most } ahead at most, each only once.
 play-ruling = [Ruling] { $text }
 play-guide-not-now = For now, follow the lesson; after it you can play as you like.

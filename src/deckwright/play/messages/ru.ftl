@@ -71,15 +71,15 @@ play-dimensions-extra = Это дополнительный ход.
 play-dimensions-spiral = Спираль Силы, каждая Фракция бьёт следующую: { $ring } и снова { $first }.
 play-dimensions-dimension = { WHO($player) ->
     [you] Ваше Измерение
-   *[they] Измерение { PLAYER($player, case: "gen") } (в руке { $hand ->
+   *[they] { PLAYER($player) } (в руке { $hand ->
         [one] { $hand } карта
         [few] { $hand } карты
        *[many] { $hand } карт
-    })
+    }), Измерение
 }: { $squads }.
 play-dimensions-here = { WHO($player) ->
     [you] в вашем Измерении
-   *[they] в Измерении { PLAYER($player, case: "gen") }
+   *[they] Измерение: { PLAYER($player) }
 }
 play-dimensions-empty = пусто
 play-dimensions-aura = Аура Тьмы, { $count ->
@@ -99,7 +99,7 @@ play-dimensions-entity = { WHO($player) ->
 }
 play-dimensions-hand = { WHO($player) ->
     [you] Ваша рука
-   *[they] Рука { PLAYER($player, case: "gen") }
+   *[they] { PLAYER($player) }, рука
 }: { $cards }.
 play-keyforge-start = Первый ход ещё не начался.
 play-keyforge-turn = Ход { $turn }, { WHO($player) ->
@@ -114,12 +114,16 @@ play-keyforge-step-ready = 4, подготовить карты
 play-keyforge-step-draw = 5, добрать карты
 play-keyforge-step-end = конец хода
 play-keyforge-house = Активный дом: { $house }.
-play-keyforge-tide = Прилив { WHO($player) ->
-    [you] на вашей стороне
-   *[they] на стороне { PLAYER($player, case: "gen") }
-}.
+play-keyforge-tide = { WHO($player) ->
+    [you] Прилив на вашей стороне.
+   *[they] Прилив на своей стороне держит { PLAYER($player) }.
+}
 play-keyforge-tide-already = он и так на вашей стороне: вы получите только цепи
 play-keyforge-tide-neutral = Прилив в нейтральном положении.
+play-keyforge-depth = { $place ->
+    [1] верхняя карта
+   *[other] { $place }-я карта сверху
+}
 play-keyforge-stage = Применяется карта: { $card }.
 play-keyforge-player = { WHO($player) ->
     [you] Вы
@@ -141,41 +145,44 @@ play-keyforge-lying = Под другими картами: { $cards }
 play-keyforge-hidden = Карт в закрытую под другими: { $count }.
 play-keyforge-archive = { WHO($player) ->
     [you] Ваш архив:
-   *[they] Архив { PLAYER($player, case: "gen") }:
+   *[they] { PLAYER($player) }, архив:
 }
 play-keyforge-hand = { WHO($player) ->
     [you] Ваша рука:
-   *[they] Рука { PLAYER($player, case: "gen") }:
+   *[they] { PLAYER($player) }, рука:
 }
 play-keyforge-drew = { WHO($player) ->
     [you] Вы берёте: { $cards }
    *[they] { PLAYER($player) } берёт: { $cards }
 }
 play-keyforge-readied = Подготовлены: { $cards }
-play-keyforge-ready-creature = подготовлено
-play-keyforge-ready-artifact = подготовлен
-play-keyforge-exhausted-creature = повёрнуто
-play-keyforge-exhausted-artifact = повёрнут
+play-keyforge-ready = карта подготовлена
+play-keyforge-exhausted = карта повёрнута
 play-keyforge-power = сила { $number }
 play-keyforge-armour = броня { $number }
 play-keyforge-damage = урон { $number }
 play-keyforge-amber = янтарь { $number }
 play-keyforge-power-counters = жетоны силы { $number }
 play-keyforge-doom = жетоны рока { $number }
+play-keyforge-time = жетоны времени { $number }
+play-keyforge-knowledge = жетоны знания { $number }
+play-keyforge-awakening = жетоны пробуждения { $number }
+play-keyforge-scheme = жетоны замысла { $number }
 play-keyforge-stun = оглушение
 play-keyforge-ward = защита
 play-keyforge-enrage = ярость
-play-keyforge-tagged = на пороге уничтожения
+play-keyforge-tagged = отмечена как уничтоженная
 play-keyforge-owner = { WHO($player) ->
-    [you] ваша карта
-   *[they] карта { PLAYER($player, case: "gen") }
+    [you] владелец — вы
+   *[they] владелец — { PLAYER($player) }
 }
 play-keyforge-icons = бонус: { $icons }
 play-keyforge-against = { $one }; враг: { $other }
 play-keyforge-of-house = на руке { $hand }, подготовленных в игре { $ready }
-play-keyforge-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
+play-keyforge-side = { WHOSE($player) ->
+    [yours] у вас
+    [rivals] у соперника
+   *[theirs] { PLAYER($player) }
 }
 play-shards-start = Первый ход ещё не начался.
 play-shards-turn = Ход { $turn }, { WHO($player) ->
@@ -210,10 +217,10 @@ play-shards-relics = Реликвии:
 play-shards-secrets = Тайные реликвии:
 play-shards-hidden = Тайные реликвии: { $count }.
 play-shards-hand = Известно в руке:
-play-shards-ready = готов
-play-shards-exhausted = активирован
-play-shards-new = разыгран в этот ход
-play-shards-fast = разыгран моментально
+play-shards-ready = карта готова
+play-shards-exhausted = карта активирована
+play-shards-new = разыграна в этот ход
+play-shards-fast = разыграна моментально
 play-shards-cost = стоимость { $number }
 play-shards-cheaper = стоимость { $number }, для вас { $own }
 play-shards-price = { $number ->
@@ -226,6 +233,8 @@ play-shards-health = здоровье { $number }
 play-shards-mastery = мастерство { $number }
 play-shards-shield = щит { $number }
 play-shards-with-relics = реликвии: { $cards }
+play-shards-with-card = ещё одна карта в начальной колоде: { $card }
+play-shards-power-lost = атаковать некого, мощь пропадёт
 play-shards-in-hand = в руке
 play-shards-none-to-show = показать нечего
 play-shards-show-none = больше ничего не показывать
@@ -238,7 +247,7 @@ play-shards-in-deck = в каждой начальной колоде { $number 
 play-shards-relic-of = реликвия { WORD($leader, "leader", "gen") }
 play-shards-side = { WHO($player) ->
     [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
+   *[they] владелец — { PLAYER($player) }
 }
 play-shards-drew = { WHO($player) ->
     [you] Вы берёте: { $cards }
@@ -309,12 +318,10 @@ play-codex-runes-minus = { $number ->
     [1] руна −1/−1
    *[other] руны −1/−1: { $number }
 }
-play-codex-ready-unit = готово
-play-codex-ready-hero = готов
-play-codex-exhausted-unit = повёрнуто
-play-codex-exhausted-hero = повёрнут
+play-codex-ready = карта готова
+play-codex-exhausted = карта повёрнута
 play-codex-arrived = в игре с этого хода
-play-codex-detected = обнаружено
+play-codex-detected = карта обнаружена
 play-codex-partner = в паре: { $card }
 play-codex-owner = { WHO($player) ->
     [you] владелец — вы
@@ -336,6 +343,9 @@ play-codex-copies-codex = в кодексе { $number }
 play-codex-copies-token = всего { $number }
 play-codex-copies-core = нет в стартовом наборе
 play-codex-to-level = до уровня { $level }
+play-codex-makes-room = вы жертвуете { CARD($card, case: "ins") }, ваша база получает { $damage } { NOUN("damage", "acc", $damage) }
+play-codex-flagbearer = целью придётся выбрать знаменосца: { CARD($card) }
+play-codex-resist = ещё { $number } { NOUN("gold", "nom", $number) } за сопротивление
 play-codex-new-band = станет { $attack }/{ $hp }
 play-codex-new-band-healed = станет { $attack }/{ $hp }, без урона
 play-codex-against = { $one } против { $other }
@@ -343,9 +353,10 @@ play-codex-against-building = { $one } против { $left ->
     [one] { $left } очка жизни
    *[many] { $left } очков жизни
 }
-play-codex-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
+play-codex-side = { WHOSE($player) ->
+    [yours] у вас
+    [rivals] у противника
+   *[theirs] { PLAYER($player) }
 }
 play-codex-drew = { WHO($player) ->
     [you] Вы берёте: { $cards }
@@ -355,23 +366,28 @@ play-codex-teched-card = { WHO($player) ->
     [you] Вы кладёте из кодекса в стопку сброса: { $cards }
    *[they] { PLAYER($player) } кладёт из кодекса в стопку сброса: { $cards }
 }
-play-codex-base-attacks = { CAPITAL(CARD($card)) } атакует { WHO($player) ->
-    [you] вашу базу
-   *[they] базу { PLAYER($player, case: "gen") }
+play-codex-base-attacks = { CAPITAL(CARD($card)) } атакует { WHOSE($player) ->
+    [yours] вашу базу
+    [rivals] базу противника
+   *[theirs] базу { PLAYER($player, case: "gen") }
 }.
-play-codex-base-damaged = { WHO($player) ->
-    [you] Ваша база
-   *[they] База { PLAYER($player, case: "gen") }
+play-codex-base-damaged = { WHOSE($player) ->
+    [yours] Ваша база
+    [rivals] База противника
+   *[theirs] База { PLAYER($player, case: "gen") }
 } получает { $damage ->
     [one] { $damage } урон
    *[many] { $damage } урона
 }.
-play-codex-base-repaired = С { WHO($player) ->
-    [you] вашей базы
-   *[they] базы { PLAYER($player, case: "gen") }
+play-codex-base-repaired = С { WHOSE($player) ->
+    [yours] вашей базы
+    [rivals] базы противника
+   *[theirs] базы { PLAYER($player, case: "gen") }
 } убирают { $damage ->
     [one] { $damage } урон
    *[many] { $damage } урона
 }.
+play-nothing-ahead = Сейчас заранее выбирать нечего.
+play-too-many-ahead = Заранее можно выбрать не больше { $most }, и каждую карту только один раз.
 play-ruling = [Толкование] { $text }
 play-guide-not-now = Пока следуйте уроку; после него играйте как хотите.

@@ -71,15 +71,15 @@ play-dimensions-extra = Це додатковий хід.
 play-dimensions-spiral = Спіраль Сили, кожна Фракція б’є наступну: { $ring } і знову { $first }.
 play-dimensions-dimension = { WHO($player) ->
     [you] Ваш Вимір
-   *[they] Вимір { PLAYER($player, case: "gen") } (у руці { $hand ->
+   *[they] { PLAYER($player) } (у руці { $hand ->
         [one] { $hand } карта
         [few] { $hand } карти
        *[many] { $hand } карт
-    })
+    }), Вимір
 }: { $squads }.
 play-dimensions-here = { WHO($player) ->
     [you] у вашому Вимірі
-   *[they] у Вимірі { PLAYER($player, case: "gen") }
+   *[they] Вимір: { PLAYER($player) }
 }
 play-dimensions-empty = порожньо
 play-dimensions-aura = Аура Темряви, { $count ->
@@ -99,7 +99,7 @@ play-dimensions-entity = { WHO($player) ->
 }
 play-dimensions-hand = { WHO($player) ->
     [you] Ваша рука
-   *[they] Рука { PLAYER($player, case: "gen") }
+   *[they] { PLAYER($player) }, рука
 }: { $cards }.
 play-keyforge-start = Перший хід іще не почався.
 play-keyforge-turn = Хід { $turn }, { WHO($player) ->
@@ -114,12 +114,16 @@ play-keyforge-step-ready = 4, підготувати карти
 play-keyforge-step-draw = 5, добрати карти
 play-keyforge-step-end = кінець ходу
 play-keyforge-house = Активний дім: { $house }.
-play-keyforge-tide = Приплив { WHO($player) ->
-    [you] на вашому боці
-   *[they] на боці { PLAYER($player, case: "gen") }
-}.
+play-keyforge-tide = { WHO($player) ->
+    [you] Приплив на вашому боці.
+   *[they] Приплив на своєму боці тримає { PLAYER($player) }.
+}
 play-keyforge-tide-already = він і так на вашому боці: ви отримаєте лише ланцюги
 play-keyforge-tide-neutral = Приплив у нейтральному положенні.
+play-keyforge-depth = { $place ->
+    [1] верхня карта
+   *[other] { $place }-та карта згори
+}
 play-keyforge-stage = Застосовується карта: { $card }.
 play-keyforge-player = { WHO($player) ->
     [you] Ви
@@ -141,41 +145,44 @@ play-keyforge-lying = Під іншими картами: { $cards }
 play-keyforge-hidden = Карт сорочкою догори під іншими: { $count }.
 play-keyforge-archive = { WHO($player) ->
     [you] Ваш архів:
-   *[they] Архів { PLAYER($player, case: "gen") }:
+   *[they] { PLAYER($player) }, архів:
 }
 play-keyforge-hand = { WHO($player) ->
     [you] Ваша рука:
-   *[they] Рука { PLAYER($player, case: "gen") }:
+   *[they] { PLAYER($player) }, рука:
 }
 play-keyforge-drew = { WHO($player) ->
     [you] Ви берете: { $cards }
    *[they] { PLAYER($player) } бере: { $cards }
 }
 play-keyforge-readied = Підготовано: { $cards }
-play-keyforge-ready-creature = готова
-play-keyforge-ready-artifact = готовий
-play-keyforge-exhausted-creature = виснажена
-play-keyforge-exhausted-artifact = виснажений
+play-keyforge-ready = карта готова
+play-keyforge-exhausted = карта виснажена
 play-keyforge-power = сила { $number }
 play-keyforge-armour = броня { $number }
 play-keyforge-damage = шкода { $number }
 play-keyforge-amber = бурштин { $number }
 play-keyforge-power-counters = жетони сили { $number }
 play-keyforge-doom = жетони приречення { $number }
+play-keyforge-time = жетони часу { $number }
+play-keyforge-knowledge = жетони знання { $number }
+play-keyforge-awakening = жетони пробудження { $number }
+play-keyforge-scheme = жетони задуму { $number }
 play-keyforge-stun = оглушення
 play-keyforge-ward = захист
 play-keyforge-enrage = лють
-play-keyforge-tagged = на порозі знищення
+play-keyforge-tagged = позначена як знищена
 play-keyforge-owner = { WHO($player) ->
-    [you] ваша карта
-   *[they] карта { PLAYER($player, case: "gen") }
+    [you] власник — ви
+   *[they] власник — { PLAYER($player) }
 }
 play-keyforge-icons = бонус: { $icons }
 play-keyforge-against = { $one }; ворог: { $other }
 play-keyforge-of-house = у руці { $hand }, готових у грі { $ready }
-play-keyforge-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
+play-keyforge-side = { WHOSE($player) ->
+    [yours] у вас
+    [rivals] у суперника
+   *[theirs] { PLAYER($player) }
 }
 play-shards-start = Перший хід іще не почався.
 play-shards-turn = Хід { $turn }, { WHO($player) ->
@@ -210,10 +217,10 @@ play-shards-relics = Релікти:
 play-shards-secrets = Загадкові релікти:
 play-shards-hidden = Загадкові релікти: { $count }.
 play-shards-hand = Відомо в руці:
-play-shards-ready = готовий
-play-shards-exhausted = виснажений
-play-shards-new = зіграний цього ходу
-play-shards-fast = швидко зіграний
+play-shards-ready = карта готова
+play-shards-exhausted = карта виснажена
+play-shards-new = зіграна цього ходу
+play-shards-fast = швидко зіграна
 play-shards-cost = ціна { $number }
 play-shards-cheaper = ціна { $number }, для вас { $own }
 play-shards-price = { $number ->
@@ -226,6 +233,8 @@ play-shards-health = здоров’я { $number }
 play-shards-mastery = опанування { $number }
 play-shards-shield = щит { $number }
 play-shards-with-relics = релікти: { $cards }
+play-shards-with-card = ще одна карта у стартовій колоді: { $card }
+play-shards-power-lost = атакувати нікого, сила пропаде
 play-shards-in-hand = у руці
 play-shards-none-to-show = нема чого показати
 play-shards-show-none = більше нічого не показувати
@@ -238,7 +247,7 @@ play-shards-in-deck = у кожній стартовій колоді { $number 
 play-shards-relic-of = релікт { WORD($leader, "leader", "gen") }
 play-shards-side = { WHO($player) ->
     [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
+   *[they] власник — { PLAYER($player) }
 }
 play-shards-drew = { WHO($player) ->
     [you] Ви берете: { $cards }
@@ -277,7 +286,7 @@ play-codex-hired = Робітника найнято.
 play-codex-piles = Рука: { $hand }. Колода: { $deck }. Скид: { $discard }. Кодекс: { $codex }.
 play-codex-buildings = Будівлі (очки життя):
 play-codex-building = { $left } з { $number }
-play-codex-unfinished = недобудовано
+play-codex-unfinished = будується
 play-codex-command-back = Командна зона: { $card }, можна прикликати.
 play-codex-command-not-back = Командна зона: { $card }, прикликати ще не можна.
 play-codex-patrol = Зона патрулювання:
@@ -309,12 +318,10 @@ play-codex-runes-minus = { $number ->
     [1] руна −1/−1
    *[other] руни −1/−1: { $number }
 }
-play-codex-ready-unit = готова
-play-codex-ready-hero = готовий
-play-codex-exhausted-unit = виснажена
-play-codex-exhausted-hero = виснажений
+play-codex-ready = карта готова
+play-codex-exhausted = карта виснажена
 play-codex-arrived = у грі з цього ходу
-play-codex-detected = виявлено
+play-codex-detected = карту виявлено
 play-codex-partner = у парі: { $card }
 play-codex-owner = { WHO($player) ->
     [you] власник — ви
@@ -336,6 +343,9 @@ play-codex-copies-codex = у кодексі { $number }
 play-codex-copies-token = усього { $number }
 play-codex-copies-core = немає у стартовому наборі
 play-codex-to-level = до рівня { $level }
+play-codex-makes-room = ви жертвуєте { CARD($card, case: "ins") }, ваша база зазнає { $damage } шкоди
+play-codex-flagbearer = ціллю доведеться обрати знаменосця: { CARD($card) }
+play-codex-resist = ще { $number } { NOUN("gold", "nom", $number) } за опір
 play-codex-new-band = стане { $attack }/{ $hp }
 play-codex-new-band-healed = стане { $attack }/{ $hp }, без шкоди
 play-codex-against = { $one } проти { $other }
@@ -343,9 +353,10 @@ play-codex-against-building = { $one } проти { $left ->
     [one] { $left } очка життя
    *[many] { $left } очок життя
 }
-play-codex-side = { WHO($player) ->
-    [you] у вас
-   *[they] у { PLAYER($player, case: "gen") }
+play-codex-side = { WHOSE($player) ->
+    [yours] у вас
+    [rivals] у суперника
+   *[theirs] { PLAYER($player) }
 }
 play-codex-drew = { WHO($player) ->
     [you] Ви берете: { $cards }
@@ -355,17 +366,22 @@ play-codex-teched-card = { WHO($player) ->
     [you] Ви кладете з кодексу до скиду: { $cards }
    *[they] { PLAYER($player) } кладе з кодексу до скиду: { $cards }
 }
-play-codex-base-attacks = { CAPITAL(CARD($card)) } атакує { WHO($player) ->
-    [you] вашу базу
-   *[they] базу { PLAYER($player, case: "gen") }
+play-codex-base-attacks = { CAPITAL(CARD($card)) } атакує { WHOSE($player) ->
+    [yours] вашу базу
+    [rivals] базу суперника
+   *[theirs] базу { PLAYER($player, case: "gen") }
 }.
-play-codex-base-damaged = { WHO($player) ->
-    [you] Ваша база
-   *[they] База { PLAYER($player, case: "gen") }
+play-codex-base-damaged = { WHOSE($player) ->
+    [yours] Ваша база
+    [rivals] База суперника
+   *[theirs] База { PLAYER($player, case: "gen") }
 } зазнає { $damage } шкоди.
-play-codex-base-repaired = { WHO($player) ->
-    [you] З вашої бази
-   *[they] З бази { PLAYER($player, case: "gen") }
+play-codex-base-repaired = { WHOSE($player) ->
+    [yours] З вашої бази
+    [rivals] З бази суперника
+   *[theirs] З бази { PLAYER($player, case: "gen") }
 } знімають { $damage } шкоди.
+play-nothing-ahead = Зараз заздалегідь обирати нічого.
+play-too-many-ahead = Заздалегідь можна обрати не більше ніж { $most }, і кожну карту лише один раз.
 play-ruling = [Тлумачення] { $text }
 play-guide-not-now = Поки що дотримуйтеся уроку; після нього грайте як хочете.

@@ -60,7 +60,8 @@ def option_note(speaker: Speaker, view: dict[str, Any], option: Option, state: S
     if option.verb.name == "resolve":
         return waiting_text(speaker, state, first(option.code))
     note: str = part_of(state.game, "note")(speaker, view, option)
-    return note
+    warning: str = part_of(state.game, "warning")(speaker, state, option)
+    return "; ".join(filter(None, (note, warning)))
 
 
 def waiting_text(speaker: Speaker, state: State, place: int) -> str:
@@ -80,6 +81,31 @@ def printed_on(game: Game, speaker: Speaker, face: str) -> str:
     """What is printed on a card besides its text; mostly nothing."""
     text: str = part_of(game, "printed")(speaker, face)
     return text
+
+
+def own_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> dict[str, str]:
+    """By notation, the same for the cards of a view that are not as their faces are printed."""
+    own_line = part_of(game, "own_line")
+    lines = {}
+    for zone in view["zones"].values():
+        for card in zone.get("cards") or ():
+            if isinstance(card, dict) and (line := own_line(speaker, card)):
+                lines[generic.notation_of(card)] = line
+    return lines
+
+
+def lines_of(game: Game, speaker: Speaker, view: dict[str, Any], face: str) -> list[str]:
+    """What the cards of a face say of themselves as they lie in a view, each once; else what is printed."""
+    own = own_lines(game, speaker, view)
+    seen = [
+        generic.notation_of(card)
+        for zone in view["zones"].values()
+        for card in zone.get("cards") or ()
+        if card is not None
+    ]
+    printed = printed_on(game, speaker, face)
+    lines = [own.get(each, printed) for each in seen if generic.face_of(each) == face]
+    return [line for line in dict.fromkeys(lines or [printed]) if line]
 
 
 def face_facts(game: Game, face: str) -> dict[str, Any]:

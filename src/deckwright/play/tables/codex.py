@@ -21,12 +21,12 @@ from deckwright.play.tables.codex_cards import (
     told,
 )
 from deckwright.play.tables.codex_log import tell
-from deckwright.play.tables.codex_notes import note
+from deckwright.play.tables.codex_notes import note, warning
 from deckwright.play.tables.generic import face_of, notation_of
 from deckwright.text import Speaker
 from deckwright.text.grammar import capital
 
-__all__ = ["LOOSE", "face_facts", "face_words", "lines", "note", "printed", "tell", "zone_line"]
+__all__ = ["LOOSE", "face_facts", "face_words", "lines", "note", "printed", "tell", "warning", "zone_line"]
 
 LOOSE: Final = ("aside", "codex", "discard", "plans", "workers")
 PILES: Final = ("hand", "deck", "discard", "codex")

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from deckwright.games.codex.facts import BASE, BUILDINGS, HERO, SPELL, TYPES, UNIT, Fact
+from deckwright.games.codex.facts import BASE, BUILDINGS, SPELL, TYPES, UNIT, Fact
 from deckwright.games.codex.table import FACTS
 from deckwright.play.tables.generic import face_of, notation_of
 from deckwright.text import Speaker
@@ -138,13 +138,13 @@ def force_facts(speaker: Speaker, card: Mapping[str, Any], seat: str) -> list[st
     facts += [speaker.say("play-codex-attack", number=card["attack"]), hit_points(speaker, card)]
     facts += runes(speaker, card["runes"])
     facts += keywords(speaker, keywords_of(card))
-    word = "hero" if fact.type == HERO else "unit"
+    # A name may be of any gender: the card is ready.
     if card.get("exhausted"):
-        facts.append(speaker.say(f"play-codex-exhausted-{word}"))
+        facts.append(speaker.say("play-codex-exhausted"))
     elif card["arrived"]:
         facts.append(speaker.say("play-codex-arrived"))
     elif "slot" not in card:
-        facts.append(speaker.say(f"play-codex-ready-{word}"))
+        facts.append(speaker.say("play-codex-ready"))
     if card.get("detected"):
         facts.append(speaker.say("play-codex-detected"))
     if "partner" in card:

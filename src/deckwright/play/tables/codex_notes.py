@@ -3,9 +3,12 @@
 import re
 from typing import Any, Final
 
-from deckwright.games.codex.facts import UNIT
+from deckwright.games.codex.cards.buildings import RUBBLE_DAMAGE
+from deckwright.games.codex.facts import ADD_ON, UNIT
 from deckwright.games.codex.rules.options import LEVEL_PRICE
+from deckwright.games.codex.rules.playing import flagbearer_in_the_way
 from deckwright.kernel.decisions import Option
+from deckwright.kernel.state import State
 from deckwright.play.tables.codex_cards import (
     armour,
     fact_of,
@@ -13,6 +16,7 @@ from deckwright.play.tables.codex_cards import (
     gold,
     hit_points,
     keywords,
+    keywords_of,
     kind,
     numbers,
     price,
@@ -39,7 +43,7 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     if verb == "tech":
         return tech_note(speaker, label)
     if verb == "build":
-        return build_note(speaker, card)
+        return build_note(speaker, view, card)
     if verb == "summon":
         return summon_note(speaker, card)
     if verb == "level":
@@ -75,10 +79,18 @@ def tech_note(speaker: Speaker, label: str) -> str:
     return "; ".join([", ".join(facts), text]) if text else ", ".join(facts)
 
 
-def build_note(speaker: Speaker, card: Any) -> str:
-    """What it costs, if that is told: rebuilding is free (COD-5.5)."""
-    told = [] if isinstance(card, str) or "price" not in card else [gold(speaker, card["price"])]
-    return ", ".join([*told, *numbers(speaker, fact_of(card))])
+def build_note(speaker: Speaker, view: dict[str, Any], card: Any) -> str:
+    """What it costs, if that is told: rebuilding is free (COD-5.5); and what has to make room (COD-5.8)."""
+    fact = fact_of(card)
+    told = [] if isinstance(card, str) else [gold(speaker, card.get("price", fact.cost))]
+    parts = [", ".join([*told, *numbers(speaker, fact)])]
+    if fact.type == ADD_ON:
+        parts += [
+            speaker.say("play-codex-makes-room", card=face_of(old["card"]), damage=RUBBLE_DAMAGE)
+            for old in view["zones"][f"{view['seat']}/buildings"]["cards"]
+            if fact_of(old).type == ADD_ON
+        ]
+    return "; ".join(parts)
 
 
 def summon_note(speaker: Speaker, card: Any) -> str:
@@ -132,6 +144,16 @@ def is_activated(line: str) -> bool:
     return bool(arrow) and not QUOTE.search(cost)
 
 
+def warning(speaker: Speaker, state: State, option: Option) -> str:
+    """That a flagbearer will take the choice of a target away (COD-9.24)."""
+    if option.verb.name not in ("play", "use"):
+        return ""
+    bearer = flagbearer_in_the_way(state, state.decider, option.code)
+    if bearer is None:
+        return ""
+    return speaker.say("play-codex-flagbearer", card=state.game.label(state, bearer, state.decider))
+
+
 def pick_note(speaker: Speaker, view: dict[str, Any], zone: str, card: Any) -> str:
     """On which side a card is and how strong, or in which pile."""
     seat, _, place = zone.partition("/")
@@ -143,6 +165,9 @@ def pick_note(speaker: Speaker, view: dict[str, Any], zone: str, card: Any) -> s
         facts = strength(speaker, card)
         if "slot" in card:
             facts.append(speaker.word("slot", card["slot"]))
+        resist = keywords_of(card).get("resist", 0)
+        if resist and seat != view["seat"] and (view["decision"] or {}).get("prompt") == "target":
+            facts.append(speaker.say("play-codex-resist", number=resist))  # COD-8.6
     elif place == "play":
         facts = []
     else:

@@ -1,11 +1,12 @@
 """The table of any game: every zone that has cards, with those that the reader may know."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from deckwright.kernel.decisions import Option
 from deckwright.kernel.events import Event
+from deckwright.kernel.state import State
 from deckwright.play.lines import collapse
 from deckwright.text import Speaker
 
@@ -28,6 +29,11 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
     return ""
 
 
+def warning(speaker: Speaker, state: State, option: Option) -> str:
+    """What an option brings about that nothing else tells: nothing."""
+    return ""
+
+
 def beyond(speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
     """Nothing: only cards that lie there are known."""
     return []
@@ -35,6 +41,11 @@ def beyond(speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
 
 def printed(speaker: Speaker, face: str) -> str:
     """Nothing: the text of a card says it all."""
+    return ""
+
+
+def own_line(speaker: Speaker, card: Mapping[str, Any]) -> str:
+    """What is printed on this very card, if that is not what its face says: nothing."""
     return ""
 
 

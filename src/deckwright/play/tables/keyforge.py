@@ -12,6 +12,7 @@ from deckwright.play.tables.keyforge_cards import (
     face_facts,
     face_words,
     kind_facts,
+    own_line,
     printed,
     strength,
 )
@@ -19,7 +20,7 @@ from deckwright.play.tables.keyforge_decks import choice_lines, deck_lines, deck
 from deckwright.play.tables.keyforge_log import tell
 from deckwright.text import Speaker
 
-__all__ = ["UNMISSED", "beyond", "face_facts", "face_words", "lines", "note", "printed", "tell"]
+__all__ = ["UNMISSED", "beyond", "face_facts", "face_words", "lines", "note", "own_line", "printed", "tell"]
 
 PILES: Final = ("hand", "deck", "discard", "archive", "purged")
 PLACES: Final = ("line", "artifacts", "upgrades")
@@ -284,4 +285,13 @@ def pick_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     if not place:
         return ""
     houses = [speaker.word("house", card["house"])] if isinstance(card["house"], str) else []
-    return ", ".join([speaker.zone(zone).text(), *houses, *kind_facts(speaker, card)])
+    where = [speaker.zone(zone).text(), *depth(speaker, view["zones"][zone]["cards"], label)]
+    return ", ".join([*where, *houses, *kind_facts(speaker, card)])
+
+
+def depth(speaker: Speaker, cards: list[Any], label: str) -> list[str]:
+    """How deep a card lies in a pile, if it has copies there; the top is the end of the row."""
+    known = [card["card"] for card in cards if card is not None]
+    if len(known) < len(cards) or sum(face_of(each) == face_of(label) for each in known) < 2:
+        return []
+    return [speaker.say("play-keyforge-depth", place=len(known) - known.index(label))]

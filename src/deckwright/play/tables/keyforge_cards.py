@@ -1,15 +1,17 @@
 """Cards of KeyForge in the terminal: what is printed on them, and what lies on them."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, CREATURE, FACTS, ICONS, SETS, TYPES
+from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, CREATURE, FACTS, ICONS, SETS, TYPES, Fact
 from deckwright.play.deck_words import MARKS, places
 from deckwright.play.tables.generic import face_of
 from deckwright.text import Speaker
 
-COUNTS: Final = ("damage", "amber", "power-counters", "doom")
+COUNTS: Final = (
+    "damage", "amber", "power-counters", "doom", "time", "knowledge", "awakening", "scheme",
+)  # fmt: skip
 FLAGS: Final = ("stun", "ward", "enrage", "tagged")
 NUMBERED: Final = ("assault", "hazardous")
 """The keywords that have a number (KF-11.4)."""
@@ -20,9 +22,8 @@ def card_facts(speaker: Speaker, card: Mapping[str, Any], seat: str) -> list[str
     facts = [speaker.word("house", house) for house in card["house"]]
     facts += strength(speaker, card)
     if card.get("host") is None:
-        state = "exhausted" if "exhausted" in card else "ready"
-        kind = "creature" if "power" in card else "artifact"
-        facts.append(speaker.say(f"play-keyforge-{state}-{kind}"))
+        # A name may be of any gender: the card is ready.
+        facts.append(speaker.say(f"play-keyforge-{'exhausted' if 'exhausted' in card else 'ready'}"))
     facts += [speaker.say(f"play-keyforge-{name}", number=card[name]) for name in COUNTS[1:] if name in card]
     facts += [speaker.say(f"play-keyforge-{name}") for name in FLAGS if name in card]
     facts += keywords(speaker, card.get("keywords", {}).items())
@@ -72,16 +73,33 @@ def printed(speaker: Speaker, face: str) -> str:
     if face not in BY_ID:
         return ""
     fact = BY_ID[face]
+    return printed_with(speaker, fact, [] if fact.house == ANY_HOUSE else [fact.house], fact.icons)
+
+
+def own_line(speaker: Speaker, card: Mapping[str, Any]) -> str:
+    """The same for a card of another house than its face, or with other icons (KF-15.2, KF-15.3)."""
+    fact = BY_ID.get(face_of(card["card"]))
+    if fact is None:
+        return ""
+    own = card.get("house", fact.house)
+    houses = [own] if isinstance(own, str) else list(own)
+    given = tuple(card.get("icons", fact.icons))
+    # Most cards are as they are printed, to the letter.
+    if houses == [fact.house] and (given == fact.icons or Counter(given) == Counter(fact.icons)):
+        return ""
+    return printed_with(speaker, fact, houses, given)
+
+
+def printed_with(speaker: Speaker, fact: Fact, houses: Sequence[str], given: Iterable[str]) -> str:
     parts = [speaker.say(f"play-deck-type-{TYPES[fact.type]}")]
-    if fact.house != ANY_HOUSE:
-        parts.append(speaker.word("house", fact.house))
+    parts += [speaker.word("house", house) for house in houses]
     if fact.type == CREATURE and fact.half != "top":
         parts.append(speaker.say("play-keyforge-power", number=fact.power))
     if fact.armour:
         parts.append(speaker.say("play-keyforge-armour", number=fact.armour))
     parts += [speaker.word("trait", trait) for trait in fact.traits]
     parts += keywords(speaker, fact.keywords)
-    parts += icons(speaker, fact.icons)
+    parts += icons(speaker, given)
     parts.append(speaker.say(f"play-deck-rarity-{fact.rarity}"))
     return ", ".join(parts)
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from deckwright.games.shards.facts import FACTIONS, FACTS, LEADERS
-from deckwright.games.shards.rules.field import OPPOSITE, TEAM_OF
-from deckwright.games.shards.table import RELIC_MASTERY
+from deckwright.games.shards.rules.field import OPPOSITE, TEAM_OF, team_mate
+from deckwright.games.shards.table import COMPANIONS, RELIC_MASTERY
 from deckwright.kernel.decisions import Option
+from deckwright.kernel.ids import Seat
 from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.generic import face_of, notation_of
 from deckwright.play.tables.shards_cards import (
@@ -143,9 +144,15 @@ def player_line(speaker: Speaker, view: dict[str, Any], seat: str) -> str:
         here, there = int(view["seat"][1:]) - 1, int(seat[1:]) - 1
         if TEAM_OF[here] == TEAM_OF[there]:
             parts.append(speaker.say("play-shards-mate"))
-        elif OPPOSITE[here] == there:
+        elif faces(view, here, there):
             parts.append(speaker.say("play-shards-opposite"))
     return " ".join(parts)
+
+
+def faces(view: dict[str, Any], here: int, there: int) -> bool:
+    """Whether two opponents of a team game sit opposite: whoever's team mate is out faces both (SHI-10.4)."""
+    players = view["table"]["players"]
+    return OPPOSITE[here] == there or any(players[team_mate(Seat(seat))]["out"] for seat in (here, there))
 
 
 def ally(speaker: Speaker, card: Any) -> str:
@@ -220,17 +227,37 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
         return ", ".join(number(speaker, name, player[name]) for name in ("health", "mastery"))
     if verb == "leader":
         return leader_note(speaker, view, LEADERS.index(str(values["leader"])))
+    if verb == "end" and view["table"]["power"] and not any(targets(view)):
+        return speaker.say("play-shards-power-lost")
     return ""
 
 
+def targets(view: dict[str, Any]) -> Iterator[str]:
+    """The players at whom the reader's power can go (SHI-5.9, SHI-10.3)."""
+    seat, is_team = str(view["seat"]), view["settings"]["mode"] == "team"
+    for player in view["table"]["players"]:
+        other = player["seat"]
+        if other == seat or player["out"] or player["untouchable"]:
+            continue
+        if is_team:
+            here, there = int(seat[1:]) - 1, int(other[1:]) - 1
+            if TEAM_OF[here] == TEAM_OF[there] or not faces(view, here, there):
+                continue
+        yield other
+
+
 def leader_note(speaker: Speaker, view: dict[str, Any], leader: int) -> str:
-    """The relics that come with a leader; of Nemesis, the faction that gives her mastery (SHI-11.3)."""
+    """The relics that come with a leader, and the eleventh card against Nemesis (SHI-11.1); of Nemesis, the
+    faction that gives her mastery (SHI-11.3)."""
     if view["decision"]["prompt"] == "nemesis-leader":
         return speaker.word("faction", FACTIONS[leader])
-    if not view["settings"]["relics"] or view["settings"]["deal"] != "leader":
-        return ""
-    names = "; ".join(speaker.card_name(fact.id) for fact in FACTS if fact.leader == leader)
-    return speaker.say("play-shards-with-relics", cards=names)
+    notes = []
+    if view["settings"]["relics"] and view["settings"]["deal"] == "leader":
+        names = "; ".join(speaker.card_name(fact.id) for fact in FACTS if fact.leader == leader)
+        notes.append(speaker.say("play-shards-with-relics", cards=names))
+    if view["settings"]["mode"] == "nemesis":
+        notes.append(speaker.say("play-shards-with-card", card=speaker.card_name(COMPANIONS[leader])))
+    return "; ".join(notes)
 
 
 def find(view: dict[str, Any], label: str) -> tuple[str, Any] | None:

@@ -17,10 +17,12 @@ EFFECTS: Final = (
     "gained-crystals", "gained-power", "gained-infinite-power", "gained-mastery", "gained-health",
     "lost-mastery", "doubled", "drew", "shuffled", "showed", "returned", "banished", "banished-from-deck",
     "fulfilled", "reached", "copied", "destroyed", "laid", "recruited",
+    "mastery-for-cards", "power-for-cards", "health-for-cards",
 )  # fmt: skip
 FOLLOWING: Final = {
     **dict.fromkeys(PLAYS, EFFECTS),
     "recruited": ("laid",),
+    "relic-recruited": ("relic-left",),
     "focused": ("gained-mastery",),
     "attacked": ("destroyed",),
     "showed": ("blocked",),
