@@ -4,6 +4,9 @@ Every player chooses at random after a while of thinking. Beside it, the same ma
 frame takes to a server that does nothing but send it back.
 
     python bench/server_load.py --tables 200 --seconds 60 --json
+    python bench/server_load.py --tables 100 --listeners 100     # the same while so many read the lobby
+    python bench/server_load.py --people-vs-bot 5                # how long people wait for the usual bot
+    python bench/server_load.py --games-memory 4x80              # what is left of games that are over
 """
 
 import argparse
@@ -16,7 +19,8 @@ import sys
 import tempfile
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -38,13 +42,19 @@ class Figures:
 
     done: list[float] = field(default_factory=list)
     scene: list[float] = field(default_factory=list)
+    question: list[float] = field(default_factory=list)
+    """From a choice to the next question of the same person."""
     errors: list[str] = field(default_factory=list)
     games: int = 0
+    lists: int = 0
+    """How often a listener was sent the lobby."""
 
     def forget(self) -> None:
         """What was so far is not counted; errors are."""
         self.done.clear()
         self.scene.clear()
+        self.question.clear()
+        self.lists = 0
 
 
 class Player:
@@ -57,6 +67,7 @@ class Player:
         self._figures = figures
         self._sent: dict[str, float] = {}
         self._asked_at: float | None = None
+        self._chose_at: float | None = None
 
     async def play(self) -> None:
         """To the end of the game."""
@@ -64,11 +75,13 @@ class Player:
         while not following.is_over:
             question = following.question
             if question is not None:
+                if self._chose_at is not None:
+                    self._figures.question.append(time.perf_counter() - self._chose_at)
                 await asyncio.sleep(self._rng.uniform(0, 2 * self._think))
                 choice = Choose(
                     f"c{question.number}", question.number, self._rng.choice(question.options).key
                 )
-                self._sent[choice.id] = self._asked_at = time.perf_counter()
+                self._sent[choice.id] = self._asked_at = self._chose_at = time.perf_counter()
                 following.answered = question.number
                 await self._seat.send(choice)
             self._note(await self._seat.receive())
@@ -88,6 +101,7 @@ class Player:
 async def start_server(folder: Path) -> tuple[Process, str]:
     """A server in a process of its own, and its address."""
     rates = {f"DECKWRIGHT_{name}_RATE": WIDE for name in ("REQUEST", "USER", "GUEST", "TABLE")}
+    rates["DECKWRIGHT_SOCKETS"] = "100000"
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "deckwright", "serve", "--port", "0", "--data", str(folder),
         "--log-level", "error", "--lang", "en", stdout=PIPE, env={**os.environ, **rates},
@@ -145,33 +159,105 @@ async def set_up(address: str, tables: int, games: Sequence[str]) -> list[AsyncS
     return seats
 
 
-async def run(tables: int, warm: float, seconds: float, think: float, games: Sequence[str]) -> dict[str, Any]:
-    """Let all play for a while, then look at the clock."""
-    figures = Figures()
+async def set_up_bots(address: str, people: int, games: Sequence[str]) -> list[AsyncSeat]:
+    """A table for each, against the usual bot."""
+    seats = []
+    for number in range(people):
+        async with AsyncClient(address, f"Person {number}", LANGUAGES[number % 3]) as client:
+            table = await client.new_table(NewTable(games[number % len(games)]))
+            seats.append(client.at(table.id, texts=True))
+    return seats
+
+
+@asynccontextmanager
+async def server_of_its_own() -> AsyncIterator[tuple[Process, str]]:
     with tempfile.TemporaryDirectory() as folder:
         process, address = await start_server(Path(folder))
         try:
-            empty = memory_of(process)
-            seats = await set_up(address, tables, games)
-            for seat in seats:
-                await seat.__aenter__()
-            players = [Player(seat, seed, think, figures) for seed, seat in enumerate(seats)]
-            playing = [asyncio.create_task(player.play()) for player in players]
-            await asyncio.wait(playing, timeout=warm)
-            figures.forget()
-            worked = seconds_of(process)
-            await asyncio.wait(playing, timeout=seconds)
-            worked = seconds_of(process) - worked
-            full = memory_of(process)
-            figures.errors += list(faults_of(playing))
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, *(seat.close() for seat in seats), return_exceptions=True)
+            yield process, address
         finally:
             process.terminate()
             await process.wait()
-    found = report(tables, seconds, figures, full - empty, await echo_baseline())
+
+
+@asynccontextmanager
+async def all_playing(
+    seats: Sequence[AsyncSeat], think: float, figures: Figures
+) -> AsyncIterator[list["asyncio.Task[None]"]]:
+    """Everybody at their table, until it has been long enough."""
+    for seat in seats:
+        await seat.__aenter__()
+    players = [Player(seat, seed, think, figures) for seed, seat in enumerate(seats)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    yield playing
+    figures.errors += list(faults_of(playing))
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, *(seat.close() for seat in seats), return_exceptions=True)
+
+
+async def listen(address: str, number: int, figures: Figures) -> None:
+    """Somebody who reads the lobby."""
+    lobby = f"{address.replace('http', 'ws')}/ws/lobby?lang={LANGUAGES[number % 3]}"
+    async with websockets.asyncio.client.connect(lobby, proxy=None) as socket:
+        async for _ in socket:
+            figures.lists += 1
+
+
+async def come_and_go(address: str, other: AsyncSeat) -> None:
+    """Somebody who looks on for a moment, again and again: each time the lobby changes."""
+    async with AsyncClient(address, "Restless", "en") as client:
+        while True:
+            await asyncio.sleep(0.2)
+            if other.following.table is not None:
+                async with client.at(other.following.table.id, texts=True) as seat:
+                    await seat.receive()
+
+
+async def run(given: argparse.Namespace) -> dict[str, Any]:
+    """Let all play for a while, then look at the clock."""
+    figures = Figures()
+    async with server_of_its_own() as (process, address):
+        empty = memory_of(process)
+        if given.people_vs_bot:
+            seats = await set_up_bots(address, given.people_vs_bot, given.games)
+        else:
+            seats = await set_up(address, given.tables, given.games)
+        async with all_playing(seats, given.think, figures) as playing:
+            others = [asyncio.create_task(listen(address, n, figures)) for n in range(given.listeners)]
+            if others:
+                others.append(asyncio.create_task(come_and_go(address, seats[0])))
+            await asyncio.wait(playing, timeout=given.warm)
+            figures.forget()
+            worked = seconds_of(process)
+            await asyncio.wait(playing, timeout=given.seconds)
+            worked = seconds_of(process) - worked
+            full = memory_of(process)
+            figures.errors += list(faults_of(others))
+            for task in others:
+                task.cancel()
+    tables = given.people_vs_bot or given.tables
+    found = report(tables, len(seats), given.seconds, figures, full - empty, await echo_baseline())
+    if given.people_vs_bot:
+        found["next_question_ms"] = spread(figures.question)
+    if given.listeners:
+        found["lists_per_second"] = round(figures.lists / given.seconds, 1)
     return {**found, "server_ms_per_choice": round(worked * 1e3 / max(1, len(figures.done)), 2)}
+
+
+async def run_memory(given: argparse.Namespace) -> dict[str, Any]:
+    """Megabytes of the server after each round of games, when all its tables were forgotten."""
+    rounds, games = (int(number) for number in given.games_memory.split("x"))
+    figures = Figures()
+    async with server_of_its_own() as (process, address):
+        megabytes = [memory_of(process) >> 20]
+        for _ in range(rounds):
+            seats = await set_up(address, games, given.games)
+            async with all_playing(seats, given.think, figures) as playing:
+                await asyncio.wait(playing, timeout=given.seconds)
+            await asyncio.sleep(given.rest)
+            megabytes.append(memory_of(process) >> 20)
+    return {"megabytes": megabytes, "choices": len(figures.done), "errors": len(figures.errors)}
 
 
 def faults_of(playing: Sequence["asyncio.Task[None]"]) -> Iterator[str]:
@@ -181,10 +267,12 @@ def faults_of(playing: Sequence["asyncio.Task[None]"]) -> Iterator[str]:
             yield repr(error)
 
 
-def report(tables: int, seconds: float, figures: Figures, memory: int, echo: list[float]) -> dict[str, Any]:
+def report(
+    tables: int, sockets: int, seconds: float, figures: Figures, memory: int, echo: list[float]
+) -> dict[str, Any]:
     return {
         "tables": tables,
-        "sockets": 2 * tables,
+        "sockets": sockets,
         "choices": len(figures.done),
         "choices_per_second": round(len(figures.done) / seconds, 1),
         "games_finished": figures.games // 2,
@@ -216,9 +304,13 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=15.0, help="seconds before anything is counted")
     parser.add_argument("--think", type=float, default=2.0, help="seconds of thinking, on average")
     parser.add_argument("--games", nargs="*", default=list(game_names()))
+    parser.add_argument("--listeners", type=int, default=0, help="sockets that read the lobby meanwhile")
+    parser.add_argument("--people-vs-bot", type=int, default=0, help="so many people, each against a bot")
+    parser.add_argument("--games-memory", metavar="ROUNDSxGAMES", help="memory after rounds of games")
+    parser.add_argument("--rest", type=float, default=165.0, help="seconds until forgotten tables are gone")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    found = asyncio.run(run(given.tables, given.warm, given.seconds, given.think, given.games))
+    found = asyncio.run(run_memory(given) if given.games_memory else run(given))
     if given.json:
         print(json.dumps(found))
     else:

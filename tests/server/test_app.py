@@ -143,11 +143,11 @@ async def test_what_is_not_there_below_api_is_no_page(http: AsyncClient) -> None
 async def test_a_fault_is_told_without_its_details(
     app: Starlette, http: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_id: str) -> None:
+    async def fail(*_ticket: object) -> None:
         raise RuntimeError("very secret")
 
     await http.post("/api/v1/session", json={})
-    monkeypatch.setattr(app.state.context.store, "user", fail)
+    monkeypatch.setattr(app.state.context.store, "user_of_session", fail)
     response = await http.get("/api/v1/session")
     assert (response.status_code, response.json()["code"]) == (500, "server-fault")
     assert "secret" not in response.text

@@ -93,7 +93,7 @@ async def test_the_lobby_hangs_up_when_it_fails(
         async def fail(*_: object) -> None:
             raise OSError
 
-        monkeypatch.setattr(sockets, "list_tables", fail)
+        monkeypatch.setattr(Store, "lobby_tables", fail)
         await anna.new_table(NewTable("dimensions", seats=me_and("open")))
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(socket.recv(), 5)

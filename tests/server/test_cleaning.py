@@ -64,7 +64,7 @@ async def test_a_guest_who_can_not_come_back_goes_with_their_games(context: Cont
     await make_user(context)
     for state in ("open", "playing", "over"):
         await make_table(context, state, state=state)
-        await context.store.add_chat(ChatRow(state, 1, "anna", "Anna", 0, "Hello", LONG_AGO))
+        await context.store.add_chat(ChatRow(state, 1, "anna", "Anna", 0, "Hello", LONG_AGO), 9)
     await cleaner(context).clean()
     assert await context.store.user("anna") is None
     for table in ("open", "playing", "over"):
@@ -93,6 +93,20 @@ async def test_a_rematch_that_is_gone_can_be_wished_for_again(context: Context) 
     first = await context.store.table("first")
     assert first is not None
     assert (first.next, live.row.next) == (None, None)
+
+
+@pytest.mark.parametrize("login", [None, "anna"])
+async def test_a_record_that_was_brought_long_ago_goes_whoever_brought_it(
+    context: Context, login: str | None
+) -> None:
+    await make_user(context, seen=NOW, login=login)
+    for id, brought in (("old", NOW - 181 * DAY), ("new", NOW - 179 * DAY)):
+        await context.store.create_record(RecordRow(id, "dimensions", "anna", "{}", {}, brought))
+    await cleaner(context).clean()
+    assert await context.store.record("old") is None
+    assert await context.store.record("new") is not None
+    await cleaner(context, record_days=0).clean()
+    assert await context.store.record("new") is not None
 
 
 # What stays.
@@ -131,7 +145,7 @@ async def test_what_an_account_has_said_stays_with_its_table(context: Context) -
     await make_user(context)
     await make_user(context, "boris", login="boris")
     await make_table(context)
-    await context.store.add_chat(ChatRow("table", 1, "boris", "Boris", None, "Well played", LONG_AGO))
+    await context.store.add_chat(ChatRow("table", 1, "boris", "Boris", None, "Well played", LONG_AGO), 9)
     await cleaner(context).clean()
     assert len(await context.store.chat("table", 9)) == 1
 
@@ -149,7 +163,7 @@ async def test_a_guest_with_something_to_keep_stays(context: Context, kept: str)
     if kept == "deck":
         await context.store.create_deck(DeckRow("deck", "anna", "", "code", LONG_AGO))
     else:
-        await context.store.create_record(RecordRow("record", "dimensions", "anna", "{}", {}, LONG_AGO))
+        await context.store.create_record(RecordRow("record", "dimensions", "anna", "{}", {}, LATELY))
     await cleaner(context).clean()
     assert await context.store.user("anna") is not None
 
@@ -207,13 +221,13 @@ async def test_whoever_asks_for_a_table_meanwhile_waits_and_finds_none(context: 
 async def test_a_guest_who_comes_at_the_moment_they_go_is_nobody(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def as_it_was(_id: str) -> UserRow:
+    async def as_it_was(*_ticket: object) -> UserRow:
         return user_row(seen=LONG_AGO)
 
     response = Response()
-    context.identity.remember(response, user_row())
+    context.identity.remember(HTTPConnection({"type": "http", "headers": []}), response, user_row())
     cookie = response.headers["set-cookie"].partition(";")[0].encode()
-    monkeypatch.setattr(context.store, "user", as_it_was)
+    monkeypatch.setattr(context.store, "user_of_session", as_it_was)
     visit = HTTPConnection({"type": "http", "headers": [(b"cookie", cookie)]})
     assert await context.identity.find(visit) is None
 
@@ -221,3 +235,35 @@ async def test_a_guest_who_comes_at_the_moment_they_go_is_nobody(
 def test_the_times_can_be_set() -> None:
     config = Config.read({"DECKWRIGHT_GUEST_DAYS": "90", "DECKWRIGHT_OPEN_DAYS": "0"})
     assert (config.guest_days, config.open_days) == (90, 0)
+
+
+# A clock that can't be right.
+
+
+async def test_nothing_is_cleared_away_by_a_clock_that_was_set(context: Context) -> None:
+    await make_user(context)
+    time_of_day, lived = [NOW - 300 * DAY], [0.0]
+    found = Cleaner(context, lambda: time_of_day[0], lambda: lived[0])
+    time_of_day[0] = NOW
+    await found.clean()
+    assert await context.store.user("anna") is not None
+    # It was right after all: two days have passed since.
+    time_of_day[0] += 2 * DAY
+    lived[0] += 2 * DAY
+    await found.clean()
+    assert await context.store.user("anna") is None
+
+
+async def test_nothing_is_cleared_away_by_a_clock_far_from_all_that_is_stored(context: Context) -> None:
+    """Neither at once nor after another start: nor when somebody has come by that clock meanwhile."""
+    await make_user(context)
+    first = Cleaner(context, lambda: NOW, lambda: 0.0)
+    await first.doubt(await Leftovers(context.database).newest())
+    await make_user(context, "boris", seen=NOW)
+    lived = [0.0]
+    second = Cleaner(context, lambda: NOW + lived[0], lambda: lived[0])
+    await second.doubt(await Leftovers(context.database).newest())
+    for passed, stays in ((0.0, True), (DAY, True), (2 * DAY, False)):
+        lived[0] = passed
+        await second.clean()
+        assert (await context.store.user("anna") is not None) == stays

@@ -12,9 +12,10 @@ from click.testing import Result
 import deckwright as dw
 from deckwright.bots import make_bot
 from deckwright.cli.connect import split_address
+from deckwright.kernel.record import Record
 from deckwright.server.client import Client
 from deckwright.server.following import Following, Refused
-from deckwright.server.protocol import Closing, NewTable, Scene, TableInfo
+from deckwright.server.protocol import Closing, NewTable, PlayOn, Scene, TableInfo
 from tests.cli.terminal import run
 from tests.server.tables import me_and, quick_config, served
 
@@ -156,6 +157,31 @@ def test_connect_lists_the_tables(address: str) -> None:
     assert f"{address}/table/{table.id}" in listed
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["The first choice comes from another game.", "how all cards will come"]),
+        ("ru", ["Первый выбор взят из другой партии.", "как лягут все карты"]),
+        ("uk", ["Перший вибір узято з іншої партії.", "як ляжуть усі карти"]),
+    ],
+)
+def test_whoever_sits_down_by_the_terminal_is_told_what_can_be_known_of_the_cards(
+    address: str, language: str, words: list[str]
+) -> None:
+    state = dw.game("dimensions").new(seed=7)
+    record = Record.of(state)
+    record.choose(state, 0)
+    with Client(address, "Vera") as client:
+        brought = client.http.post("/api/v1/replays", content=record.to_json()).json()["id"]
+        wanted = NewTable("dimensions", seats=me_and("open"), play_on=PlayOn(brought, 1))
+        table = client.new_table(wanted)
+    output = connect(
+        f"{address}/table/{table.id}", "--lang", language, "--name", "Anna", typed="quit\n"
+    ).output
+    for each in words:
+        assert each in output
+
+
 def test_connect_is_played_like_the_terminal(address: str, tmp_path: Path) -> None:
     typed = [
         "help",
@@ -183,7 +209,7 @@ def test_connect_is_played_like_the_terminal(address: str, tmp_path: Path) -> No
         "There is no such option",
         "Теперь по-русски",
         "Anna: Удачи",
-        "другая сторона сдалась",
+        "ваша сторона сдалась",
     ):
         assert words in output, words
     assert result.exit_code == 0

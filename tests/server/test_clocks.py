@@ -1,6 +1,7 @@
 """Clocks: how they run, what happens when they run out, and that they outlast the server."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import deckwright as dw
 from deckwright.server.clocks import DAY, RESERVE, SECRET, Clocks, check_clock
 from deckwright.server.context import Context
 from deckwright.server.problems import BadRequest
-from deckwright.server.protocol import Clock
+from deckwright.server.protocol import Clock, TableInfo
 from deckwright.server.tables.played import quiet_choice
 from tests.server.tables import PATIENCE, play_on, quick_config, served, table_for_two, table_of, until
 
@@ -172,3 +173,35 @@ async def test_a_live_clock_that_runs_keeps_its_table_in_memory(
         monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
         context.hall.sweep()
         assert context.hall.in_use(table.id) is not None
+
+
+@pytest.mark.anyio
+async def test_setting_the_clock_of_the_machine_takes_nothing_off_a_live_clock(
+    server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, context = server
+    async with table_for_two(address, clock=Clock("live", minutes=10)) as (table, anna, _):
+        now = time.time()
+        for moved in (3600.0, -1800.0):
+            monkeypatch.setattr("time.time", lambda moved=moved: now + moved)
+            told = await anna.call("GET", f"/tables/{table.id}", TableInfo)
+            assert [600 - (seat.left or 0) < 60 for seat in told.seats] == [True, True]
+            assert all((seat.left or 0) <= 600 for seat in told.seats)
+        monkeypatch.undo()
+        live = await table_of(context, table.id)
+        assert live.played is not None
+        assert live.played.stand_ins == {}
+
+
+@pytest.mark.anyio
+async def test_days_go_on_while_the_server_stands_still(tmp_path: Path) -> None:
+    config = quick_config(tmp_path)
+    async with (
+        served(config) as (address, context),
+        table_for_two(address, clock=Clock("days", days=2)) as (table, _, _),
+    ):
+        live = await table_of(context, table.id)
+        await context.store.change_table(table.id, started=live.row.created - DAY)
+    async with served(config) as (_, context):
+        left = (await table_of(context, table.id)).clocks.left(0, time.monotonic())
+        assert left == pytest.approx(DAY, abs=600)

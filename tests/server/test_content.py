@@ -187,12 +187,31 @@ async def test_many_who_ask_at_once_get_the_same(http: AsyncClient) -> None:
     assert len({answer.headers["ETag"] for answer in answers}) == 1
 
 
-async def test_the_rulebook_has_every_clause(http: AsyncClient) -> None:
-    for game in GAMES:
-        rules = (await http.get(f"/api/v1/games/{game}/rules?lang=ru")).json()
-        told = [clause["number"] for section in rules["sections"] for clause in section["clauses"]]
-        book = rulebook(find_game(game), "ru")
-        assert sorted(told) == sorted(clause.number for clause in book.clauses.values())
+@everywhere
+async def test_the_rulebook_has_every_clause(http: AsyncClient, game: str, language: str) -> None:
+    rules = (await http.get(f"/api/v1/games/{game}/rules?lang={language}")).json()
+    told = [
+        (clause["number"], clause["text"], clause["ruling"])
+        for section in rules["sections"]
+        for clause in section["clauses"]
+    ]
+    book = rulebook(find_game(game), language)
+    assert sorted(told) == sorted((each.number, each.text, each.ruling) for each in book.clauses.values())
+    assert [(each["number"], each["title"]) for each in rules["sections"]] == list(book.sections.items())
+
+
+@everywhere
+async def test_every_term_and_card_is_explained_over_http(
+    http: AsyncClient, game: str, language: str
+) -> None:
+    sent = (await http.get(f"/api/v1/games/{game}/catalogue?lang={language}")).json()
+    clauses = {each.number: each for each in rulebook(find_game(game), language).clauses.values()}
+    for term in sent["terms"]:
+        assert term["text"] in (clauses[term["rule"]].text, clauses[term["rule"]].ruling)
+    speaker = Voice(language).about(find_game(game))
+    assert {each["id"]: each["name"] for each in sent["cards"]} == {
+        face: speaker.card_name(face) for face in find_game(game).face_names
+    }
 
 
 async def test_a_game_that_is_not_there_is_not_found(http: AsyncClient) -> None:

@@ -78,6 +78,15 @@ async def test_what_is_wrong_with_a_deck_is_told_with_names(http: AsyncClient) -
     assert await kept_by(http) == []
 
 
+async def test_a_misspelt_card_and_a_link_say_what_to_do_in_the_readers_language(http: AsyncClient) -> None:
+    misspelt = await http.post(f"{DECKS}?lang=ru", json={"text": "Logos\n12 Dexter\n"})
+    assert "Dexter. Возможно, имелось в виду: Декстр." in misspelt.json()["text"]
+    link = "https://www.keyforgegame.com/deck-details/1f3b9a3e-6f1e-4a6b-9d0f-1b2c3d4e5f60"
+    told = (await http.post(f"{DECKS}?lang=uk", json={"text": link})).json()["text"]
+    assert told.startswith("Посилання тут не відкриваються.")
+    assert told.endswith("/api/decks/1f3b9a3e-6f1e-4a6b-9d0f-1b2c3d4e5f60/?links=cards")
+
+
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [
@@ -85,6 +94,7 @@ async def test_what_is_wrong_with_a_deck_is_told_with_names(http: AsyncClient) -
         ({"text": "x" * 100_001}, "server-deck-text-too-long"),
         ({"text": "KF1", "seed": 5}, "server-deck-text-or-set"),
         ({"set": "xyz"}, "deck-set-unknown"),
+        ({"text": "https://example.org/deck"}, "deck-link-unknown"),
         ({"set": "dt", "seed": 1}, "deck-set-too-small"),
         ({"seed": -1}, "server-deck-seed"),
         ({"seed": 2**70}, "server-deck-seed"),

@@ -32,7 +32,7 @@ def id_in(app: Starlette, http: AsyncClient) -> str:
     """The user whom a browser's cookie names."""
     identity: Identity = app.state.context.identity
     assert identity._signer is not None
-    return str(identity._signer.loads(http.cookies[identity.cookie]))
+    return str(identity._signer.loads(http.cookies[identity.cookie])[0])
 
 
 def assert_problem(response: Response, status: int, code: str) -> None:

@@ -27,11 +27,12 @@ from deckwright.server.config import Config
 from deckwright.server.limits import Limits
 from deckwright.server.live import LiveTable, Services
 from deckwright.server.newtables import commitment_of
-from deckwright.server.protocol import Choose, FromServer, Refuse, Scene, Undo
+from deckwright.server.protocol import Choose, FromServer, Refuse, Undo
 from deckwright.server.scenes import Reader
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow
 from deckwright.server.storage.store import Store
+from tests.support.conformance import cases
 
 pytestmark = pytest.mark.anyio
 
@@ -59,6 +60,7 @@ class Ear:
     def __init__(self, user: str | None, language: str) -> None:
         self.user = user
         self.name = user or ""
+        self.session = ""
         self.language: str | None = language
         self.seat: Seat = ONLOOKER
         self.heard: list[FromServer] = []
@@ -75,6 +77,9 @@ class Ear:
         self._seq += 1
         return self._seq
 
+    def spend(self, cost: float) -> None:
+        pass
+
     def take(self) -> list[FromServer]:
         """What came since the last time."""
         heard, self.heard = self.heard, []
@@ -83,7 +88,8 @@ class Ear:
 
 def new_table(game: Game, rng: Random) -> LiveTable:
     """A table of one of the variants of a game, whoever plays there."""
-    seats, settings = rng.choice(game.variants())
+    case = rng.choice(cases(game.name))
+    seats, settings = case.seats, dict(case.settings)
     seed = f"{rng.getrandbits(256):064x}"
     row = TableRow(
         "table", game.name, settings, seats, seed, commitment_of(seed), "open", False, {}, False, "u0", 0.0
@@ -121,11 +127,11 @@ class Knowledge:
 
     def learn(self, state: State) -> None:
         """What the reader may know now."""
-        for card, mask in enumerate(state.known):
-            face = self._game.face_names[state.face[card]]
-            if mask >> self._seat & 1 and face not in self.faces:
-                # Who knows a card may read on it what other cards it speaks of.
-                self.faces |= {face, *(self._names & set(MARKED.findall(text_of(self._game, face))))}
+        seen = [state.face[card] for card, mask in enumerate(state.known) if mask >> self._seat & 1]
+        known = open_decks(state, self._seat) | {self._game.face_names[face] for face in seen}
+        for face in (known & self._names) - self.faces:
+            # Who knows a card may read on it what other cards it speaks of.
+            self.faces |= {face, *(self._names & set(MARKED.findall(text_of(self._game, face))))}
 
     def secrets_in(self, words: Iterator[str]) -> set[str]:
         """The cards that are named and the reader has never known."""
@@ -145,13 +151,17 @@ def words_in(data: Any, prose: bool = False) -> Iterator[str]:
             yield from words_in(value, prose)
 
 
-def told_in(message: FromServer) -> Iterator[str]:
-    """All words of a message but those of how the game was set up, which is open: the lists of decks are."""
-    data = msgspec.to_builtins(message)
-    if isinstance(message, Scene):
-        data["view"].pop("settings")
-        data["view"]["table"].pop("decks", None)
-    yield from words_in(data)
+def open_decks(state: State, seat: Seat) -> set[str]:
+    """The cards on the lists of decks that a reader may see: all of them (KF-17.1), but in sealed play only
+    one's own and those that are played."""
+    settings = dict(state.setup.settings)
+    codes = {name: str(value) for name, value in settings.items() if name.startswith("deck")}
+    played = {state.game.face_names[face] for face in state.face} if codes else set()
+    if settings.get("format") == "sealed":
+        codes = {name: code for name, code in codes.items() if int(name[-1]) % 2 == (seat + 1) % 2}
+        if seat == ONLOOKER:
+            codes = {}
+    return played | {word for code in codes.values() for word in WORD.findall(code)}
 
 
 def same_in_another_world(sitting: Sitting, reader: Seat, knower: Seat, language: str, rng: Random) -> bool:
@@ -217,7 +227,7 @@ def look(sitting: Sitting, known: dict[Ear, Knowledge]) -> int:
         for message in ear.take():
             looked_at += 1
             assert not isinstance(message, Refuse) or message.code.startswith("play-no-undo")
-            assert knowledge.secrets_in(told_in(message)) == set(), (ear.seat, message)
+            assert knowledge.secrets_in(words_in(msgspec.to_builtins(message))) == set(), (ear.seat, message)
     return looked_at
 
 

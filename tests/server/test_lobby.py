@@ -134,7 +134,7 @@ async def test_tables_that_make_no_sense_are_refused(
 ) -> None:
     anna = await person(http, "Anna")
     assert await anna.refused("POST", "/tables", {**OPEN, **changes}) == code
-    assert await context.store.lobby_tables(None, 9) == []
+    assert await context.store.lobby_tables([], 9) == []
 
 
 async def test_private_tables_are_reached_by_their_address_only(http: AsyncClient) -> None:

@@ -15,7 +15,7 @@ from deckwright.server.voice import MESSAGES
 from deckwright.text import LANGUAGES
 
 SOURCES = Path(deckwright.server.__path__[0])
-COMPOSED = re.compile(r"server-(type|bot)-.+|outcome-resigned")
+COMPOSED = re.compile(r"server-(type|bot)-.+|outcome-(resigned|broken)")
 """Put together from a beginning and a word."""
 
 

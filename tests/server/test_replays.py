@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from httpx import ASGITransport, AsyncClient
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 import deckwright as dw
 from deckwright.cli.main import DECKWRIGHT
 from deckwright.kernel.events import Event
 from deckwright.kernel.rng import Rng
 from deckwright.server import replays
+from deckwright.server.api import Call
 from deckwright.server.context import Context
 from deckwright.server.problems import NotFound
 from deckwright.server.reels import EVERY, play_again
@@ -84,6 +85,10 @@ async def store_game(app: Starlette, user: UserRow, game: str = "dimensions", **
     await context.store.create_table(over, seats)
     await context.journal.append(actions, [])
     return over
+
+
+def call_of(app: Starlette, user: UserRow | None) -> Call:
+    return Call(app.state.context, Request({"type": "http", "headers": []}), "en", user)
 
 
 async def get(http: AsyncClient, path: str) -> Any:
@@ -174,7 +179,7 @@ async def test_choices_that_were_taken_back_are_not_shown(
 ) -> None:
     row = await store_game(app, me)
     stored = await app.state.context.store.actions(row.id)
-    record = await replays.record_of(app.state.context, row.id, me)
+    record = await replays.record_of(call_of(app, me), row.id)
     assert [action.kind for action in stored].count("undo") == 1
     assert len(record.choices) < sum(action.kind == "choose" for action in stored)
     assert record.verify().holds
@@ -191,7 +196,7 @@ async def test_a_private_game_is_seen_by_others_once_it_is_shared(
     assert [(await http.get(path)).status_code for path in paths] == [200] * 3
     assert [(await stranger.get(path)).status_code for path in paths] == [404] * 3
     with pytest.raises(NotFound):
-        await replays.record_of(app.state.context, row.id, None)
+        await replays.record_of(call_of(app, None), row.id)
     assert (await stranger.post(f"/api/v1/tables/{row.id}/share")).status_code == 404
     assert (await http.post(f"/api/v1/tables/{row.id}/share")).json() == {"id": row.id}
     assert [(await stranger.get(path)).status_code for path in paths] == [200] * 3
@@ -288,7 +293,7 @@ async def test_a_record_of_another_game_or_setting_is_refused(http: AsyncClient)
 async def test_a_record_of_too_many_choices_is_refused(
     http: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "MOST_CHOICES", 5)
+    monkeypatch.setattr("deckwright.server.bounds.MOST_CHOICES", 5)
     response = await http.post("/api/v1/replays", content=played_record().to_json())
     assert (response.status_code, response.json()["code"]) == (400, "server-record-too-long")
 

@@ -2,18 +2,21 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from deckwright.games import find
 from deckwright.kernel.ids import Seat
 from deckwright.server.client import AsyncClient, AsyncSeat
 from deckwright.server.context import Context
 from deckwright.server.live import LiveTable
-from deckwright.server.protocol import FromServer, NewTable, Scene, TableInfo
+from deckwright.server.protocol import FromServer, NewTable, Scene
 from deckwright.server.scenes import Reader
-from deckwright.server.tables.played import Played
+from deckwright.server.storage.rows import ActionRow, TableRow
+from deckwright.server.tables.played import Played, kept_choices, winning_choice
 from tests.server.rows import table_row
 from tests.server.tables import me_and, quick_config, served, table_of, until
 
@@ -26,80 +29,155 @@ async def server(tmp_path: Path) -> AsyncIterator[tuple[str, Context]]:
         yield found
 
 
-async def test_nobody_notices_that_somebody_is_asked_in_secret(server: tuple[str, Context]) -> None:
-    """Numbers, scenes and messages are the same as if the question had not been there."""
-    async with AsyncClient(server[0], "Anna") as anna, AsyncClient(server[0], "Boris") as boris:
-        table = await anna.new_table(NewTable("dimensions", settings={"epic": True}, seats=me_and("open")))
-        await boris.sit(table.id)
-        live = await table_of(server[1], table.id)
-        live.played = secret_game(live)
-        async with anna.at(table.id, texts=True) as first, boris.at(table.id, texts=True) as second:
-            await first.question()
-            await until(second, lambda following: following.scene is not None)
-            watched: list[FromServer] = []
-            question = first.following.question
-            assert question is not None
-            shown = second.following.scene
-            assert shown is not None
-            number = live.played.number(1)
-            running = seats_running(await boris.call("GET", f"/tables/{table.id}", TableInfo))
-            await first.choose(question.options[0].key)
-            while live.played.state.hidden and live.played.asked == 0:
-                assert await quiet(second, watched)
-                told = await boris.call("GET", f"/tables/{table.id}", TableInfo)
-                assert seats_running(told) == running
-                hidden = await first.question()
-                assert hidden is not None
-                assert second.following.scene == shown
-                key = next(option.key for option in hidden.options if option.key != "declare")
-                await first.choose(key)
-            assert live.played.number(1) == number
-            await until(second, lambda following: following.scene is not shown)
-            assert second.following.scene is not None
-            assert second.following.scene.seq == 2
-
-
-async def test_who_chose_openly_does_not_see_that_another_is_asked_in_secret(
+async def test_who_chose_last_sees_what_they_would_see_if_nobody_were_asked_in_secret(
     server: tuple[str, Context],
 ) -> None:
-    async with AsyncClient(server[0], "Anna") as anna, AsyncClient(server[0], "Boris") as boris:
-        table = await anna.new_table(NewTable("dimensions", settings={"epic": True}, seats=me_and("open")))
-        await boris.sit(table.id)
-        live = await table_of(server[1], table.id)
-        live.played = secret_game(live)
-        live.start_clock(0.0)
-        live.played.choose(0)
-        assert live.played.state.hidden
-        assert live.played.asked == 0
-        # As if the other one had been asked last, and openly.
-        live.shown_asked = 1
-        live.start_clock(1.0)
-        assert seats_running(await boris.call("GET", f"/tables/{table.id}", TableInfo)) == [False, True]
-        assert seats_running(await anna.call("GET", f"/tables/{table.id}", TableInfo)) == [True, False]
+    """The scene comes by itself, and the game goes on, before the secret question is answered."""
+    async with secret_table(server) as (live, chooser, asked):
+        played = live.played
+        assert played is not None
+        twin = played_again(live, played)
+        question = await chooser.question()
+        assert question is not None
+        await chooser.choose(question.options[0].key)
+        twin.choose(0)
+        while twin.state.hidden:
+            twin.choose("refrain")
+        following = await until(chooser, lambda each: each.scene is not None and each.scene.seq > 1)
+        seat = Seat(played.sitting.choices[-2].seat)
+        reader = Reader(live.game, seat, "en", live.names("en"))
+        assert following.scene is not None
+        assert following.scene.view == reader.scene(twin.sitting, 2, twin.number(seat)).view
+        assert following.scene.waiting_for == [f"p{twin.state.decider + 1}"]
+        assert len(following.log) == reader.log_length
+        secret = await asked.question()
+        assert secret is not None
+        assert sorted(option.key for option in secret.options) == ["declare", "refrain"]
+
+
+async def test_the_answer_to_a_secret_question_is_noticed_by_nobody(server: tuple[str, Context]) -> None:
+    async with secret_table(server) as (live, chooser, asked):
+        question = await chooser.question()
+        assert question is not None
+        await chooser.choose(question.options[0].key)
+        await until(chooser, lambda each: each.scene is not None and each.scene.seq > 1)
+        watched: list[FromServer] = []
+        assert await quiet(chooser, watched)
+        assert await asked.question() is not None
+        await asked.choose("refrain")
+        assert live.played is not None
+        assert live.played.asked_in_secret == []
+        assert await quiet(chooser, watched)
+        assert watched == []
+
+
+async def test_who_declares_later_wins_where_they_were_asked(server: tuple[str, Context]) -> None:
+    """What others did meanwhile is taken back; the record has the choices in the order of the rules."""
+    async with secret_table(server) as (live, chooser, asked):
+        question = await chooser.question()
+        assert question is not None
+        await chooser.choose(question.options[0].key)
+        played = live.played
+        assert played is not None
+        (place,) = played.sitting.assumed
+        seat = played.asked_in_secret[0]
+        if played.asked != seat:
+            async with live.lock:
+                await live.commit([played.choose(0)])
+        assert await asked.question() is not None
+        await asked.choose("declare")
+        for each in (chooser, asked):
+            following = await until(each, lambda following: following.is_over)
+            assert following.scene is not None
+            assert following.scene.outcome is not None
+            assert following.scene.outcome.winners == [f"p{seat + 1}"]
+        stored = await server[1].store.actions(live.row.id)
+        assert [row.key for row in kept_choices(stored)][place:] == ["declare"]
+        again = Played.resumed(live.row, stored)
+        assert again.outcome == played.outcome
+        assert again.sitting.record.verify(find).holds
+
+
+async def test_a_secret_question_outlasts_the_server(tmp_path: Path) -> None:
+    async with served(quick_config(tmp_path)) as server, secret_table(server) as (live, chooser, _):
+        question = await chooser.question()
+        assert question is not None
+        await chooser.choose(question.options[0].key)
+        assert live.played is not None
+        before = live.played.asked_in_secret, live.played.state.to_json()
+        id = live.row.id
+    async with served(quick_config(tmp_path)) as (_, context):
+        again = (await table_of(context, id)).played
+        assert again is not None
+        assert (again.asked_in_secret, again.state.to_json()) == before
 
 
 @pytest.mark.parametrize("seed", [1, 5])
-def test_nobody_is_told_that_others_have_acted_while_one_of_them_is_asked_in_secret(seed: int) -> None:
-    """Whoever asks for everything again sees the table, and what they may take back, as before."""
-    played = Played(table_row(settings={"epic": True}, seed=f"{seed:064x}"))
-    for step in range(60):
-        sitting = played.sitting
-        shown = boris(played) if sitting.choices and sitting.choices[-1].seat == 1 else None
-        played.choose((seed + step) % len(played.state.codes))
-        if shown is not None and shown.can_undo and played.state.hidden and played.asked == 0:
-            assert boris(played) == shown
-            return
-    raise AssertionError("nobody is asked in secret")
+def test_a_bot_answers_in_secret_at_once(seed: int) -> None:
+    """Whatever wins is taken, without the time that thinking takes."""
+    state = secret_position(seed).state
+    trial = state.clone()
+    trial.choose(winning_choice(state))
+    assert trial.outcome is not None
+    assert state.decider in trial.outcome.winners
 
 
-def boris(played: Played) -> Scene:
-    """What the second player is shown."""
-    reader = Reader(played.state.game, Seat(1), "en", {"p1": "Anna", "p2": "Boris"})
-    return reader.scene(played.sitting, 0, played.number(1))
+def test_only_the_end_of_the_game_waits_for_a_secret_answer() -> None:
+    played = secret_position(1)
+    played.assume()
+    seat = played.asked_in_secret[0]
+    while played.state.outcome is None:
+        played.choose(0)
+        played.assume()
+    assert played.ends_in_secret
+    assert (played.outcome, played.asked) == (None, seat)
+    other = Reader(played.state.game, Seat(1 - seat), "en", {})
+    assert other.scene(played.sitting, 0, 1).outcome is None
+    played.let_be(seat)
+    if not played.asked_in_secret:
+        assert played.outcome == played.state.outcome is not None
 
 
-def seats_running(table: TableInfo) -> list[bool]:
-    return [seat.running for seat in table.seats]
+@asynccontextmanager
+async def secret_table(
+    server: tuple[str, Context],
+) -> AsyncIterator[tuple[LiveTable, AsyncSeat, AsyncSeat]]:
+    """A table, whoever is to choose, and the other one, who is asked in secret after the next choice."""
+    async with AsyncClient(server[0], "Anna") as anna, AsyncClient(server[0], "Boris") as boris:
+        table = await anna.new_table(NewTable("dimensions", settings={"epic": True}, seats=me_and("open")))
+        await boris.sit(table.id)
+        live = await table_of(server[1], table.id)
+        live.row, live.played = secret_game(live.row)
+        await server[1].store.change_table(table.id, seed=live.row.seed)
+        choices = [
+            ActionRow(table.id, 1 + n, "choose", int(c.seat), k, "", "[]", 0.0)
+            for n, (c, k) in enumerate(
+                zip(live.played.sitting.choices, live.played.sitting.record.choices, strict=True)
+            )
+        ]
+        await server[1].journal.append(choices)
+        live.played = Played.resumed(live.row, choices)
+        async with anna.at(table.id, texts=True) as first, boris.at(table.id, texts=True) as second:
+            seats = (first, second)
+            for each in seats:
+                await until(each, lambda following: following.scene is not None)
+            chooser = int(live.played.state.decider)
+            yield live, seats[chooser], seats[1 - chooser]
+
+
+def played_again(live: LiveTable, played: Played) -> Played:
+    twin = Played(live.row)
+    for choice in played.sitting.record.choices:
+        twin.choose(choice)
+    return twin
+
+
+def secret_position(seed: int) -> Played:
+    """A game in which somebody is asked in secret now."""
+    played = secret_game(table_row(settings={"epic": True}), seed)[1]
+    played.choose(0)
+    assert played.state.hidden
+    return played
 
 
 async def quiet(seat: AsyncSeat, watched: list[FromServer]) -> bool:
@@ -111,19 +189,18 @@ async def quiet(seat: AsyncSeat, watched: list[FromServer]) -> bool:
         return not any(isinstance(message, Scene) for message in watched)
 
 
-def secret_game(live: LiveTable) -> Played:
-    """A game in which the first player is asked in secret after the next choice."""
-    assert live.played is not None
-    for seed in range(2000):
-        live.row = replace(live.row, seed=f"{seed:064x}")
-        played = Played(live.row)
+def secret_game(row: TableRow, first: int = 0) -> tuple[TableRow, Played]:
+    """A game in which one player is asked in secret after the next choice of the other."""
+    for seed in range(first, first + 2000):
+        row = replace(row, seed=f"{seed:064x}")
+        played = Played(row)
         for step in range(60):
             if played.outcome is not None:
                 break
             trial = played.state.clone()
-            if trial.decider == 0 and not trial.hidden:
+            if not trial.hidden:
                 trial.choose(0)
-                if trial.hidden and trial.decider == 0 and trial.outcome is None:
-                    return played
+                if trial.hidden and trial.decider != played.state.decider and trial.outcome is None:
+                    return row, played
             played.choose((seed + step) % len(played.state.codes))
     raise AssertionError("nobody is asked in secret")

@@ -1,5 +1,6 @@
 """What the server lets in, and what every answer says to browsers."""
 
+import asyncio
 import io
 import json
 import logging
@@ -21,7 +22,9 @@ from deckwright.server.app import make_app, running
 from deckwright.server.client import AsyncClient as Player
 from deckwright.server.config import Config
 from deckwright.server.following import Refused
+from deckwright.server.identity import source_of
 from deckwright.server.logs import set_up_logs
+from deckwright.server.patience import PatientProtocol
 from deckwright.server.problems import RequestError
 from deckwright.server.protocol import NewTable
 from deckwright.server.security import check_host, check_origin
@@ -90,6 +93,82 @@ async def test_every_answer_has_the_headers(http: AsyncClient, path: str) -> Non
 def test_pages_elsewhere_may_not_act(headers: dict[str, str], allowed: bool) -> None:
     config = Config(origins=("https://friend.example",))
     assert passes(check_origin, config, host="testserver", **headers) == allowed
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "allowed"),
+    [
+        ("cards.example", "https://cards.example", True),
+        ("cards.example", "http://cards.example", False),
+        ("box.local", "http://box.local", False),
+        ("127.0.0.1:8765", "http://127.0.0.1:8765", True),
+    ],
+)
+def test_where_people_come_by_https_pages_that_came_by_http_may_not_act(
+    host: str, origin: str, allowed: bool
+) -> None:
+    config = Config(origin="https://cards.example", hosts=("box.local",))
+    assert passes(check_origin, config, host=host, origin=origin) == allowed
+
+
+@pytest.mark.parametrize(
+    ("address", "source"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_addresses_of_one_network_are_counted_together(address: str, source: str) -> None:
+    assert source_of(HTTPConnection({"type": "http", "headers": [], "client": (address, 1)})) == source
+
+
+@pytest.mark.parametrize(("changes", "believed"), [({}, False), ({"origin": "https://cards.example"}, True)])
+async def test_forwarded_addresses_are_believed_only_behind_another_server(
+    tmp_path: Path, changes: dict[str, Any], believed: bool, log: io.StringIO
+) -> None:
+    async with served(replace(quick_config(tmp_path), **changes)) as (address, _), AsyncClient() as http:
+        await http.get(f"{address}/api/v1/session", headers={"x-forwarded-for": "198.51.100.7"})
+    requests = [json.loads(line) for line in log.getvalue().splitlines() if '"request"' in line]
+    assert [each["address"] for each in requests] == ["198.51.100.7" if believed else "127.0.0.1"]
+
+
+async def test_a_request_that_never_becomes_whole_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PatientProtocol, "seconds", 0.05)
+    async with served(quick_config(tmp_path)) as (address, _):
+        port = int(address.rpartition(":")[2])
+        for head in (b"", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(head)
+            assert await asyncio.wait_for(reader.read(), 30) == b""
+            writer.close()
+        # Whoever says what they want is answered, again and again, and sockets stay open.
+        monkeypatch.setattr(PatientProtocol, "seconds", 1.0)
+        async with (
+            AsyncClient() as http,
+            connect(f"ws://127.0.0.1:{port}/ws/lobby", proxy=None) as socket,
+        ):
+            assert (await http.get(f"{address}/healthz")).text == "ok"
+            await asyncio.sleep(1.5)
+            assert (await http.get(f"{address}/healthz")).text == "ok"
+            assert await socket.recv()
+            await (await socket.ping())
+
+
+async def test_a_body_that_never_ends_is_given_up(http: AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.sleep(30)
+
+    monkeypatch.setattr("deckwright.server.api.BODY_SECONDS", 0.05)
+    answer = await http.post(SESSION, content=slowly())
+    assert (answer.status_code, answer.json()["code"]) == (408, "server-too-slow")
 
 
 async def test_what_another_site_sends_changes_nothing(http: AsyncClient) -> None:
@@ -215,6 +294,23 @@ def log() -> Iterator[io.StringIO]:
     structlog.reset_defaults()
 
 
+async def test_the_log_tells_who_asked_and_from_where(
+    log: io.StringIO, app: Starlette, http: AsyncClient
+) -> None:
+    await http.get(SESSION)
+    await http.post(SESSION, json={})
+    await http.get(SESSION)
+    lines = [json.loads(line) for line in log.getvalue().splitlines() if '"request"' in line]
+    (user,) = [row for row in [app.state.context.identity.ticket(connection_of(app, http))] if row]
+    assert [line["address"] for line in lines] == ["127.0.0.1"] * 3
+    assert [line["person"] for line in lines] == [None, None, user.user]
+
+
+def connection_of(app: Starlette, http: AsyncClient) -> HTTPConnection:
+    name = app.state.context.identity.cookie
+    return connection(cookie=f"{name}={http.cookies[name]}")
+
+
 async def test_logs_hold_no_secrets(log: io.StringIO, app: Starlette, http: AsyncClient) -> None:
     login = {"login": "anna", "password": "correct horse"}
     await http.post("/api/v1/accounts", json=login)
@@ -273,3 +369,27 @@ def test_what_has_a_secret_name_is_hidden_even_in_errors(log: io.StringIO) -> No
         assert each not in text
     assert "ValueError: bad" in text
     assert "/api/v1/tables/***/seat" in text
+
+
+def test_an_error_is_logged_in_a_few_words(log: io.StringIO) -> None:
+    """Where it was raised and by what, without the lines behind the first, which may tell values."""
+
+    def fail(depth: int) -> None:
+        if depth:
+            fail(depth - 1)
+        raise OSError("disk full\n[parameters: correct horse]" + "x" * 10_000)
+
+    try:
+        try:
+            fail(50)
+        except OSError as error:
+            raise RuntimeError("not stored") from error
+    except RuntimeError:
+        structlog.get_logger().exception("action-not-stored", table="x")
+    (line,) = log.getvalue().splitlines()
+    assert len(line) < 1000
+    told = json.loads(line)["exception"]
+    assert told.startswith("RuntimeError: not stored (test_security.py:")
+    assert "\nfrom OSError: disk full (" in told
+    assert "fail" in told
+    assert "correct horse" not in told

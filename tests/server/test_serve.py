@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from deckwright.cli.main import DECKWRIGHT
-from deckwright.cli.serve import LARGEST_MESSAGE, address_of, listen
+from deckwright.cli.serve import LARGEST_MESSAGE, address_of, listen, warn
+from deckwright.cli.voice import Voice
 from deckwright.server.config import Config
 from deckwright.text import LANGUAGES
 
@@ -185,3 +186,39 @@ def test_a_port_that_is_taken_is_told_if_it_was_asked_for(tmp_path: Path) -> Non
 def test_the_address_is_one_that_a_browser_can_use(config: Config, address: str) -> None:
     with listen(config, any_port=False) as found:
         assert re.fullmatch(address, address_of(config, found))
+
+
+def warnings_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, **changes: object) -> str:
+    """What is said before a server listens."""
+    said: list[str] = []
+    monkeypatch.setattr("click.echo", lambda text, err=False: said.append(text))
+    warn(Config(data=tmp_path, **changes), Voice(language))  # type: ignore[arg-type]
+    return "\n".join(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_client_that_is_missing_is_told_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    assert "make play" in warnings_of(tmp_path, monkeypatch, language, client=tmp_path / "none")
+    (tmp_path / "index.html").touch()
+    assert warnings_of(tmp_path, monkeypatch, language, client=tmp_path) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_believing_everybody_where_they_come_from_is_warned_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    (tmp_path / "index.html").touch()
+    for value, warned in (("10.0.0.1", False), ("*", True), ("127.0.0.1,*", True)):
+        monkeypatch.setenv("FORWARDED_ALLOW_IPS", value)
+        text = warnings_of(tmp_path, monkeypatch, language, client=tmp_path)
+        assert ("FORWARDED_ALLOW_IPS" in text) == warned
+
+
+def test_whatever_a_server_writes_is_its_users_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with serving(folder, "--port", "0") as (_process, address, _):
+        httpx.post(f"{address}/api/v1/session", json={"name": "Anna"})
+        assert folder.stat().st_mode & 0o777 == 0o700
+        assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o600}

@@ -116,21 +116,50 @@ async def test_tables_and_seats_change(store: Store) -> None:
     await set_table(store)
     assert await store.change_table("table", state="playing", outcome={"a": [1]})
     assert await store.change_table("table", outcome=None, started=7.0)
-    assert await store.change_seat("table", 0, kind="bot", bot="random", user=None)
     assert await store.table("table") == table_row(state="playing", started=7.0)
-    assert await store.seats("table") == [seat_row(kind="bot", bot="random", user=None)]
     assert not await store.change_table("none", state="over")
-    assert not await store.change_seat("table", 5, kind="open")
+    await store.change_table("table", state="open")
+    assert await store.change_seat("table", 0, "anna", kind="bot", bot="random", user=None)
+    assert await store.seats("table") == [seat_row(kind="bot", bot="random", user=None)]
+    assert not await store.change_seat("table", 5, None, kind="open")
+
+
+async def test_nobody_takes_a_seat_that_is_another_ones_or_of_a_game_that_began(store: Store) -> None:
+    """Another server may have written since this one looked."""
+    await set_table(store)
+    await store.create_user(user_row("boris"))
+    assert not await store.change_seat("table", 0, None, user="boris")
+    await store.change_table("table", state="playing")
+    assert not await store.change_seat("table", 0, "anna", user=None, kind="open")
+    assert await store.seats("table") == [seat_row()]
 
 
 async def test_tables_are_listed_by_state_the_newest_first(store: Store) -> None:
     for number, state in enumerate(["open", "playing", "over", "open", "playing"]):
         await set_table(store, f"t{number}", state=state, created=float(number), private=number == 3)
     assert [table.id for table in await store.playing_tables()] == ["t4", "t1"]
-    assert [table.id for table in await store.lobby_tables("anna", 9)] == ["t3", "t0", "t4", "t1"]
-    for somebody in ("boris", None):
-        assert [table.id for table in await store.lobby_tables(somebody, 9)] == ["t0", "t4", "t1"]
-    assert [table.id for table in await store.lobby_tables(None, 2)] == ["t0", "t4"]
+    watched = ["t1", "t4"]
+    assert [table.id for table in await store.lobby_tables(watched, 9)] == ["t0", "t4", "t1"]
+    assert [table.id for table in await store.lobby_tables(watched, 2)] == ["t0", "t4"]
+
+
+async def test_of_games_under_way_only_those_are_listed_where_something_happens(store: Store) -> None:
+    for id, kind in (("dead", "none"), ("live", "live"), ("days", "days")):
+        await set_table(store, id, state="playing", clock={"kind": kind})
+    assert {table.id for table in await store.lobby_tables(["live"], 9)} == {"live", "days"}
+
+
+async def test_private_tables_that_wait_are_known_to_those_who_belong_there(store: Store) -> None:
+    for user in ("anna", "boris", "clara"):
+        await store.create_user(user_row(user))
+    for id, more in (("waits", {}), ("plays", {"state": "playing"}), ("public", {"private": False})):
+        row = table_row(id, **{"private": True, "owner": "boris", **more})
+        await store.create_table(row, [seat_row(id)])
+    found = await store.waiting_tables_of(["anna", "boris", "clara"])
+    assert {whose: [row.id for row in rows] for whose, rows in found.items()} == {
+        "anna": ["waits"],
+        "boris": ["waits"],
+    }
 
 
 async def test_ones_own_tables_are_those_where_one_sits_or_that_one_set_up(store: Store) -> None:
@@ -155,7 +184,7 @@ async def test_tables_that_are_not_over_are_counted(store: Store) -> None:
     assert await store.count_tables("anna") == 2
     assert await store.count_tables("boris") == 0
     # Whoever gets up before the game can set up another one.
-    await store.change_seat("t0", 0, kind="open", user=None)
+    await store.change_seat("t0", 0, "anna", kind="open", user=None)
     assert await store.count_tables("anna") == 1
 
 
@@ -172,11 +201,10 @@ async def test_the_seats_of_many_tables_are_found_at_once(store: Store) -> None:
 
 async def test_chat_comes_back_in_its_order(store: Store) -> None:
     await set_table(store)
-    lines = [ChatRow("table", n, "anna", "Anna", None if n == 2 else 0, f"« {n} »", 1.0) for n in (2, 1, 3)]
-    for line in lines:
-        await store.add_chat(line)
+    lines = [ChatRow("table", 0, "anna", "Anna", None if n == 2 else 0, f"« {n} »", 1.0) for n in range(3)]
+    kept = [await store.add_chat(line, 200) for line in lines]
     assert [line.number for line in await store.chat("table", 9)] == [1, 2, 3]
-    assert await store.chat("table", 2) == [lines[0], lines[2]]
+    assert await store.chat("table", 2) == kept[1:]
 
 
 async def test_records_and_decks_are_kept(store: Store) -> None:

@@ -3,20 +3,24 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, MetaData, Table, inspect, text
 
+import deckwright as dw
+from deckwright.kernel.rng import SPLITMIX
 from deckwright.server.storage.claim import Claim
 from deckwright.server.storage.database import MIGRATIONS, BadDatabase, Database
 from deckwright.server.storage.models import METADATA, OddText
 from deckwright.server.storage.store import Store
+from deckwright.server.tables.played import first_state
 from deckwright.server.voice import ServerVoice
 from deckwright.text import LANGUAGES
 from tests.server.postgresql import PostgreSQL
-from tests.server.rows import user_row
+from tests.server.rows import table_row, user_row
 
 pytestmark = pytest.mark.anyio
 
@@ -33,6 +37,27 @@ async def test_migrating_twice_changes_nothing(database: Database, store: Store)
     await store.create_user(user_row())
     await database.migrate()
     assert await store.user("anna") == user_row()
+
+
+def put(connection: Connection, name: str, row: Any) -> None:
+    """Write a row as far as the table has columns for it."""
+    table = Table(name, MetaData(), autoload_with=connection)
+    values = {key: value for key, value in vars(row).items() if key in table.columns}
+    connection.execute(table.insert().values(values))
+
+
+async def test_a_table_from_before_goes_on_with_the_generator_that_it_had(address: str) -> None:
+    database = Database(address)
+    await database.migrate(to="v0001")
+    async with database.write() as connection:
+        await connection.run_sync(put, "users", user_row())
+        await connection.run_sync(put, "tables", table_row("old", settings={}))
+    await database.migrate()
+    old = await Store(database).table("old")
+    await database.close()
+    assert old is not None
+    assert old.generator == SPLITMIX
+    assert first_state(old) == dw.game("dimensions").begin(int(old.seed, 16), 2, {}, SPLITMIX)
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(address: str) -> None:

@@ -4,6 +4,7 @@ A handler is an async function `handler(call, …)` that takes by name the parts
 `body`, as far as its endpoint has them. It returns the answer, a `Reply`, or a whole response.
 """
 
+import asyncio
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -20,12 +21,14 @@ from starlette.types import Receive, Scope, Send
 
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.server.context import Context
+from deckwright.server.identity import source_of
 from deckwright.server.problems import (
     BadRequest,
     NeedsSession,
     NotFound,
     TooLarge,
     TooMany,
+    TooSlow,
     WrongMethod,
     problem_of,
     status_of,
@@ -41,6 +44,8 @@ BASE: Final = "/api/v1"
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 KILOBYTE: Final = 1024
+BODY_SECONDS: Final = 60.0
+"""So long the body of a request may take."""
 _BLANK: Final = re.compile(r"\{(\w+)\}")
 _log: Final = structlog.get_logger()
 
@@ -54,7 +59,7 @@ class Sessions(Protocol):
     async def make(self, request: Request, language: str) -> "UserRow":
         """A new guest."""
 
-    def remember(self, response: Response, user: "UserRow") -> None:
+    def remember(self, request: HTTPConnection, response: Response, user: "UserRow") -> None:
         """Give an answer the cookie of a session."""
 
 
@@ -100,6 +105,11 @@ class Call:
     user: "UserRow | None" = None
     remember: "UserRow | None" = None
     """Who gets the cookie of a session with the answer."""
+
+    @property
+    def whose(self) -> str:
+        """On whose account something is done: somebody's, or that of all who come from one address."""
+        return source_of(self.request) if self.user is None else self.user.id
 
     @property
     def me(self) -> "UserRow":
@@ -161,7 +171,7 @@ class Dispatcher:
             _log.exception("request-failed", method=request.method, path=request.url.path)
             response = fault_response(call.language)
         if call.remember is not None:
-            self._sessions.remember(response, call.remember)
+            self._sessions.remember(request, response, call.remember)
         return response
 
     def find(self, method: str) -> Endpoint:
@@ -208,10 +218,14 @@ def respond_with(reply: Reply, endpoint: Endpoint) -> Response:
 async def read_body(request: Request, largest: int) -> bytes:
     """The body of a request, of which no more is read than it may have."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > largest:
-            raise TooLarge("server-too-large", most=largest // KILOBYTE)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > largest:
+                    raise TooLarge("server-too-large", most=largest // KILOBYTE)
+    except TimeoutError as error:
+        raise TooSlow("server-too-slow") from error
     return bytes(data)
 
 

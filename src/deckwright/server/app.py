@@ -1,7 +1,8 @@
 """The ASGI application: the parts of a server, put together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from deckwright.server.api import accepted_language, fault_response, problem_response, routes
+from deckwright.server.board import Board
 from deckwright.server.cleaning import Cleaner
 from deckwright.server.config import Config, is_loopback
 from deckwright.server.context import Context
@@ -28,11 +30,14 @@ from deckwright.server.problems import NotFound, WrongMethod
 from deckwright.server.security import Guard
 from deckwright.server.sockets import ROUTES as SOCKETS
 from deckwright.server.storage.claim import Claim
-from deckwright.server.storage.database import Database
+from deckwright.server.storage.database import ClaimLost, Database
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.store import Store
+from deckwright.server.workshop import Workshop
 
-_log = structlog.get_logger()
+LONGEST_WRITE: Final = 5.0
+"""Seconds that something may take to be written before the server counts as unwell."""
+_log: Final = structlog.get_logger()
 
 
 def make_context(config: Config) -> Context:
@@ -45,12 +50,20 @@ def make_context(config: Config) -> Context:
     hall = Hall(config, store, journal, limits)
     metrics = Metrics(journal)
     metrics.figure("deckwright_tables", "Tables in memory.", lambda: len(hall))
-    return Context(config, database, Claim(database), store, journal, limits, identity, metrics, hall)
+    metrics.figure("deckwright_bots_waiting", "Bots that wait to think.", lambda: hall.bots.waiting)
+    writes = database.writes
+    metrics.figure("deckwright_writes_failing_seconds", "Since one failed.", lambda: writes.failing or 0)
+    metrics.figure("deckwright_writes_waiting_seconds", "Of the oldest one.", lambda: writes.waiting)
+    board = Board(store, hall)
+    return Context(
+        config, database, Claim(database), store, journal, limits, identity, metrics, hall, board, Workshop()
+    )
 
 
 @asynccontextmanager
-async def running(context: Context) -> AsyncIterator[None]:
-    """Start the parts; at the end, close them in the opposite order."""
+async def running(context: Context, stop: Callable[[], None] = lambda: None) -> AsyncIterator[None]:
+    """Start the parts; at the end, close them in the opposite order. `stop` is called if the database is
+    another server's by now."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(context.database.close)
         await context.claim.take()
@@ -64,6 +77,7 @@ async def running(context: Context) -> AsyncIterator[None]:
         cleaner = Cleaner(context)
         await cleaner.start()
         stack.push_async_callback(cleaner.stop)
+        context.claim.watch(context.hall.start_over, stop)
         _log.info("started", database=context.database.place)
         yield
         _log.info("stopping")
@@ -102,12 +116,19 @@ def all_routes(context: Context) -> list[BaseRoute]:
 async def show_health(request: Request) -> Response:
     """Whether the server can do its work: 200 or 503."""
     context: Context = request.app.state.context
-    try:
-        await context.database.check()
-    except (SQLAlchemyError, OSError) as error:
-        _log.error("unhealthy", reason=type(error).__name__)
-        return PlainTextResponse("database unavailable", 503, {"Cache-Control": "no-store"})
-    return PlainTextResponse("ok", headers={"Cache-Control": "no-store"})
+    problem = ""
+    writes = context.database.writes
+    if writes.waiting > LONGEST_WRITE:
+        problem = f"writes wait, {writes.waiting:.0f} s"
+    else:
+        try:
+            await context.database.check()
+        except (SQLAlchemyError, OSError, ClaimLost) as error:
+            failing = writes.failing
+            problem = "database unavailable" if failing is None else f"writes fail, {failing:.0f} s"
+            _log.error("unhealthy", reason=type(error).__name__)
+    headers = {"Cache-Control": "no-store"}
+    return PlainTextResponse(problem or "ok", 503 if problem else 200, headers)
 
 
 async def show_metrics(request: Request) -> Response:

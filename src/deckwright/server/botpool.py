@@ -1,26 +1,30 @@
-"""Bots think in processes of their own, so that they never hold up the server."""
+"""Bots think in processes of their own, so that they never hold up the server, and by turns, so that nobody's
+bots hold up those of others."""
 
 import asyncio
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Final
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
 import structlog
 
 from deckwright.bots import BadBot, make_bot
 from deckwright.bots.worlds import forget
-from deckwright.games import find as find_game
 from deckwright.kernel.state import State
+from deckwright.server.thinker import BotError, Died, Thinker, Thought
+from deckwright.server.turns import Turns, always
 
-USUAL_BOT: Final = "search:0.5"
+USUAL_SECONDS: Final = 0.5
+USUAL_BOT: Final = f"search:{USUAL_SECONDS:g}"
 LONGEST_THOUGHT: Final = 5.0
+SHORTEST_THOUGHT: Final = 0.05
 MOST_ROUNDS: Final = 20_000
-PATIENCE: Final = 60.0
-"""Seconds after which a bot counts as lost; many may wait for their turn to think."""
+GRACE: Final = 10.0
+"""Seconds in which a bot must answer that was told to; else its process is ended."""
+GLANCE: Final = 0.05
+"""Seconds between two looks whether others wait."""
 _log: Final = structlog.get_logger()
 
 
@@ -39,67 +43,105 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """A few processes, started when they are first needed and again when one has died."""
+    """A few processes, started when they are first needed and again when one has died.
 
-    def __init__(self, workers: int) -> None:
+    Whoever waits gets a thought in turn, person by person. Nobody thinks twice at once, and the more people
+    wait, the shorter a thought is: also one under way.
+    """
+
+    def __init__(self, workers: int, make_thinker: Callable[[], Thinker] = Thinker) -> None:
         self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(workers)
+        self._make = make_thinker
+        self._idle: list[Thinker] = []
+        self._all: set[Thinker] = set()
+        self._threads = ThreadPoolExecutor(workers, "bots")
 
-    async def choose(self, state: State, bot: str) -> str:
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for their turn."""
+        return self._turns.waiting
+
+    async def choose(
+        self, state: State, bot: str, whose: str = "", is_watched: Callable[[], bool] = always
+    ) -> str:
         """The key of the option that a bot takes for the seat that is asked. It is given nothing that the
-        seat can't know."""
+        seat can't know. It thinks on somebody's account; where nobody watches, it gives way to all others.
+        Whoever needs no answer any more cancels it: the thought ends."""
         text = forget(state, state.decider).to_json()
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self._started()
-            try:
-                thought = loop.run_in_executor(pool, think, state.game.name, text, bot, secrets.randbits(32))
-                return await asyncio.wait_for(thought, PATIENCE)
-            except BrokenExecutor:
-                # One of the processes has died, and with it the pool.
-                _log.warning("bots-died", bot=bot)
-                self._drop(pool)
-            except TimeoutError as error:
-                raise BotFailed(f"{bot} has not answered for {PATIENCE:g} s") from error
+        async with self._turns.turn(whose, is_watched):
+            for _ in range(2):
+                seconds = self._allowed(whose, is_watched())
+                thought = Thought(state.game.name, text, bot, secrets.randbits(32), seconds)
+                try:
+                    return await self._think(thought, whose, is_watched)
+                except Died:
+                    _log.warning("bots-died", bot=bot)
+                except BotError as error:
+                    raise BotFailed(str(error)) from error
         raise BotFailed("the processes of the bots die")
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("spawn"), initializer=prepare
-            )
-        return self._pool
+    def _allowed(self, whose: str, is_watched: bool) -> float:
+        """How long a thought may take as things are now."""
+        others = self._turns.others_waiting(whose)
+        if not others:
+            return LONGEST_THOUGHT
+        if not is_watched:
+            return SHORTEST_THOUGHT
+        return max(SHORTEST_THOUGHT, USUAL_SECONDS * self._workers / (self._workers + others))
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+    async def _think(self, thought: Thought, whose: str, is_watched: Callable[[], bool]) -> str:
+        loop = asyncio.get_running_loop()
+        thinker = await self._thinker()
+        answer = loop.run_in_executor(self._threads, thinker.think, thinker.begin(), thought)
+        began = time.monotonic()
+        try:
+            while not answer.done():
+                await asyncio.wait({answer}, timeout=GLANCE)
+                if time.monotonic() - began > self._allowed(whose, is_watched()):
+                    break
+        finally:
+            await asyncio.shield(self._finish(thinker, answer, thought))
+        return answer.result()
+
+    async def _finish(self, thinker: Thinker, answer: "asyncio.Future[str]", thought: Thought) -> None:
+        """Let a thought end, if need be with its process."""
+        if not answer.done():
+            thinker.stop()
+            await asyncio.wait({answer}, timeout=GRACE)
+        if not answer.done():
+            _log.error("bot-hangs", bot=thought.bot, game=thought.game)
+            thinker.kill()
+            await asyncio.wait({answer})
+        self._free(thinker, answer)
+
+    async def _thinker(self) -> Thinker:
+        """A process that has nothing to do."""
+        if self._idle:
+            return self._idle.pop()
+        thinker = self._make()
+        self._all.add(thinker)
+        start = asyncio.get_running_loop().run_in_executor(self._threads, thinker.start)
+        try:
+            await asyncio.shield(start)
+        except asyncio.CancelledError:
+            # The next one who needs it finds it ready.
+            start.add_done_callback(lambda _: self._free(thinker, start))
+            raise
+        except Died:
+            self._all.discard(thinker)
+            raise
+        return thinker
+
+    def _free(self, thinker: Thinker, done: "asyncio.Future[Any]") -> None:
+        """A process has done something: from now on it has nothing to do, unless it has died of it."""
+        if done.cancelled() or isinstance(done.exception(), Died):
+            self._all.discard(thinker)
+        else:
+            self._idle.append(thinker)
 
     def close(self) -> None:
         """End all processes."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def prepare() -> None:
-    """In a new process: the server tells when to end, not the keyboard; and it ends with the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def think(game: str, text: str, bot: str, seed: int) -> str:
-    """In one of the processes: what a bot chooses."""
-    state = find_game(game).from_json(text)
-    assert state.decision is not None
-    place = make_bot(bot, seed).choose(state, int(state.decider))
-    return state.decision.options[place].key
+        for thinker in self._all:
+            thinker.kill()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The clocks of a table. They are told the time and keep none of their own."""
+"""The clocks of a table. They are told the time, which must never be set, and keep none of their own."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -61,9 +61,13 @@ class Config:
     """New tables of one person."""
     open_tables: int = 30
     """Tables of one person that are not over."""
+    record_rate: str = "20000/day"
+    """Kilobytes of records that are brought from one address, and of games that are played on from there."""
+    record_space: int = 10_000
+    """Kilobytes of records that are kept for one person."""
     chat_rate: str = "30/minute"
     """Lines of chat of one person."""
-    sockets: int = 1000
+    sockets: int = 300
     """Sockets open at once from one address."""
     message_rate: int = 50
     """Messages a second of one connection; faster ones are read later."""
@@ -81,6 +85,8 @@ class Config:
     long as their cookie lasts. 0 is never."""
     open_days: int = 30
     """Days after which a table is cleared away where no game began. 0 is never."""
+    record_days: int = 180
+    """Days after which a record is cleared away that somebody has brought. 0 is never."""
 
     @property
     def database(self) -> str:
@@ -226,6 +232,8 @@ READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "sign_in_rate": read_rate,
     "table_rate": read_rate,
     "open_tables": read_count,
+    "record_rate": read_rate,
+    "record_space": read_count,
     "chat_rate": read_rate,
     "sockets": read_count,
     "message_rate": read_count,
@@ -235,4 +243,5 @@ READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "away_live": read_seconds,
     "guest_days": read_days,
     "open_days": read_days,
+    "record_days": read_days,
 }

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from deckwright.server.board import Board
     from deckwright.server.config import Config
     from deckwright.server.hall import Hall
     from deckwright.server.identity import Identity
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from deckwright.server.storage.database import Database
     from deckwright.server.storage.journal import Journal
     from deckwright.server.storage.store import Store
+    from deckwright.server.workshop import Workshop
 
 
 @dataclass
@@ -28,3 +30,5 @@ class Context:
     identity: "Identity"
     metrics: "Metrics"
     hall: "Hall"
+    board: "Board"
+    workshop: "Workshop"

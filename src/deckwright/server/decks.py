@@ -3,6 +3,7 @@
 import asyncio
 import time
 from dataclasses import replace
+from functools import lru_cache
 from secrets import randbelow
 from typing import Final, Literal
 
@@ -31,6 +32,8 @@ from deckwright.server.storage.rows import DeckRow, new_id
 from deckwright.text import LANGUAGES, Speaker
 
 MOST_DECKS: Final = 200
+AT_ONCE: Final = 10
+"""So many decks are read before others get their turn."""
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 100_000
 """Characters of a text that a deck is read from."""
@@ -57,7 +60,7 @@ def speaker_of(language: str) -> Speaker:
 def deck_info(row: DeckRow, speaker: Speaker) -> DeckInfo:
     """A deck as its owner sees it. One that can't be read any more has no cards, but can be deleted."""
     try:
-        deck = read_any(row.code)
+        deck = deck_of(row.code)
     except BadDeck:
         return DeckInfo(row.id, row.name or speaker.say("play-deck-nameless"), "", row.code, [])
     houses = [
@@ -71,6 +74,12 @@ def deck_info(row: DeckRow, speaker: Speaker) -> DeckInfo:
         for house in deck.houses
     ]
     return DeckInfo(row.id, row.name or title_of(deck, speaker), deck.set, row.code, houses)
+
+
+@lru_cache(maxsize=2000)
+def deck_of(code: str) -> Deck:
+    """A deck that is kept: the same ones are looked at again and again."""
+    return read_any(code)
 
 
 def title_of(deck: Deck, speaker: Speaker) -> str:
@@ -126,7 +135,12 @@ async def gather_names() -> None:
 async def get_decks(call: Call) -> DeckList:
     speaker = speaker_of(call.language)
     rows = await call.context.store.decks_of(call.me.id)
-    return DeckList([deck_info(row, speaker) for row in rows])
+    infos = []
+    for place, row in enumerate(rows):
+        infos.append(deck_info(row, speaker))
+        if not place % AT_ONCE:
+            await asyncio.sleep(0)
+    return DeckList(infos)
 
 
 async def create_deck(call: Call, body: NewDeck) -> DeckInfo:
@@ -157,7 +171,7 @@ async def get_deck_sheet(call: Call, id: str) -> Reply:
     row = await find_deck(call, id)
     speaker = speaker_of(call.language)
     with deck_errors(speaker):
-        deck = read_any(row.code)
+        deck = deck_of(row.code)
         if row.name:
             deck = replace(deck, name=ArchonName.same(row.name))
         page = write(deck, "html", speaker)
@@ -168,7 +182,7 @@ async def export_deck(call: Call, id: str, query: ExportQuery) -> Reply:
     row = await find_deck(call, id)
     speaker = speaker_of(call.language)
     with deck_errors(speaker):
-        text = write(read_any(row.code), query.form, speaker)
+        text = write(deck_of(row.code), query.form, speaker)
     file = f'attachment; filename="deck.{_FILES[query.form]}"'
     return Reply(text, {"Content-Disposition": file})
 

@@ -20,6 +20,7 @@ from deckwright.server.protocol import (
     Ping,
     PlayRest,
     Pong,
+    Prepare,
     Preview,
     Previewed,
     Question,
@@ -33,7 +34,7 @@ from deckwright.server.protocol import (
     Welcome,
 )
 
-Asking = Choose | Preview | Imagine | PlayRest | Undo | AnswerUndo | Resign | Say | Ping
+Asking = Choose | Preview | Imagine | PlayRest | Prepare | Undo | AnswerUndo | Resign | Say | Ping
 """Messages that are answered by their id."""
 Answer: Final = (Done, Previewed, Imagined, Losses, Pong)
 

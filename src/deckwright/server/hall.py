@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final
@@ -11,15 +11,21 @@ import structlog
 
 from deckwright.server.botpool import BotPool
 from deckwright.server.config import Config
+from deckwright.server.garbage import Collector
 from deckwright.server.limits import Limits
 from deckwright.server.live import LiveTable, Services
+from deckwright.server.pace import Shares
+from deckwright.server.problems import NeedsSession, NotFound
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow
 from deckwright.server.storage.store import Store
+from deckwright.server.tables.played import BrokenGame
 
 SWEEP: Final = 30.0
 KEPT: Final = 120.0
 """Seconds for which a table that nobody needs stays in memory."""
+MOST_KNOWN: Final = 20_000
+"""Forgotten tables of which it is known who is asked there."""
 _log: Final = structlog.get_logger()
 
 
@@ -32,10 +38,16 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._due: dict[str, float] = {}
-        """When tables that were forgotten are needed again, because somebody's days run out."""
+        """When tables that were forgotten are needed again, because somebody's days run out; as the driver
+        counts time."""
+        self._broken: set[str] = set()
+        self._asked: dict[str, frozenset[int]] = {}
+        """The seats that have something to choose, at tables that were forgotten."""
         self._may_load = asyncio.Event()
         self._may_load.set()
-        self._listeners: set[asyncio.Event] = set()
+        self.shares = Shares(config.message_rate)
+        self._collector = Collector()
+        self._watchers: list[Callable[[], None]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -61,6 +73,14 @@ class Hall:
         """A table if it is in memory."""
         return self._tables.get(id)
 
+    def is_broken(self, id: str) -> bool:
+        """Whether a table could not be loaded because its game was begun under other rules."""
+        return id in self._broken
+
+    def watchable(self) -> list[str]:
+        """The tables where somebody plays now."""
+        return [id for id, table in self._tables.items() if table.has_players_here]
+
     async def table(self, id: str) -> LiveTable | None:
         """A table, loaded if need be; None if there is none."""
         found = self._tables.get(id)
@@ -70,12 +90,25 @@ class Hall:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
 
+    async def asked(self, id: str) -> frozenset[int]:
+        """The seats that have something to choose at a table; to tell that, it need not stay in memory."""
+        if id in self._asked:
+            return self._asked[id]
+        table = await self.table(id)
+        return frozenset() if table is None else table.asked
+
     async def _load(self, id: str) -> LiveTable | None:
         try:
             await self._may_load.wait()
             row = await self.services.store.table(id)
-            table = None if row is None else await LiveTable.load(row, self.services)
+            try:
+                table = None if row is None else await LiveTable.load(row, self.services)
+            except BrokenGame:
+                self._broken.add(id)
+                self._changed(id)
+                raise
             self._due.pop(id, None)
+            self._asked.pop(id, None)
             if table is None:
                 return None
             self._tables[id] = table
@@ -83,6 +116,8 @@ class Hall:
                 if table.is_full:
                     # The server stopped between the last seat and the start.
                     await table.begin()
+                else:
+                    await table.catch_up()
                 table.driver.wake()
             return table
         finally:
@@ -103,11 +138,42 @@ class Hall:
         self._changed(row.id)
         return table
 
+    def dismiss(self, user: str, session: str | None = None) -> None:
+        """End the connections of somebody, or of one of their sessions: whoever may come back does so by
+        themselves."""
+        for table in self._tables.values():
+            for line in table.crowd.lines:
+                if line.user == user and session in (None, line.session):
+                    line.hang_up(NeedsSession())
+
+    async def forget_person(self, user: str, gone: Collection[str]) -> None:
+        """Somebody is deleted, and these tables with them; elsewhere their seat has no name any more."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for id, table in list(self._tables.items()):
+            if id in gone:
+                del self._tables[id]
+                table.driver.close()
+                for line in table.crowd.lines:
+                    line.hang_up(NotFound("server-no-table"))
+            else:
+                await table.forget_person(user)
+        self.dismiss(user)
+        self.forget_rematches(gone)
+
     async def hand_over(self, guest: str, account: str) -> None:
         """What a guest has at the tables in memory is an account's from now on."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in list(self._tables.values()):
             await table.hand_over(guest, account)
+        self._changed("")
+
+    def start_over(self) -> None:
+        """Forget what is in memory: another server may have changed what is stored. Everybody comes back."""
+        for table in list(self._tables.values()):
+            table.give_up()
+        self._due.clear()
+        self._asked.clear()
+        self._tasks.append(asyncio.create_task(self._go_on()))
 
     async def _go_on(self) -> None:
         """Load the tables with bots or clocks, one after the other, so that newcomers are not held up."""
@@ -124,19 +190,26 @@ class Hall:
             await self.load_due()
 
     def sweep(self) -> None:
-        """Forget tables that nobody needs for a while."""
+        """Forget tables that nobody needs for a while, and look for what they leave behind."""
         now = time.monotonic()
+        before = len(self._tables)
         for id, table in list(self._tables.items()):
+            table.crowd.tidy()
             due = table.driver.due
-            if table.is_idle and now - table.used_at > KEPT and (due is None or due > time.time() + KEPT):
+            if table.is_idle and now - table.used_at > KEPT and (due is None or due > now + KEPT):
                 table.driver.close()
                 del self._tables[id]
+                self._asked[id] = table.asked
                 if due is not None:
                     self._due[id] = due
+        for id in list(self._asked)[:-MOST_KNOWN]:
+            del self._asked[id]
+        if len(self._tables) < before:
+            self._collector.collect()
 
     async def load_due(self) -> None:
         """Load the tables where time runs out soon."""
-        for id in [id for id, due in self._due.items() if due <= time.time() + KEPT]:
+        for id in [id for id, due in self._due.items() if due <= time.monotonic() + KEPT]:
             await self._load_by_itself(id)
 
     async def _load_by_itself(self, id: str) -> None:
@@ -168,18 +241,12 @@ class Hall:
     # The lobby.
 
     def _changed(self, _table: str) -> None:
-        for listener in self._listeners:
-            listener.set()
+        for watcher in self._watchers:
+            watcher()
 
     def _lost(self, table: str) -> None:
         self._tables.pop(table, None)
 
-    @contextmanager
-    def changes(self) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the lobby should show something else."""
-        event = asyncio.Event()
-        self._listeners.add(event)
-        try:
-            yield event
-        finally:
-            self._listeners.discard(event)
+    def when_changed(self, watcher: Callable[[], None]) -> None:
+        """Somebody is to be called whenever the lobby should show something else."""
+        self._watchers.append(watcher)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
+from weakref import proxy
 
 import structlog
 
@@ -18,15 +19,13 @@ from deckwright.server.botpool import USUAL_BOT, BotPool
 from deckwright.server.clocks import Clocks
 from deckwright.server.config import Config
 from deckwright.server.limits import Limits
-from deckwright.server.problems import RequestError
+from deckwright.server.problems import Conflict, RequestError
 from deckwright.server.protocol import PROTOCOL, Changed, ChatLine, Done, Said, TableInfo, Welcome
 from deckwright.server.scenes import Reader, seat_name
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import (
     ActionRow,
-    Change,
     ChatRow,
-    SeatChange,
     SeatRow,
     TableChange,
     TableRow,
@@ -37,10 +36,12 @@ from deckwright.server.tables.desk import Desk, Wish
 from deckwright.server.tables.driver import Driver
 from deckwright.server.tables.played import Played
 from deckwright.server.tables.seating import names_of, read_clock, seat_infos, table_info
+from deckwright.server.tables.timekeeping import MOVES, Timekeeper, end_changes
+from deckwright.server.workshop import Workshop
 
 _log: Final = structlog.get_logger()
 CHAT_SHOWN: Final = 200
-"""Lines of chat that a newcomer is shown; older ones are not kept in memory."""
+"""Lines of chat that a newcomer is shown; older ones are not kept."""
 
 
 class NotStored(RequestError):
@@ -62,6 +63,8 @@ class Services:
     """Called with the id of a table that the lobby should show anew."""
     lost: Callable[[str], None] = field(default=lambda _table: None)
     """Called with the id of a table that is no longer what is stored."""
+    workshop: Workshop = field(default_factory=Workshop)
+    """Where games are played again that are loaded."""
 
 
 class LiveTable:
@@ -80,8 +83,7 @@ class LiveTable:
         self.wish: Wish | None = None
         self.told_wish = False
         self.clocks = Clocks(read_clock(row), [seat.clock_left for seat in seats])
-        self.shown_asked: int | None = None
-        """Who was last asked openly: all that others are told while somebody is asked in secret."""
+        self.time = Timekeeper(self)
         self.driver = Driver(self)
         self.desk = Desk(self)
         self.used_at = time.monotonic()
@@ -92,11 +94,14 @@ class LiveTable:
         store = services.store
         table = cls(row, await store.seats(row.id), await store.chat(row.id, CHAT_SHOWN), services)
         if row.state != "open":
-            table.played = Played.resumed(row, await store.actions(row.id))
-            # A live clock stands still while the server does; days go on.
-            is_live = table.clocks.clock.kind == "live"
-            table.start_clock(time.time() if is_live else table.played.last_at or row.started or row.created)
+            table.played = await table.resume(row)
+            table.time.resume(table.played)
         return table
+
+    async def resume(self, row: TableRow) -> Played:
+        """The game as far as it is stored. To play it again takes a while: others don't wait for it."""
+        actions = await self.services.store.actions(row.id)
+        return await self.services.workshop.do(row.owner, lambda: Played.resumed(row, actions))
 
     # Who is there.
 
@@ -126,13 +131,38 @@ class LiveTable:
         """The other seats that people play now."""
         return {each.seat for each in self.seats if each.seat != seat and self.is_person(each.seat)}
 
+    def others_with_a_say(self, seat: int) -> set[int]:
+        """The other seats whose people have to agree if something is taken back that they may have built on:
+        also those who are away while a bot stands in for them."""
+        resigned = () if self.played is None else self.played.resigned
+        return {
+            each.seat
+            for each in self.seats
+            if each.seat != seat and each.kind == "person" and each.seat not in resigned
+        }
+
     def names(self, language: str | None) -> Mapping[str, str]:
         return names_of(self.seats, language)
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """The seats that have something to choose."""
+        played = self.played
+        if played is None:
+            return frozenset()
+        return frozenset(each.seat for each in self.seats if played.question_of(each.seat) is not None)
 
     @property
     def is_played(self) -> bool:
         """Whether there is anybody to play for: bots among themselves play while somebody looks on."""
         return bool(self.crowd.lines) or any(seat.kind == "person" for seat in self.seats)
+
+    @property
+    def has_players_here(self) -> bool:
+        """Whether there is something to watch: a player is here, or bots play for whoever looks on."""
+        if any(seat.kind == "person" for seat in self.seats):
+            return any(line.seat != ONLOOKER for line in self.crowd.lines)
+        return bool(self.crowd.lines)
 
     @property
     def is_idle(self) -> bool:
@@ -143,12 +173,11 @@ class LiveTable:
 
     def info(self, user: str | None, language: str | None) -> TableInfo:
         """The table as somebody is told of it."""
-        now = time.time()
+        now = time.monotonic()
         left = {seat.seat: self.clocks.left(seat.seat, now) for seat in self.seats}
         seats = seat_infos(self.seats, user, language, left)
         played = self.played
-        secret = played is not None and played.state.hidden and self.seat_of(user) != played.asked
-        running = self.shown_asked if secret else self.clocks.running
+        running = None if played is None else self.time.shown_to(played, self.seat_of(user))
         for place, seat in enumerate(seats):
             if seat.kind == "person":
                 seat.here = self.crowd.is_here(place)
@@ -172,7 +201,7 @@ class LiveTable:
 
     def show_whole(self, line: Line) -> None:
         if self.played is not None:
-            self.crowd.show_whole(line, self.played, self.reader)
+            self.crowd.show_whole(line, self.played, self._make_reader)
 
     def tell_changed(self) -> None:
         """Tell everybody who sits, is here and has how much time, and who wants to take back."""
@@ -181,8 +210,16 @@ class LiveTable:
             line.send(Changed(self.info(line.user, line.language)))
 
     def reader(self, seat: Seat, language: str | None) -> Reader:
-        """Somebody who reads the table."""
-        return Reader(self.game, seat, language, self.names(language), self.guide)
+        """Somebody who reads the table, once its game has begun."""
+        return self.crowd.reader(seat, language, self._make_reader)
+
+    def _make_reader(self, seat: Seat, language: str | None) -> Reader:
+        table = proxy(self)
+
+        def is_alone() -> bool:
+            return not table.others_with_a_say(seat)
+
+        return Reader(self.game, seat, language, self.names(language), self.guide, is_alone)
 
     # Coming, going, talking.
 
@@ -202,7 +239,8 @@ class LiveTable:
             if new:
                 self.tell_others_changed(line)
                 self.driver.wake()
-        self.services.changed(self.row.id)
+        if new:
+            self.services.changed(self.row.id)
 
     async def leave(self, line: Line) -> None:
         async with self.lock:
@@ -242,12 +280,36 @@ class LiveTable:
                 if line.user == guest and not sits:
                     line.user = account
 
+    async def forget_person(self, user: str) -> None:
+        """Somebody is deleted, and that is stored already."""
+        async with self.lock:
+            is_here = self.seat_of(user) != ONLOOKER or self.row.owner == user
+            if not is_here and not any(row.user == user for row in self.chat):
+                return
+            store = self.services.store
+            self.row = await store.table(self.row.id) or self.row
+            self.seats = await store.seats(self.row.id)
+            self.chat = [row for row in self.chat if row.user != user]
+            self.crowd.forget()
+            for line in self.crowd.lines:
+                line.seat = self.seat_of(line.user)
+                self.greet(line)
+        self.services.changed(self.row.id)
+
+    async def resign(self, seat: Seat, message: str, line: Line | None = None) -> None:
+        """A seat gives up: the others have won, or play on with a bot. The caller holds the lock."""
+        played = self.played
+        assert played is not None
+        self.wish = None
+        left = [each for each in range(played.seats) if each not in {*played.resigned, seat}]
+        others_play = len(left) > 1 and bool(self.other_people(seat))
+        await self.commit([played.resign(seat, message, USUAL_BOT, others_play)], line, message)
+
     async def say(self, user: str, name: str, seat: Seat, text: str) -> None:
         """Store a line of chat and tell everybody."""
-        number = self.chat[-1].number + 1 if self.chat else 1
         place = None if seat == ONLOOKER else int(seat)
-        row = ChatRow(self.row.id, number, user, name, place, text, time.time())
-        await self.services.store.add_chat(row)
+        row = ChatRow(self.row.id, 0, user, name, place, text, time.time())
+        row = await self.services.store.add_chat(row, CHAT_SHOWN)
         self.chat.append(row)
         del self.chat[:-CHAT_SHOWN]
         for line in self.crowd.lines:
@@ -258,7 +320,9 @@ class LiveTable:
     async def seat(self, seat: SeatRow) -> None:
         """Somebody sits down or gets up, before the game. The caller holds the lock."""
         fields = {"kind": seat.kind, "user": seat.user, "name": seat.name}
-        await self.services.store.change_seat(self.row.id, seat.seat, **fields)
+        was = self.seats[seat.seat].user
+        if not await self.services.store.change_seat(self.row.id, seat.seat, was, **fields):
+            raise Conflict("server-seat-taken")
         self.seats[seat.seat] = seat
         if self.is_full:
             await self.begin()
@@ -273,29 +337,30 @@ class LiveTable:
         now = time.time()
         row = replace(self.row, state="playing", started=now)
         # Of a game that goes on from another one, the first choices are there.
-        played = Played.resumed(row, await self.services.store.actions(row.id) if row.prefix else ())
+        played = await self.resume(row) if row.prefix else Played.resumed(row, ())
         await self.services.store.change_table(row.id, state="playing", started=now)
         self.row, self.played = row, played
-        self.start_clock(now)
+        self.time.begin(played)
+        await self.catch_up()
         for line in self.crowd.lines:
             line.seat = self.seat_of(line.user)
             self.greet(line)
         self.driver.wake()
 
-    def start_clock(self, now: float) -> None:
-        """The clock of the seat that is asked runs."""
-        played = self.played
-        assert played is not None
-        asked = played.asked
-        if asked is None:
-            return
-        if not played.state.hidden:
-            self.shown_asked = asked
-        self.clocks.start(asked, now, played.state.hidden)
+    async def take_back(self, seat: int, message: str, line: Line | None = None) -> None:
+        """Take a seat's last choice back. A game in which somebody had seen what comes of it says so. The
+        caller holds the lock."""
+        assert self.played is not None
+        self.wish = None
+        if self.played.sitting.why_no_undo(seat) is not None:
+            self.row = replace(self.row, undone=True)
+        await self.commit([self.played.undo(seat, message)], line, message)
 
     async def commit(self, rows: Sequence[ActionRow], line: Line | None = None, id: str = "") -> None:
         """Store what was just done to the game, acknowledge it to whoever asked for it, and show it to
-        everybody. The caller holds the lock."""
+        everybody. What somebody has settled ahead follows at once. The caller holds the lock."""
+        assert self.played is not None
+        rows = [*rows, *self.played.settle(self.bot_of)]
         await self.store(rows)
         if line is not None:
             line.send(Done(id))
@@ -304,10 +369,17 @@ class LiveTable:
         finally:
             self.driver.wake()
 
+    async def catch_up(self) -> None:
+        """Where a game begins or was left with a secret question, it goes on past it too."""
+        if self.played is not None and (rows := self.played.settle(self.bot_of)):
+            await self.store(rows)
+
     async def store(self, rows: Sequence[ActionRow]) -> None:
         """Store what was just done; if that fails, it was not done."""
-        now = time.time()
-        changes = [*self.clock_changes(rows, now), *self.end_changes(now)]
+        assert self.played is not None
+        changes = [*self.time.changes(self.played, rows), *end_changes(self, self.played)]
+        if self.row.undone and any(row.kind == "undo" for row in rows):
+            changes.append(TableChange(self.row.id, {"undone": True}))
         try:
             await asyncio.shield(self.services.journal.append(rows, changes))
         except Exception as error:
@@ -327,49 +399,19 @@ class LiveTable:
         for line in self.crowd.lines:
             line.hang_up(NotStored("server-not-stored"))
 
-    def clock_changes(self, rows: Sequence[ActionRow], now: float) -> list[Change]:
-        """Stop the clock of whoever was asked and start the next; what stands on it is stored."""
-        assert self.played is not None
-        before = self.clocks.running
-        moved = any(row.kind in ("choose", "timeout", "undo") for row in rows)
-        if before is None or not (moved or self.played.outcome is not None):
-            return []
-        self.clocks.stop(now, any(row.seat == before and row.kind == "choose" for row in rows))
-        if any(row.kind == "timeout" for row in rows):
-            self.clocks.relieve(before)
-        self.start_clock(now)
-        left = self.clocks.kept(before)
-        if left == self.seats[before].clock_left:
-            return []
-        self.seats[before] = replace(self.seats[before], clock_left=left)
-        return [SeatChange(self.row.id, before, {"clock_left": left})]
-
-    def end_changes(self, now: float) -> list[Change]:
-        """The end of the game, if this is it."""
-        played = self.played
-        assert played is not None
-        outcome = played.outcome
-        if outcome is None or self.row.state == "over":
-            return []
-        told = {
-            "winners": [int(winner) for winner in outcome.winners],
-            "scores": list(outcome.scores),
-            "reason": outcome.reason,
-        }
-        self.row = replace(self.row, state="over", ended=now, outcome=told)
-        self.wish = None
-        return [TableChange(self.row.id, {"state": "over", "ended": now, "outcome": told})]
-
     def show(self, rows: Sequence[ActionRow]) -> None:
         """Show everybody what has changed by what was done."""
         played = self.played
         assert played is not None
         self.crowd.show_changes(played)
+        if all(row.kind == "prepare" for row in rows):
+            return  # Nobody else may notice that somebody answers ahead.
         over = played.outcome is not None
         seated = any(row.kind in ("stand-in", "return", "resign") for row in rows)
         wished = self.wish is None and self.told_wish
-        # Others must not notice that somebody is asked in secret.
-        clocks = self.clocks.clock.kind != "none" and not played.state.hidden
+        # Others must notice neither that somebody is asked in secret nor that they have answered.
+        moved = any(row.kind in MOVES for row in rows) and not played.ends_in_secret
+        clocks = self.clocks.clock.kind != "none" and moved
         if over or seated or wished or clocks:
             self.tell_changed()
         if over:
@@ -381,9 +423,9 @@ class LiveTable:
         row = await store.table(self.row.id)
         assert row is not None
         self.row, self.seats = row, await store.seats(row.id)
-        self.played = Played.resumed(row, await store.actions(row.id))
+        self.played = await self.resume(row)
         self.clocks = Clocks(read_clock(row), [seat.clock_left for seat in self.seats])
-        self.start_clock(time.time())
+        self.time.resume(self.played)
         self.wish = None
         self.crowd.forget()
         for line in self.crowd.lines:

@@ -1,13 +1,15 @@
 """The lobby: setting up tables, sitting down, getting up, playing again."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from deckwright.server.api import TEXT, Call, Endpoint
-from deckwright.server.context import Context
+from starlette.responses import Response
+
+from deckwright.server.api import JSON, TEXT, Call, Endpoint
+from deckwright.server.board import info_of
 from deckwright.server.live import LiveTable
 from deckwright.server.newtables import create_table, same_again
 from deckwright.server.problems import BadRequest, Conflict, NotAllowed, NotFound
@@ -23,37 +25,18 @@ from deckwright.server.protocol import (
 from deckwright.server.scenes import seat_name
 from deckwright.server.storage.rows import TableRow, UserRow
 from deckwright.server.tables.played import BrokenGame
-from deckwright.server.tables.seating import seat_infos, table_info
 
-MOST_LISTED: Final = 100
 MOST_OWN: Final = 50
+BROKEN: Final = "broken"
+"""Why a game has no result: the rules that it was begun under are gone."""
 
 
 # Looking around.
 
 
-async def list_tables(context: Context, user: str | None, language: str) -> TableList:
+async def get_tables(call: Call) -> Response:
     """The public tables that wait for players, then those that can be watched; of private ones, one's own."""
-    shown = await context.store.lobby_tables(user, MOST_LISTED)
-    return TableList(await infos(context, shown, user, language))
-
-
-async def infos(
-    context: Context, rows: Sequence[TableRow], user: str | None, language: str
-) -> list[TableInfo]:
-    seats = await context.store.seats_of_tables(row.id for row in rows)
-    told = []
-    for row in rows:
-        table = context.hall.in_use(row.id)
-        if table is not None:
-            told.append(table.info(user, language))
-        else:
-            told.append(table_info(row, seat_infos(seats[row.id], user, language, {}), user, language))
-    return told
-
-
-async def get_tables(call: Call) -> TableList:
-    return await list_tables(call.context, user_of(call), call.language)
+    return Response(await call.context.board.text(user_of(call), call.language), media_type=JSON)
 
 
 async def get_table(call: Call, id: str) -> TableInfo:
@@ -74,15 +57,17 @@ async def get_own_games(call: Call) -> OwnGames:
     """Games under way first. One that can't be played on any more is there all the same."""
     user = call.me.id
     games = []
-    for row in await call.context.store.tables_of(user, MOST_OWN):
-        asked = False
+    rows = await call.context.store.tables_of(user, MOST_OWN)
+    seats = await call.context.store.seats_of_tables(row.id for row in rows)
+    for row in rows:
+        asked: Collection[int] = ()
         if row.state != "over":
-            with suppress(Conflict):
-                table = await find_table(call, row.id)
-                asked = table.played is not None and table.played.asked == table.seat_of(user)
-        info = (await infos(call.context, [row], user, call.language))[0]
+            with suppress(BrokenGame):
+                asked = await call.context.hall.asked(row.id)
+        mine = [seat.seat for seat in seats[row.id] if seat.user == user]
+        info = info_of(call.context.hall, row, seats[row.id], user, call.language)
         yours = next((seat.seat for seat in info.seats if seat.you), None)
-        games.append(OwnGame(info, yours, asked, result_for(yours, row)))
+        games.append(OwnGame(info, yours, any(seat in asked for seat in mine), result_for(yours, row)))
     return OwnGames(games)
 
 
@@ -91,6 +76,8 @@ def result_for(seat: str | None, row: TableRow) -> Result | None:
     if seat is None or row.outcome is None:
         return None
     winners = [seat_name(winner) for winner in row.outcome["winners"]]
+    if row.outcome["reason"] == BROKEN:
+        return "drawn"
     if seat in winners:
         return "drawn" if len(winners) == row.seats > 1 else "won"
     return "lost" if winners or row.seats == 1 else "drawn"
@@ -147,6 +134,25 @@ async def get_up(call: Call, id: str) -> TableInfo:
     return table.info(call.me.id, call.language)
 
 
+async def end_broken(call: Call, id: str) -> TableInfo:
+    """End a game that can't be played on, without a result: it would stand among those under way for ever."""
+    context = call.context
+    row = await context.store.table(id)
+    seats = await context.store.seats(id)
+    if row is None:
+        raise NotFound("server-no-table")
+    if row.owner != call.me.id and all(seat.user != call.me.id for seat in seats):
+        raise NotAllowed("server-not-your-table")
+    if row.state == "playing":
+        with suppress(BrokenGame):
+            await context.hall.table(id)
+            raise Conflict("server-game-not-broken")
+        outcome = {"winners": [], "scores": [], "reason": BROKEN}
+        await context.store.change_table(id, state="over", ended=time.time(), outcome=outcome)
+        row = await context.store.table(id) or row
+    return info_of(context.hall, row, seats, call.me.id, call.language)
+
+
 async def rematch(call: Call, id: str) -> TableInfo:
     """A table like one that is over, with everybody at the same seat: each sits down there by asking for it,
     and bots sit there already."""
@@ -197,6 +203,14 @@ ENDPOINTS: Final = (
         "/tables/{id}/seat",
         get_up,
         "Get up, before the game has begun.",
+        answer=TableInfo,
+        session="needed",
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{id}/end",
+        end_broken,
+        "End a game that was begun under other rules and can't be played on.",
         answer=TableInfo,
         session="needed",
     ),

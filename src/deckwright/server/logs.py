@@ -4,16 +4,21 @@ import logging
 import logging.config
 import re
 import sys
+import traceback
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final, TextIO
 
 import structlog
-from structlog.typing import EventDict, WrappedLogger
+from structlog.typing import EventDict, ExcInfo, WrappedLogger
 
 SECRET_WORDS: Final = re.compile(
     r"password|secret|cookie|token|seed|authorization|credential|hash", re.IGNORECASE
 )
 HIDDEN: Final = "***"
+MOST_CAUSES: Final = 4
+MOST_FRAMES: Final = 5
+LONGEST_ERROR: Final = 200
 _IDS: Final = re.compile(r"(/(?:tables?|replays|decks)/)[\w-]+")
 _ADDRESS: Final = re.compile(r"(?<=://)[^/\s@]+@")
 
@@ -31,12 +36,28 @@ def hide_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> EventD
     return event
 
 
+def tell_briefly(exc_info: ExcInfo) -> str:
+    """What went wrong and where, in a few hundred characters: if a database fails, thousands of choices do.
+    What an error says behind its first line may be anybody's values."""
+    told: list[str] = []
+    error: BaseException | None = exc_info[1]
+    while error is not None and len(told) < MOST_CAUSES:
+        said = (str(error).splitlines() or [""])[0][:LONGEST_ERROR]
+        where = [
+            f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+            for frame in traceback.extract_tb(error.__traceback__)[-MOST_FRAMES:]
+        ]
+        told.append(f"{type(error).__name__}: {said} ({' > '.join(where)})")
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return "\nfrom ".join(told)
+
+
 SHARED: Final[list[Any]] = [
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
-    # Tracebacks without the values of variables: those may be anybody's password.
-    structlog.processors.format_exc_info,
+    # Without the values of variables: those may be anybody's password.
+    structlog.processors.ExceptionRenderer(tell_briefly),
     hide_secrets,
 ]
 

@@ -18,7 +18,9 @@ from deckwright.play.guide import guide_of
 from deckwright.play.problems import in_words_of
 from deckwright.server.api import Call
 from deckwright.server.botpool import USUAL_BOT, check_bot
+from deckwright.server.bounds import TooMuch
 from deckwright.server.clocks import check_clock
+from deckwright.server.identity import source_of
 from deckwright.server.live import LiveTable
 from deckwright.server.problems import BadRequest, Conflict
 from deckwright.server.protocol import (
@@ -89,7 +91,7 @@ async def set_up(
 async def play_on(call: Call, game: Game, body: NewTable, wanted: PlayOn) -> TableInfo:
     """A table where a game goes on from a place in another one: by default against bots, at the seat that is
     asked there."""
-    record = await record_of(call.context, wanted.replay, call.user)
+    record = await record_of(call, wanted.replay)
     if body.guide or body.settings:
         raise BadRequest("server-play-on-as-it-was")
     if record.game != game.name:
@@ -112,15 +114,20 @@ async def play_on(call: Call, game: Game, body: NewTable, wanted: PlayOn) -> Tab
         owner=call.me.id,
         created=time.time(),
         prefix=wanted.step,
+        seed_known=True,
         scenario=record.scenario,
         version=VERSION,
+        generator=record.generator,
     )
-    played, before = play_again_to(row, record.choices[: wanted.step])
+    choices = record.choices[: wanted.step]
+    played, before = await call.context.workshop.do(call.whose, lambda: play_again_to(row, choices))
     if played.asked is None:
         raise BadRequest("server-play-on-over")
     seats = body.seats or [SeatWish("me" if seat == played.asked else "bot") for seat in range(played.seats)]
     if len(seats) != played.seats:
         raise BadRequest("seats-bad", seats=str(len(seats)), least=played.seats, most=played.seats)
+    size = sum(len(action.events) for action in before)
+    await call.context.limits.take_bytes(source_of(call.request), size)
     return await set_up(call, replace(row, seats=played.seats), check_seats(seats), before)
 
 
@@ -136,7 +143,14 @@ def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[Played, list[A
     """A game as far as some choices, by the rules of today."""
     try:
         played = Played(row)
-        return played, [played.choose(choice) for choice in choices]
+        before = []
+        for choice in choices:
+            # Others get their turn.
+            time.sleep(0)
+            before.append(played.choose(choice))
+        return played, before
+    except TooMuch:
+        raise
     except DeckwrightError as error:
         raise Conflict("server-game-broken") from error
 
@@ -144,8 +158,9 @@ def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[Played, list[A
 def read_settings(call: Call, game: Game, given: dict[str, bool | int | str]) -> dict[str, Any]:
     """Settings as they are kept: a deck may come as a list in any language."""
     speaker = ServerVoice(call.language).about(game)
+    known = {setting.name for setting in game.settings}
     return {
-        name: in_notation(game, value, speaker) if isinstance(value, str) else value
+        name: in_notation(game, value, speaker) if isinstance(value, str) and name in known else value
         for name, value in given.items()
     }
 
@@ -196,6 +211,9 @@ def same_again(old: LiveTable, asker: UserRow) -> tuple[TableRow, list[SeatRow]]
         prefix=0,
         version=VERSION,
         shared=False,
+        # A position that was set up has its own shuffles, which were seen.
+        seed_known=old.row.scenario is not None,
+        undone=False,
     )
     seats = [
         replace(seat, table=row.id, clock_left=None)

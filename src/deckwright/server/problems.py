@@ -48,6 +48,12 @@ class WrongMethod(RequestError):
     status = 405
 
 
+class TooSlow(RequestError):
+    """The request did not come to its end."""
+
+    status = 408
+
+
 class Conflict(RequestError):
     """It can't be done as things are now."""
 

@@ -1,5 +1,6 @@
 """A recorded game, played again as far as the rules of today agree with it. No words, no requests."""
 
+import math
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from deckwright.kernel.game import Outcome
 from deckwright.kernel.record import Record
 from deckwright.kernel.state import State
 from deckwright.kernel.words import Verb
+from deckwright.server.bounds import Deadline, TooMuch, TooSlow, check_position
 
 EVERY: Final = 50
 """A position is kept after so many choices: from there the next ones are soon reached."""
@@ -39,6 +41,11 @@ class Reel:
     """So many choices have come out as they are recorded; -1 if not even the set-up has."""
     outcome: Outcome | None
     """How it ended, if all of it agrees."""
+
+    @property
+    def weight(self) -> int:
+        """What it holds in memory, by events; a position is worth many."""
+        return sum(len(events) for events in self.record.events) + 2 * EVERY * len(self.positions)
 
     @property
     def differs_at(self) -> int | None:
@@ -74,13 +81,16 @@ def still(state: State, key: str | None) -> Still:
     return Still(view, int(decision.seat), option.verb, option.values)
 
 
-def play_again(record: Record) -> Reel:
+def play_again(record: Record, seconds: float = math.inf) -> Reel:
     """Play a record and stop where it comes out otherwise. Records come from outside: whatever goes wrong is
-    a difference too."""
+    a difference too, but for more than any game has, or takes: that is refused."""
     positions: list[State] = []
     agreed = -1
+    deadline = Deadline(seconds)
     try:
         state = record.first_state(find_game)
+        if record.scenario is not None:
+            check_position(state)
         if list(Events(state, state.events)) != record.events[0]:
             return Reel(record, [], -1, None)
         agreed = 0
@@ -92,9 +102,14 @@ def play_again(record: Record) -> Reel:
             if list(state.choose(key)) != record.events[number]:
                 return Reel(record, positions, agreed, None)
             agreed = number
+            deadline.check()
+            if record.scenario is not None:
+                check_position(state)
             if not number % EVERY:
                 positions.append(state.clone())
         return Reel(record, positions, agreed, state.outcome)
+    except (TooMuch, TooSlow):
+        raise
     except DeckwrightError:
         return Reel(record, positions, agreed, None)
     except Exception:

@@ -4,59 +4,50 @@ The id of a finished table is that of its replay. Its players see it at once; ev
 open to all or it was shared. A record that was brought is seen by whoever has its id.
 """
 
-import asyncio
 import json
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-import anyio
-import anyio.to_thread
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from deckwright.games import find as find_game
-from deckwright.kernel.errors import BadSetting, DeckwrightError, EngineFault
-from deckwright.kernel.events import Event
+from deckwright.kernel.errors import BadSetting, DeckwrightError
 from deckwright.kernel.game import Game, Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.record import Record, read_events
-from deckwright.play.saying import say_action
-from deckwright.play.tables import log_lines
-from deckwright.server.api import JSON, KILOBYTE, Call, Endpoint
+from deckwright.server.api import JSON, Call, Endpoint
+from deckwright.server.bounds import LARGEST_RECORD, LONGEST_REPLAY, check_record
 from deckwright.server.context import Context
-from deckwright.server.problems import BadRequest, Conflict, NotAllowed, NotFound
+from deckwright.server.identity import source_of
+from deckwright.server.problems import Conflict, NotAllowed, NotFound
 from deckwright.server.protocol import (
-    LogLine,
     OutcomeInfo,
     ReplayInfo,
-    ReplayStep,
     ReplaySteps,
     Shared,
 )
-from deckwright.server.reels import Reel, Still, play_again
-from deckwright.server.scenes import TURNS, by_turns, seat_name
+from deckwright.server.reels import Reel, play_again
+from deckwright.server.scenes import seat_name
 from deckwright.server.shelf import Shelf
 from deckwright.server.storage.models import OddText, can_be_written
 from deckwright.server.storage.rows import ActionRow, RecordRow, SeatRow, TableRow, UserRow, new_id
 from deckwright.server.tables.played import kept_choices
 from deckwright.server.tables.seating import names_of
+from deckwright.server.telling import Storyteller, tell_steps
 from deckwright.server.voice import ServerVoice
 from deckwright.text import Speaker
 
 MOST_STEPS: Final = 50
 """So many steps are sent at once."""
 LONGEST_NAME: Final = 60
-MOST_CHOICES: Final = 20_000
-"""More than any game has: a record with more is not taken."""
-LARGEST_RECORD: Final = 8 * 1024 * KILOBYTE
-UNTOLD: Final = (EngineFault, DeckwrightError, LookupError, ValueError, TypeError, AttributeError)
-"""What telling an event can come to that no game of today would tell."""
+MOST_CHAIRS: Final = 8
+HEAVIEST: Final = 150_000
+"""Events of all games that are kept as they were played again: some dozens of megabytes."""
 
-REELS: Final = Shelf[str, Reel](most=24)
-_playing: Final = anyio.CapacityLimiter(1)
-"""Games are played again one after the other, beside everything else."""
+REELS: Final = Shelf[str, Reel](24, HEAVIEST, lambda reel: reel.weight)
 
 
 class StepsQuery(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
@@ -115,7 +106,12 @@ def plays_at(table: TableRow, seats: Sequence[SeatRow], user: UserRow | None) ->
 def record_of_table(table: TableRow, actions: Sequence[ActionRow]) -> Record:
     """The game of a table. What came of its choices is stored; what its set-up shows is played."""
     kept = kept_choices(actions)
-    setup = {"seats": table.seats, "settings": table.settings, "seed": int(table.seed, 16)}
+    setup = {
+        "seats": table.seats,
+        "settings": table.settings,
+        "seed": int(table.seed, 16),
+        "generator": table.generator,
+    }
     record = Record(table.game, setup, [action.key for action in kept], [[]], table.scenario, table.version)
     try:
         first = record.first_state(find_game)
@@ -129,8 +125,9 @@ def record_of_table(table: TableRow, actions: Sequence[ActionRow]) -> Record:
     return record
 
 
-async def find_reel(context: Context, source: Source) -> Reel:
+async def find_reel(call: Call, source: Source) -> Reel:
     """The game played again: once, and kept for a while."""
+    context = call.context
 
     async def make() -> Reel:
         actions = [] if source.table is None else await context.store.actions(source.id)
@@ -139,16 +136,16 @@ async def find_reel(context: Context, source: Source) -> Reel:
             if source.table is not None:
                 return play_again(record_of_table(source.table, actions))
             assert source.brought is not None
-            return play_again(Record.from_json(source.brought.text))
+            return read_reel(source.brought.text)[0]
 
-        return await anyio.to_thread.run_sync(work, limiter=_playing)
+        return await context.workshop.do(call.whose, work)
 
     return await REELS.find(source.id, make)
 
 
-async def record_of(context: Context, id: str, user: UserRow | None) -> Record:
+async def record_of(call: Call, id: str) -> Record:
     """The record of a replay, for whoever may see it."""
-    return (await find_reel(context, await find_source(context, id, user))).record
+    return (await find_reel(call, await find_source(call.context, id, call.user))).record
 
 
 # In words.
@@ -174,42 +171,12 @@ def outcome_info(outcome: Outcome | None, speaker: Speaker) -> OutcomeInfo | Non
     )
 
 
-def tell(game: Game, speaker: Speaker, events: Sequence[Event]) -> list[LogLine]:
-    """What happened, line by line. Old events that have no words today are left out."""
-    lines: list[LogLine] = []
-    for row in by_turns(events):
-        is_turn = row[0].kind in TURNS
-        try:
-            texts = log_lines(game, speaker, row)
-        except UNTOLD:
-            texts = [text for event in row if (text := tell_one(speaker, event))]
-        lines += [LogLine(text, is_turn and not place) for place, text in enumerate(texts)]
-    return lines
-
-
-def tell_one(speaker: Speaker, event: Event) -> str:
-    try:
-        return speaker.event(event)
-    except UNTOLD:
-        return ""
-
-
-def say_choice(game: Game, speaker: Speaker, key: str, shown: Still | None) -> str:
-    """A choice in words; one that is no option any more as well as can be."""
-    if shown is not None and shown.verb is not None:
-        return speaker.say_word("verb", shown.verb.name, shown.values)
-    try:
-        return say_action(game, speaker, key)
-    except UNTOLD:
-        return f"[{key}]"
-
-
 # Endpoints.
 
 
 async def get_replay(call: Call, id: str) -> ReplayInfo:
     source = await find_source(call.context, id, call.user)
-    reel = await find_reel(call.context, source)
+    reel = await find_reel(call, source)
     names = source.names(call.language)
     speaker = ServerVoice(call.language).about(source.game, names)
     return ReplayInfo(
@@ -229,41 +196,31 @@ async def get_replay(call: Call, id: str) -> ReplayInfo:
 
 async def get_replay_steps(call: Call, id: str, query: StepsQuery) -> ReplaySteps:
     source = await find_source(call.context, id, call.user)
-    reel = await find_reel(call.context, source)
-    record = reel.record
+    reel = await find_reel(call, source)
     first = query.first
     last = first + MOST_STEPS - 1 if query.last is None else query.last
-    last = min(last, first + MOST_STEPS - 1, len(record.choices))
-    stills = await anyio.to_thread.run_sync(reel.stills, first, last, limiter=_playing)
-    speaker = ServerVoice(call.language).about(source.game, source.names(call.language), marked=True)
-    steps = []
-    for number in range(first, last + 1):
-        # Words take their time: others get their turn.
-        await asyncio.sleep(0)
-        shown = stills.get(number)
-        key = record.choices[number] if number < len(record.choices) else None
-        steps.append(
-            ReplayStep(
-                number=number,
-                seat=None if shown is None or shown.seat is None else seat_name(shown.seat),
-                choice=None if key is None else say_choice(source.game, speaker, key, shown),
-                view=None if shown is None else shown.view,
-                log=tell(source.game, speaker, record.events[number]),
-            )
-        )
-    return ReplaySteps(steps)
+    last = min(last, first + MOST_STEPS - 1, len(reel.record.choices))
+    names = source.names(call.language)
+
+    def work() -> ReplaySteps:
+        speaker = Storyteller(call.language).about(source.game, names, marked=True)
+        return ReplaySteps(tell_steps(reel, speaker, first, last))
+
+    return await call.context.workshop.do(call.whose, work)
 
 
 async def get_record(call: Call, id: str) -> Response:
     source = await find_source(call.context, id, call.user)
-    document = {
-        **json.loads((await find_reel(call.context, source)).record.to_json()),
-        **({} if source.brought is None else kept_of(source.brought)),
-        **({} if source.table is None else table_of(source, call.language)),
-    }
+    reel = await find_reel(call, source)
+    more = {} if source.table is None else table_of(source, call.language)
+
+    def work() -> str:
+        brought = {} if source.brought is None else kept_of(source.brought)
+        # A seed is larger than the numbers that the usual encoder writes.
+        return json.dumps({**json.loads(reel.record.to_json()), **brought, **more}, ensure_ascii=False)
+
+    text = await call.context.workshop.do(call.whose, work)
     file = f'attachment; filename="{source.game.name}-{id}.json"'
-    # A seed is larger than the numbers that the usual encoder writes.
-    text = json.dumps(document, ensure_ascii=False)
     return Response(text, headers={"Content-Disposition": file}, media_type=JSON)
 
 
@@ -285,10 +242,19 @@ def table_of(source: Source, language: str) -> dict[str, Any]:
 
 async def create_replay(call: Call, body: str) -> Shared:
     await call.context.limits.take("table", call.me.id)
-    record, names = await anyio.to_thread.run_sync(read_record, body)
-    row = RecordRow(new_id(), record.game, call.me.id, body, names, time.time())
+    await call.context.limits.take_record(call.me, source_of(call.request), len(body.encode()))
+    reel, names = await call.context.workshop.do(call.whose, lambda: read_reel(body))
+    row = RecordRow(new_id(), reel.record.game, call.me.id, body, names, time.time())
     await call.context.store.create_record(row)
+    REELS.put(row.id, reel)
     return Shared(row.id)
+
+
+def read_reel(text: str) -> tuple[Reel, dict[str, str]]:
+    """A record that somebody has brought, played again, and the names of its players as far as it has them.
+    Whatever is more than any game has is refused before anything is done with it."""
+    record, names = read_record(text)
+    return play_again(record, LONGEST_REPLAY), names
 
 
 def read_record(text: str) -> tuple[Record, dict[str, str]]:
@@ -299,8 +265,7 @@ def read_record(text: str) -> tuple[Record, dict[str, str]]:
     for name in record.setup["settings"]:
         if name not in known:
             raise BadSetting("setting-unknown", name=name[:40], known=", ".join(sorted(known)))
-    if len(record.choices) > MOST_CHOICES:
-        raise BadRequest("server-record-too-long", most=MOST_CHOICES)
+    check_record(record)
     data = json.loads(text)
     if not can_be_written(json.dumps(data, ensure_ascii=False)):
         # It would be kept, but nobody could be shown it.
@@ -311,7 +276,7 @@ def read_record(text: str) -> tuple[Record, dict[str, str]]:
 def read_names(table: object) -> dict[str, str]:
     chairs = table.get("chairs") if isinstance(table, Mapping) else None
     names: dict[str, str] = {}
-    for place, chair in enumerate(chairs if isinstance(chairs, list) else ()):
+    for place, chair in enumerate(chairs[:MOST_CHAIRS] if isinstance(chairs, list) else ()):
         name = chair.get("name") if isinstance(chair, Mapping) else None
         if isinstance(name, str) and 0 < len(name.strip()) <= LONGEST_NAME and name.isprintable():
             names[seat_name(place)] = name.strip()

@@ -1,7 +1,6 @@
 """Scenes: what a reader sees of a game, with the words for it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from deckwright.kernel.decisions import Decision, Option
@@ -13,9 +12,10 @@ from deckwright.kernel.words import Arg
 from deckwright.play.guide import LEARNER, Guide
 from deckwright.play.offers import likeness, spell_alike
 from deckwright.play.saying import say_action, text_behind
-from deckwright.play.sitting import NoUndo, Sitting
-from deckwright.play.tables import is_missed, log_lines, loose_piles, option_note, table_lines
+from deckwright.play.sitting import NEVER, NoUndo, Sitting
+from deckwright.play.tables import is_missed, log_lines, loose_piles, option_note, own_lines, table_lines
 from deckwright.server.protocol import (
+    Ahead,
     Lesson,
     LogLine,
     OptionInfo,
@@ -42,22 +42,24 @@ class Log:
         self._game = game
         self._speaker = speaker
         self.lines: list[LogLine] = []
-        self._told: list[tuple[int, int]] = []
-        """After each update: how many events and lines there were."""
+        self._told: list[tuple[int, int, Event]] = []
+        """After each update: how many events and lines there were, and the last event."""
 
     def update(self, journal: Sequence[Event], length: int) -> int:
-        """Tell what is new up to that length, forget what was taken back; the first line that is not as it
-        was."""
-        while self._told and self._told[-1][0] > length:
+        """Tell what is new up to that length, forget what was taken back, however long ago; the first line
+        that is not as it was."""
+        while self._told and not (
+            self._told[-1][0] <= length and journal[self._told[-1][0] - 1] is self._told[-1][2]
+        ):
             self._told.pop()
-        events, lines = self._told[-1] if self._told else (0, 0)
+        events, lines = self._told[-1][:2] if self._told else (0, 0)
         del self.lines[lines:]
         for row in by_turns(journal[events:length]):
             is_turn = row[0].kind in TURNS
             for place, text in enumerate(log_lines(self._game, self._speaker, row)):
                 self.lines.append(LogLine(text, is_turn and not place))
         if length > events:
-            self._told.append((length, len(self.lines)))
+            self._told.append((length, len(self.lines), journal[length - 1]))
         return lines
 
 
@@ -115,9 +117,11 @@ class Reader:
         language: str | None,
         names: Mapping[str, str],
         guide: Guide | None = None,
+        is_alone: Callable[[], bool] = lambda: False,
     ) -> None:
         self.game = game
         self.guide = guide
+        self._is_alone = is_alone
         self.seat = seat
         self.language = language
         you = None if seat == ONLOOKER else seat_name(seat)
@@ -128,6 +132,8 @@ class Reader:
         self.log = None if self.speaker is None else Log(game, self.speaker)
         self._words = None if self.speaker is None else Words(self.speaker)
         self._loose = loose_piles(game)
+        self._ahead: tuple[object, Question] | None = None
+        """The question that was last told ahead, and by what it is known."""
 
     def scene(
         self, sitting: Sitting, seq: int, number: int, whole: bool = True, ended: Outcome | None = None
@@ -136,12 +142,13 @@ class Reader:
         that was ended by something else than its rules has another outcome than its state."""
         place = shown_place(sitting, self.seat)
         state = sitting.position(place)
-        is_now = place == len(sitting.choices)
+        is_asked_now = place in (len(sitting.choices), sitting.pending(self.seat))
         view = state.view(self.seat)
         decision = state.decision if ended is None else None
-        asked = decision is not None and decision.seat == self.seat and is_now
+        asked = decision is not None and decision.seat == self.seat and is_asked_now
         log_from = 0 if self.log is None else self.log.update(self.journal(sitting), heard(sitting, place))
-        shown = sitting if is_now else as_it_was(sitting, place)
+        # Whoever is asked in secret may take back what they could without that question.
+        shown = sitting if is_asked_now else sitting.seen_from(place)
         undo = self.why_no_undo(shown) if decision is not None else NoUndo.NOTHING
         lesson = self.lesson(shown, decision is None)
         return Scene(
@@ -157,6 +164,8 @@ class Reader:
             can_rest=asked and lesson is None and state.game.may_rest(state),
             outcome=self.outcome(ended or state.outcome),
             lesson=lesson,
+            ahead=self.ahead(shown) if decision is not None and lesson is None else None,
+            lines={} if self.plain is None else own_lines(self.game, self.plain, view),
         )
 
     def lesson(self, sitting: Sitting, is_over: bool) -> Lesson | None:
@@ -183,7 +192,11 @@ class Reader:
         return 0 if self.log is None else len(self.log.lines)
 
     def why_no_undo(self, sitting: Sitting) -> NoUndo | None:
-        return NoUndo.NOTHING if self.seat == ONLOOKER else sitting.why_no_undo(self.seat)
+        """Whoever plays against bots alone has nobody to ask."""
+        if self.seat == ONLOOKER:
+            return NoUndo.NOTHING
+        reason = sitting.why_no_undo(self.seat)
+        return None if reason not in NEVER and self._is_alone() else reason
 
     def journal(self, sitting: Sitting) -> Sequence[Event]:
         return sitting.open_journal if self.seat == ONLOOKER else sitting.journals[self.seat]
@@ -195,9 +208,12 @@ class Reader:
         return [seat_name(decision.seat)]
 
     def question(self, state: State, decision: Decision, view: dict[str, Any], number: int) -> Question:
-        speaker, words = self.speaker, self._words
-        if words is not None:
-            words.next_question()
+        if self._words is not None:
+            self._words.next_question()
+        return self.tell_question(state, decision, view, number)
+
+    def tell_question(self, state: State, decision: Decision, view: dict[str, Any], number: int) -> Question:
+        speaker = self.speaker
         alike = likeness(view, self._loose)
         offers: dict[str, int] = {}
         return Question(
@@ -211,6 +227,21 @@ class Reader:
                 for option in decision.options
             ],
         )
+
+    def ahead(self, sitting: Sitting) -> Ahead | None:
+        """What the reader may answer before it is asked."""
+        found = None if self.seat == ONLOOKER else sitting.ahead(self.seat)
+        if found is None:
+            return None
+        state = found.state
+        # What it chooses from stays as it is, so the words do too.
+        asked = (state.prompt, tuple(state.prompt_args), tuple(state.codes))
+        if self._ahead is None or self._ahead[0] != asked:
+            decision = state.decision
+            assert decision is not None
+            self._ahead = asked, self.tell_question(state, decision, state.view(self.seat), 0)
+        plan = sitting.plans.get(self.seat)
+        return Ahead(self._ahead[1], found.most, [] if plan is None else list(plan.keys))
 
     def option(self, state: State, option: Option, view: dict[str, Any], offer: int) -> OptionInfo:
         values = option.values
@@ -267,23 +298,18 @@ class Reader:
 
 
 def shown_place(sitting: Sitting, seat: int) -> int:
-    """How many choices a reader is shown. While somebody else is asked in secret, the table stays as it was
-    before the last open choice: what is new would tell that somebody is asked, and by that a secret."""
-    state = sitting.state
+    """How many choices a reader is shown. Whoever is asked in secret sees the table as it was then; all
+    others, what it is if they let it be. Only the end of the game waits for their answer: till then the
+    others see the table as it was before the last open choice."""
+    pending = sitting.pending(seat)
+    if pending is not None:
+        return pending
     place = len(sitting.choices)
-    if not state.hidden or state.decider == seat or state.outcome is not None:
+    if sitting.state.outcome is None or not sitting.assumed:
         return place
     while place and sitting.choices[place - 1].hidden:
         place -= 1
     return max(place - 1, 0)
-
-
-def as_it_was(sitting: Sitting, place: int) -> Sitting:
-    """A sitting before a choice, for whoever may not know of that choice yet. Only to be looked at."""
-    earlier = copy(sitting)
-    earlier.choices = sitting.choices[:place]
-    earlier.state = sitting.position(place)
-    return earlier
 
 
 def heard(sitting: Sitting, place: int) -> int:

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from deckwright.server.api import accepted_language, problem_response
 from deckwright.server.config import Config, is_loopback
 from deckwright.server.context import Context
-from deckwright.server.identity import address_of
+from deckwright.server.identity import address_of, source_of
 from deckwright.server.problems import NotAllowed, RequestError, TooMany
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -66,7 +66,10 @@ def check_origin(config: Config, connection: HTTPConnection) -> None:
     else:
         known = {config.origin, *config.origins} - {""}
         here = connection.headers.get("host", "").lower()
-        allowed = origin.lower() in known or origin.lower().partition("://")[2] == here
+        scheme, _, place = origin.lower().partition("://")
+        # Where people come by https, a page that came by http may be anybody's on the way.
+        safe = scheme == "https" or not config.is_secure or is_loopback(name_of(here))
+        allowed = origin.lower() in known or (place == here and safe)
     if not allowed:
         raise NotAllowed("server-wrong-origin")
 
@@ -118,7 +121,7 @@ class Guard:
         else:
             await self._app(scope, receive, send_with_headers)
         finally:
-            self._note(scope, status, time.perf_counter() - began)
+            self._note(connection, status, time.perf_counter() - began)
 
     async def _check(self, connection: HTTPConnection) -> None:
         check_host(self._context.config, connection)
@@ -128,12 +131,13 @@ class Guard:
             await self._count(connection)
 
     async def _count(self, connection: HTTPConnection) -> None:
-        await self._context.limits.take("request", address_of(connection))
+        await self._context.limits.take("request", source_of(connection))
         user = self._context.identity.user_id(connection)
         if user is not None:
             await self._context.limits.take("user", user)
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def _note(self, connection: HTTPConnection, status: int, seconds: float) -> None:
+        scope = connection.scope
         route = getattr(scope.get("route"), "path", "")
         self._context.metrics.request(scope["method"], route, status, seconds)
         _log.info(
@@ -141,12 +145,14 @@ class Guard:
             method=scope["method"],
             route=route,
             status=status,
+            address=address_of(connection),
+            person=self._context.identity.user_id(connection),
             milliseconds=round(seconds * 1000, 1),
         )
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        address = address_of(connection)
+        address = source_of(connection)
         try:
             check_host(self._context.config, connection)
             check_origin(self._context.config, connection)
@@ -154,7 +160,7 @@ class Guard:
             if self._sockets[address] >= self._context.config.sockets:
                 raise TooMany("server-too-often", seconds=60)
         except RequestError as error:
-            _log.info("socket-refused", code=error.code)
+            _log.info("socket-refused", code=error.code, address=address_of(connection))
             # Before it is accepted: the browser is answered with 403.
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})

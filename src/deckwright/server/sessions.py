@@ -5,8 +5,10 @@ from typing import Final
 from starlette.responses import Response
 
 from deckwright.server.api import Call, Endpoint, Reply
-from deckwright.server.identity import address_of, clean_name
-from deckwright.server.protocol import ChangeMe, Credentials, Me, NewSession
+from deckwright.server.farewell import leave_for_good
+from deckwright.server.identity import clean_name, source_of
+from deckwright.server.problems import Conflict
+from deckwright.server.protocol import ChangeMe, Credentials, DeleteMe, Me, NewPassword, NewSession
 from deckwright.server.storage.rows import UserRow
 
 
@@ -41,6 +43,16 @@ async def change_session(call: Call, body: ChangeMe) -> Reply:
 
 
 async def end_session(call: Call) -> Response:
+    """Whoever has a copy of this cookie is signed out too."""
+    identity = call.context.identity
+    ticket = identity.ticket(call.request)
+    await identity.end(call.request)
+    if ticket is not None:
+        call.context.hall.dismiss(ticket.user, ticket.session or None)
+    return signed_out(call)
+
+
+def signed_out(call: Call) -> Response:
     response = Response(status_code=204)
     call.context.identity.forget(response)
     return response
@@ -48,15 +60,41 @@ async def end_session(call: Call) -> Response:
 
 async def create_account(call: Call, body: Credentials) -> Reply:
     """The guest who asks becomes an account and keeps everything."""
-    await call.context.limits.take("account", address_of(call.request))
+    await call.context.limits.take("account", source_of(call.request))
     await call.context.identity.register(call.me, body.login, body.password)
+    call.context.hall.dismiss(call.me.id)
     return await renewed(call, call.me)
+
+
+async def change_password(call: Call, body: NewPassword) -> Reply:
+    """All other devices are signed out."""
+    identity = call.context.identity
+    await identity.change_password(source_of(call.request), call.me, body.current, body.password)
+    call.context.hall.dismiss(call.me.id)
+    return await renewed(call, call.me)
+
+
+async def sign_out_everywhere(call: Call) -> Response:
+    if call.me.login is None:
+        # A guest would be nobody any more.
+        raise Conflict("server-no-account")
+    await call.context.store.end_sessions(call.me.id)
+    call.context.hall.dismiss(call.me.id)
+    return signed_out(call)
+
+
+async def delete_account(call: Call, body: DeleteMe) -> Response:
+    """Guests have no password to give."""
+    if call.me.login is not None:
+        await call.context.identity.confirm(source_of(call.request), call.me, body.password)
+    await leave_for_good(call.context, call.me.id)
+    return signed_out(call)
 
 
 async def sign_in(call: Call, body: Credentials) -> Reply:
     """The account, here too; what a guest has done here goes along."""
     context = call.context
-    account = await context.identity.sign_in(address_of(call.request), body.login, body.password)
+    account = await context.identity.sign_in(source_of(call.request), body.login, body.password)
     guest = call.user
     if guest is not None and guest.login is None:
         await context.store.move_user(guest.id, account.id)
@@ -92,6 +130,30 @@ ENDPOINTS: Final = (
         body=Credentials,
         answer=Me,
         session="made",
+    ),
+    Endpoint(
+        "POST",
+        "/accounts/password",
+        change_password,
+        "Change your password; all other devices are signed out.",
+        body=NewPassword,
+        answer=Me,
+        session="needed",
+    ),
+    Endpoint(
+        "POST",
+        "/accounts/sign-out",
+        sign_out_everywhere,
+        "Sign out on all devices.",
+        session="needed",
+    ),
+    Endpoint(
+        "POST",
+        "/accounts/delete",
+        delete_account,
+        "Delete yourself, and what is yours alone.",
+        body=DeleteMe,
+        session="needed",
     ),
     Endpoint("POST", "/accounts/sign-in", sign_in, "Sign in to your account.", body=Credentials, answer=Me),
 )

@@ -1,6 +1,7 @@
 """A shelf keeps what takes a while to make, so that it is made once."""
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
@@ -9,11 +10,15 @@ Thing = TypeVar("Thing")
 
 
 class Shelf(Generic[Key, Thing]):
-    """Things by key, each made when it is first asked for. Of more than `most`, the one that was not asked
-    for the longest is thrown away."""
+    """Things by key, each made when it is first asked for. Of more than `most`, or of more than weighs
+    `heaviest` together, the ones that were not asked for the longest are thrown away."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(
+        self, most: int, heaviest: float = math.inf, weigh: Callable[[Thing], float] = lambda _thing: 0.0
+    ) -> None:
         self._most = most
+        self._heaviest = heaviest
+        self._weigh = weigh
         self._things: dict[Key, Thing] = {}
         self._making: dict[Key, asyncio.Task[Thing]] = {}
 
@@ -31,9 +36,15 @@ class Shelf(Generic[Key, Thing]):
 
     async def _make(self, key: Key, make: Callable[[], Awaitable[Thing]]) -> Thing:
         try:
-            thing = self._things[key] = await make()
+            thing = await make()
         finally:
             del self._making[key]
-        while len(self._things) > self._most:
-            del self._things[next(iter(self._things))]
+        self.put(key, thing)
         return thing
+
+    def put(self, key: Key, thing: Thing) -> None:
+        """Keep something that was made elsewhere."""
+        self._things[key] = thing
+        weight = sum(self._weigh(each) for each in self._things.values())
+        while len(self._things) > self._most or (weight > self._heaviest and len(self._things) > 1):
+            weight -= self._weigh(self._things.pop(next(iter(self._things))))

@@ -1,7 +1,6 @@
 """Sockets: frames in and out, and what a connection may send how fast."""
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Final
 
@@ -14,7 +13,8 @@ from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.server.api import accepted_language
 from deckwright.server.context import Context
-from deckwright.server.lobby import list_tables
+from deckwright.server.identity import source_of
+from deckwright.server.pace import Pace, Share
 from deckwright.server.problems import BadRequest, NotFound, TooMany, problem_of, text_of
 from deckwright.server.protocol import PROTOCOL, Closing, FromClient, FromServer, Hello, Refuse
 from deckwright.server.storage.rows import UserRow
@@ -24,14 +24,13 @@ from deckwright.text import LANGUAGES
 HELLO_SECONDS: Final = 20.0
 LARGEST_FRAME: Final = 16 * 1024
 MOST_WAITING: Final = 400
-LARGEST_WAITING: Final = 4 * 1024 * 1024
+LARGEST_WAITING: Final = 1024 * 1024
 """Messages, and characters of them, that wait to be sent to somebody slow; more, and the connection ends: it
 can come back."""
-BURST: Final = 4
-"""Seconds' worth of messages that may come at once."""
+LARGEST_TOGETHER: Final = 4 * LARGEST_WAITING
+"""The same for all connections of one person."""
 MOST_BAD: Final = 50
 """Messages that can't be understood, before the connection ends."""
-LOBBY_PAUSE: Final = 0.5
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
 _log: Final = structlog.get_logger()
@@ -48,8 +47,11 @@ class Hangup(Exception):
 class Connection:
     """One socket at a table."""
 
-    def __init__(self, socket: WebSocket, user: UserRow | None, rate: int) -> None:
+    def __init__(
+        self, socket: WebSocket, user: UserRow | None, pace: Pace, share: Share, session: str = ""
+    ) -> None:
         self._socket = socket
+        self.session = session
         self.user = None if user is None else user.id
         self.name = "" if user is None else user.name
         self.language: str | None = None
@@ -62,19 +64,36 @@ class Connection:
         """More waits to be sent than is kept for anybody."""
         self._seq = 0
         self._bad = 0
-        self._rate = rate
-        self._tokens = float(BURST * rate)
-        self._counted = time.monotonic()
+        self._paces = (pace, share.pace)
+        self._share = share
+
+    def spend(self, cost: float) -> None:
+        for pace in self._paces:
+            pace.spend(cost)
 
     # Out.
 
     def send(self, message: FromServer) -> None:
         text = _ENCODER.encode(message).decode()
-        self._waiting_size += len(text)
-        if self._waiting.qsize() >= MOST_WAITING or self._waiting_size > LARGEST_WAITING:
+        if (
+            self._waiting.qsize() >= MOST_WAITING
+            or self._waiting_size + len(text) > LARGEST_WAITING
+            or self._share.waiting + len(text) > LARGEST_TOGETHER
+        ):
             self.too_slow.set()
         else:
+            self._wait(len(text))
             self._waiting.put_nowait(text)
+
+    def _wait(self, size: int) -> None:
+        """More or less waits to be sent."""
+        self._waiting_size += size
+        self._share.waiting += size
+
+    def forget(self) -> None:
+        """What still waits is never sent."""
+        self._wait(-self._waiting_size)
+        self._waiting = asyncio.Queue()
 
     def next_seq(self) -> int:
         self._seq += 1
@@ -82,9 +101,10 @@ class Connection:
 
     async def write(self) -> None:
         """Send what waits, one after the other, until the end is reached or nobody reads any more."""
-        while (text := await self._waiting.get()) is not None:
-            await self._socket.send_text(text)
-            self._waiting_size -= len(text)
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self._waiting.get()) is not None:
+                await self._socket.send_text(text)
+                self._wait(-len(text))
 
     def hang_up(self, error: DeckwrightError) -> None:
         self.send(Closing(error.code, text_of(error, self.language or self.reply_in)))
@@ -117,13 +137,11 @@ class Connection:
                 self.send(Refuse("", error.code, text_of(error, language)))
 
     async def _keep_pace(self) -> None:
-        """Whoever sends very fast is read slowly, and holds up nobody else."""
-        now = time.monotonic()
-        earned = (now - self._counted) * self._rate
-        self._tokens = min(float(BURST * self._rate), self._tokens + earned) - 1
-        self._counted = now
-        if self._tokens < 0:
-            await asyncio.sleep(-self._tokens / self._rate)
+        """Whoever asks for very much is read slowly, and holds up nobody else."""
+        self.spend(1)
+        wait = max(pace.wait for pace in self._paces)
+        if wait:
+            await asyncio.sleep(wait)
 
 
 def decode(text: str) -> FromClient:
@@ -140,23 +158,28 @@ async def table_socket(socket: WebSocket) -> None:
     context: Context = socket.app.state.context
     user = await context.identity.find(socket)
     await socket.accept()
-    connection = Connection(socket, user, context.config.message_rate)
+    whose = source_of(socket) if user is None else user.id
+    share = context.hall.shares.of(whose)
+    ticket = context.identity.ticket(socket)
+    session = "" if ticket is None else ticket.session
+    connection = Connection(socket, user, Pace(context.config.message_rate), share, session)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(serve(context, connection, socket.path_params["id"]))
     too_slow = asyncio.create_task(connection.too_slow.wait())
     try:
         await asyncio.wait((writer, reader, too_slow), return_when=asyncio.FIRST_COMPLETED)
         reader.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect):
-            await reader
+        # Nothing is raised here: an error would hold this frame, and by that the table, as long as it lasts.
+        await asyncio.wait((reader,))
     finally:
         connection.end()
         if not too_slow.done():
+            await asyncio.wait((writer,), timeout=HELLO_SECONDS)
             with suppress(WebSocketDisconnect, RuntimeError, OSError):
-                await asyncio.wait_for(writer, HELLO_SECONDS)
                 await socket.close()
         writer.cancel()
         too_slow.cancel()
+        connection.forget()
 
 
 async def serve(context: Context, connection: Connection, id: str) -> None:
@@ -189,7 +212,7 @@ async def serve(context: Context, connection: Connection, id: str) -> None:
     except Hangup as end:
         connection.hang_up(end.error)
     except WebSocketDisconnect:
-        raise
+        return
     except DeckwrightError as error:
         connection.hang_up(error)
     except Exception:
@@ -228,15 +251,13 @@ async def read_nothing(socket: WebSocket) -> None:
 
 async def show_lobby(context: Context, socket: WebSocket, user: str | None, language: str) -> None:
     shown = ""
-    with context.hall.changes() as changed:
+    with context.board.listen(user, language) as listener:
+        text = await context.board.text(user, language)
         while True:
-            changed.clear()
-            text = _ENCODER.encode(await list_tables(context, user, language)).decode()
             if text != shown:
                 await socket.send_text(text)
                 shown = text
-            await asyncio.sleep(LOBBY_PAUSE)
-            await changed.wait()
+            text = await listener.next()
 
 
 ROUTES: Final[tuple[BaseRoute, ...]] = (

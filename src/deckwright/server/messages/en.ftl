@@ -6,6 +6,7 @@ server-needs-session = The server does not know you yet: choose a name first.
 server-not-found = There is nothing here.
 server-wrong-method = “{ $method }” can't be done here.
 server-too-large = That is too large: at most { $most } kB can be read.
+server-too-slow = The request did not arrive in time.
 server-not-json = That is not JSON{ $place ->
     [0] : it breaks off or is empty
    *[other] : it can't be read from character { $place } on
@@ -48,6 +49,10 @@ server-too-many-decks = You already have { $most } decks. Delete one of them fir
 server-no-replay = There is no such game, or you may not see it.
 server-game-not-over = This game is not over yet.
 server-record-too-long = The record is too long: it can have at most { $most } choices.
+server-record-too-many-events = The record has more events than any game: at most { $most } after one choice and { $all } in all can be read.
+server-record-too-slow = Playing this record again takes too long, so it can't be shown here.
+server-scenario-too-large = The position that this record begins with is too large: it can have at most { $most } cards.
+server-records-full = Your records already take up { $most } kB here, and there is no room for more. Old ones are removed after a while.
 server-not-your-table = Only those who played at this table can do that.
 
 ## The database
@@ -58,6 +63,9 @@ server-database-driver = PostgreSQL needs the Python package { $name }: install 
 server-database-fails = The database { $place } can't be used: { $reason }
 server-database-newer = The database { $place } was made by a newer Deckwright. Use that version or another database; nothing was changed.
 server-database-in-use = The database { $place } is in use by another server ({ $address }). Stop that one first, or use another database with --data or --database-url.
+server-database-lost = The database { $place } is now in use by another server, so this one has stopped. Every game is kept.
+server-database-linked = The file { $place } has several names (hard links): opened by another one it would be damaged. Delete the other names, or copy the file.
+server-database-damaged = The database { $place } is damaged: { $reason }. Nothing was changed. Restore a copy, or use another database with --data or --database-url.
 server-text-odd = The text contains characters that can't be stored: a null character or half of one.
 
 ## Sessions and accounts
@@ -69,12 +77,18 @@ server-bad-password = A password needs { $least } to { $most } characters.
 server-account-already = You already have an account: { $login }.
 server-login-taken = This login is taken. Choose another one.
 server-sign-in-wrong = Wrong login or password.
+server-no-account = You have no account.
+server-gone-name = Former player
 
 ## Limits and refusals
 
 server-too-often = Too many requests. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
+}.
+server-too-often-hours = That was too much for today. Try again in { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
 }.
 server-too-many-tables = You already have { $most ->
     [one] { $most } table with an unfinished game
@@ -97,9 +111,15 @@ outcome-resigned = { $count ->
     [0] The game ended by resignation.
     [1] { WHO($winners) ->
         [you] You win: your opponent resigned.
-       *[they] { LIST($winners) } wins by resignation.
+       *[they] { LIST($winners) } wins: { $reader ->
+            [lost] your side resigned.
+           *[other] the other side resigned.
+        }
     }
-   *[other] { CAPITAL(LIST($winners)) } win by resignation.
+   *[other] { CAPITAL(LIST($winners)) } win: { $reader ->
+        [lost] your side resigned.
+       *[other] the other side resigned.
+    }
 }
 server-bot-name = Bot
 server-bot-name-numbered = Bot { $number }
@@ -116,17 +136,22 @@ server-begun-before = The game has already begun.
 server-not-begun = The game has not begun yet: players are missing.
 server-not-over = The game is not over yet.
 server-game-broken = This game was begun under other rules and can't be played on.
+server-game-not-broken = This game can be played on: resign if you want to end it.
+outcome-broken = The game was ended without a result: it was begun under other rules.
 server-play-on-as-it-was = A game continued from a replay keeps the settings of that game: leave yours out.
 server-play-on-other-game = That is a replay of another game.
 server-play-on-no-step = The replay has no such step: choose one from 0 to { $last }.
 server-play-on-over = The game is over at this step: choose an earlier one.
 server-only-looking-on = You are only watching at this table.
 server-stale = This question was already answered or taken back. You see the table as it is now.
+server-position-too-large = That would lead to more than { $most } options at once: too many to show here.
 server-not-asked = It is not your turn to choose.
 server-bot-plays = A bot plays for you: you have resigned.
 server-resigned-before = You have already resigned.
 server-no-rest = There is nothing left to play this way.
 server-no-wish = Nobody is asking for your consent to an undo.
+server-too-many-undone = You have taken back { $most } choices in this game: that is as many as there can be.
+server-too-many-prepared = You have answered ahead { $most } times in this game: that is as many as there can be.
 server-not-stored = This could not be stored, so it was not done. Try again.
 server-chat-empty = An empty line can't be sent.
 server-chat-too-long = A line of chat can have at most { $most } characters.

@@ -6,6 +6,7 @@ server-needs-session = Сервер вас ещё не знает: сначал�
 server-not-found = Здесь ничего нет.
 server-wrong-method = Действие «{ $method }» здесь невозможно.
 server-too-large = Это слишком много: читается не больше { $most } кБ.
+server-too-slow = Запрос не успел прийти целиком.
 server-not-json = Это не { "JSON" }{ $place ->
     [0] : текст пуст или обрывается
    *[other] : начиная со знака { $place } он не читается
@@ -47,7 +48,11 @@ server-too-many-decks = У вас уже сохранено колод: { $most 
 
 server-no-replay = Такой игры нет, или вам нельзя её смотреть.
 server-game-not-over = Эта игра ещё не окончена.
-server-record-too-long = Запись слишком длинная: в ней может быть не больше { $most } выборов.
+server-record-too-long = Запись слишком длинная: в ней может быть не больше { $most } решений.
+server-record-too-many-events = В записи больше событий, чем бывает в игре: можно не больше { $most } после одного решения и { $all } всего.
+server-record-too-slow = Эту запись слишком долго проигрывать заново, поэтому показать её здесь нельзя.
+server-scenario-too-large = Позиция, с которой начинается запись, слишком велика: в ней может быть не больше { $most } карт.
+server-records-full = Ваши записи уже занимают здесь { $most } кБ, места для новых нет. Старые со временем удаляются.
 server-not-your-table = Это могут сделать только те, кто играл за этим столом.
 
 ## The database
@@ -58,6 +63,9 @@ server-database-driver = Для { "PostgreSQL" } нужен пакет { "Python
 server-database-fails = Базой данных { $place } нельзя пользоваться: { $reason }
 server-database-newer = База данных { $place } создана более новой версией { "Deckwright" }. Возьмите ту версию или другую базу; ничего не изменено.
 server-database-in-use = Базой данных { $place } уже пользуется другой сервер ({ $address }). Сначала остановите его или выберите другую базу: { "--data" } или { "--database-url" }.
+server-database-lost = Базой данных { $place } теперь пользуется другой сервер, поэтому этот остановлен. Все игры сохранены.
+server-database-linked = У файла { $place } несколько имён (жёстких ссылок): открытый под другим именем, он будет испорчен. Удалите остальные имена или скопируйте файл.
+server-database-damaged = База данных { $place } повреждена: { $reason }. Ничего не изменено. Восстановите копию или выберите другую базу: { "--data" } или { "--database-url" }.
 server-text-odd = В тексте есть знаки, которые нельзя сохранить: нулевой знак или половина знака.
 
 ## Sessions and accounts
@@ -69,6 +77,8 @@ server-bad-password = В пароле должно быть от { $least } до
 server-account-already = У вас уже есть учётная запись: { $login }.
 server-login-taken = Этот логин уже занят. Выберите другой.
 server-sign-in-wrong = Неверный логин или пароль.
+server-no-account = У вас нет учётной записи.
+server-gone-name = Бывший игрок
 
 ## Limits and refusals
 
@@ -76,6 +86,11 @@ server-too-often = Слишком много запросов. Попробуй�
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
+}.
+server-too-often-hours = На сегодня это слишком много. Попробуйте снова через { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
 }.
 server-too-many-tables = У вас уже { $most ->
     [one] { $most } стол с незаконченной игрой
@@ -100,8 +115,11 @@ outcome-resigned = { $count ->
    *[other] { WHO($winners) ->
         [you] Вы победили: соперник сдался.
        *[they] { $count ->
-            [1] Побеждает { LIST($winners) }: другая сторона сдалась.
-           *[other] Побеждают { LIST($winners) }: другая сторона сдалась.
+            [1] Побеждает { LIST($winners) }
+           *[other] Побеждают { LIST($winners) }
+        }: { $reader ->
+            [lost] ваша сторона сдалась.
+           *[other] другая сторона сдалась.
         }
     }
 }
@@ -126,17 +144,22 @@ server-begun-before = Игра уже началась.
 server-not-begun = Игра ещё не началась: не хватает игроков.
 server-not-over = Игра ещё не закончена.
 server-game-broken = Эта партия начата по другим правилам, и продолжить её нельзя.
+server-game-not-broken = Эту партию можно продолжить: сдайтесь, если хотите её закончить.
+outcome-broken = Партия прекращена без результата: она начата по другим правилам.
 server-play-on-as-it-was = Партия, продолженная с записи, идёт с её настройками: своих не указывайте.
 server-play-on-other-game = Это запись другой игры.
 server-play-on-no-step = Такого шага в записи нет: выберите шаг от 0 до { $last }.
 server-play-on-over = На этом шаге игра уже закончена: выберите шаг раньше.
 server-only-looking-on = За этим столом вы только зритель.
 server-stale = На этот вопрос уже ответили, или его отменили. Вы видите стол таким, какой он сейчас.
+server-position-too-large = После этого вариантов стало бы больше { $most }: столько здесь не показать.
 server-not-asked = Сейчас выбираете не вы.
 server-bot-plays = За вас играет бот: вы сдались.
 server-resigned-before = Вы уже сдались.
 server-no-rest = Так разыграть больше нечего.
 server-no-wish = Никто не ждёт вашего согласия на отмену.
+server-too-many-undone = В этой игре вы уже отменили { $most } решений: больше нельзя.
+server-too-many-prepared = В этой игре вы уже { $most } раз отвечали заранее: больше нельзя.
 server-not-stored = Сохранить это не удалось, поэтому ничего не сделано. Попробуйте ещё раз.
 server-chat-empty = Пустую строку отправить нельзя.
 server-chat-too-long = В строке чата помещается не больше { $most } знаков.

@@ -6,6 +6,7 @@ server-needs-session = Сервер вас іще не знає: спершу о
 server-not-found = Тут нічого немає.
 server-wrong-method = Дія «{ $method }» тут неможлива.
 server-too-large = Це забагато: читається не більше ніж { $most } кБ.
+server-too-slow = Запит не встиг надійти повністю.
 server-not-json = Це не { "JSON" }{ $place ->
     [0] : текст порожній або обривається
    *[other] : починаючи зі знака { $place } він не читається
@@ -47,7 +48,11 @@ server-too-many-decks = У вас уже збережено колод: { $most 
 
 server-no-replay = Такої гри немає, або вам не можна її дивитися.
 server-game-not-over = Ця гра ще не закінчилася.
-server-record-too-long = Запис задовгий: у ньому може бути не більше ніж { $most } виборів.
+server-record-too-long = Запис задовгий: у ньому може бути не більше ніж { $most } рішень.
+server-record-too-many-events = У записі більше подій, ніж буває в грі: можна не більше ніж { $most } після одного рішення і { $all } загалом.
+server-record-too-slow = Цей запис надто довго програвати наново, тому показати його тут не можна.
+server-scenario-too-large = Позиція, з якої починається запис, завелика: у ній може бути не більше ніж { $most } карт.
+server-records-full = Ваші записи вже займають тут { $most } кБ, місця для нових немає. Старі з часом видаляються.
 server-not-your-table = Це можуть зробити лише ті, хто грав за цим столом.
 
 ## The database
@@ -58,6 +63,9 @@ server-database-driver = Для { "PostgreSQL" } потрібен пакет { "
 server-database-fails = Базою даних { $place } не можна користуватися: { $reason }
 server-database-newer = Базу даних { $place } створено новішою версією { "Deckwright" }. Візьміть ту версію або іншу базу; нічого не змінено.
 server-database-in-use = Базою даних { $place } вже користується інший сервер ({ $address }). Спершу зупиніть його або оберіть іншу базу: { "--data" } чи { "--database-url" }.
+server-database-lost = Базою даних { $place } тепер користується інший сервер, тому цей зупинено. Усі ігри збережено.
+server-database-linked = Файл { $place } має кілька імен (жорстких посилань): відкритий під іншим іменем, він буде пошкоджений. Видаліть решту імен або скопіюйте файл.
+server-database-damaged = Базу даних { $place } пошкоджено: { $reason }. Нічого не змінено. Відновіть копію або оберіть іншу базу: { "--data" } чи { "--database-url" }.
 server-text-odd = У тексті є знаки, яких не можна зберегти: нульовий знак або половина знака.
 
 ## Sessions and accounts
@@ -69,6 +77,8 @@ server-bad-password = У паролі має бути від { $least } до { $
 server-account-already = У вас уже є обліковий запис: { $login }.
 server-login-taken = Цей логін уже зайнятий. Оберіть інший.
 server-sign-in-wrong = Неправильний логін або пароль.
+server-no-account = У вас немає облікового запису.
+server-gone-name = Колишній гравець
 
 ## Limits and refusals
 
@@ -76,6 +86,11 @@ server-too-often = Забагато запитів. Спробуйте знов�
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
+}.
+server-too-often-hours = На сьогодні це забагато. Спробуйте знову через { $hours ->
+    [one] { $hours } годину
+    [few] { $hours } години
+   *[many] { $hours } годин
 }.
 server-too-many-tables = У вас уже { $most ->
     [one] { $most } стіл із незакінченою грою
@@ -100,8 +115,11 @@ outcome-resigned = { $count ->
    *[other] { WHO($winners) ->
         [you] Ви перемогли: суперник здався.
        *[they] { $count ->
-            [1] Перемагає { LIST($winners) }: інша сторона здалася.
-           *[other] Перемагають { LIST($winners) }: інша сторона здалася.
+            [1] Перемагає { LIST($winners) }
+           *[other] Перемагають { LIST($winners) }
+        }: { $reader ->
+            [lost] ваша сторона здалася.
+           *[other] інша сторона здалася.
         }
     }
 }
@@ -128,17 +146,22 @@ server-begun-before = Гра вже почалася.
 server-not-begun = Гра ще не почалася: бракує гравців.
 server-not-over = Гру ще не закінчено.
 server-game-broken = Цю партію почато за іншими правилами, і продовжити її не можна.
+server-game-not-broken = Цю партію можна продовжити: здайтеся, якщо хочете її закінчити.
+outcome-broken = Партію припинено без результату: її почато за іншими правилами.
 server-play-on-as-it-was = Партія, продовжена із запису, йде з його налаштуваннями: своїх не вказуйте.
 server-play-on-other-game = Це запис іншої гри.
 server-play-on-no-step = Такого кроку в записі немає: оберіть крок від 0 до { $last }.
 server-play-on-over = На цьому кроці гру вже закінчено: оберіть раніший крок.
 server-only-looking-on = За цим столом ви лише глядач.
 server-stale = На це запитання вже відповіли, або його скасовано. Ви бачите стіл таким, який він зараз.
+server-position-too-large = Після цього варіантів стало б більше ніж { $most }: стільки тут не показати.
 server-not-asked = Зараз обираєте не ви.
 server-bot-plays = За вас грає бот: ви здалися.
 server-resigned-before = Ви вже здалися.
 server-no-rest = Так розіграти більше нема чого.
 server-no-wish = Ніхто не чекає на вашу згоду на скасування.
+server-too-many-undone = У цій грі ви вже скасували { $most } рішень: більше не можна.
+server-too-many-prepared = У цій грі ви вже { $most } разів відповідали заздалегідь: більше не можна.
 server-not-stored = Зберегти це не вдалося, тому нічого не зроблено. Спробуйте ще раз.
 server-chat-empty = Порожній рядок надіслати не можна.
 server-chat-too-long = У рядку чату вміщується щонайбільше { $most } знаків.

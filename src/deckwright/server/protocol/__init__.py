@@ -33,7 +33,9 @@ from deckwright.server.protocol.content import (
 from deckwright.server.protocol.people import (
     ChangeMe,
     Credentials,
+    DeleteMe,
     Me,
+    NewPassword,
     NewSession,
 )
 from deckwright.server.protocol.replays import (
@@ -43,6 +45,7 @@ from deckwright.server.protocol.replays import (
     Shared,
 )
 from deckwright.server.protocol.scenes import (
+    Ahead,
     Lesson,
     LogLine,
     OptionInfo,
@@ -66,6 +69,7 @@ from deckwright.server.protocol.sockets import (
     Ping,
     PlayRest,
     Pong,
+    Prepare,
     Preview,
     Previewed,
     Refuse,
@@ -98,6 +102,7 @@ PROTOCOL: Final = 1
 
 __all__ = [
     "PROTOCOL",
+    "Ahead",
     "AnswerUndo",
     "BotInfo",
     "CardInfo",
@@ -114,6 +119,7 @@ __all__ = [
     "DeckHouse",
     "DeckInfo",
     "DeckList",
+    "DeleteMe",
     "Done",
     "FromClient",
     "FromServer",
@@ -128,6 +134,7 @@ __all__ = [
     "Me",
     "Message",
     "NewDeck",
+    "NewPassword",
     "NewSession",
     "NewTable",
     "OptionInfo",
@@ -138,6 +145,7 @@ __all__ = [
     "PlayOn",
     "PlayRest",
     "Pong",
+    "Prepare",
     "Preview",
     "Previewed",
     "Problem",

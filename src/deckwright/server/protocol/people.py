@@ -22,6 +22,16 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
     language: Language | None = None
 
 
+class NewPassword(Struct, forbid_unknown_fields=True):
+    current: str
+    password: str
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    password: str = ""
+    """Of an account; a guest has none."""
+
+
 class Credentials(Struct, forbid_unknown_fields=True):
     login: str
     password: str

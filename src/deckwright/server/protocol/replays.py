@@ -31,6 +31,8 @@ class ReplayStep(Struct):
     choice: str | None
     view: dict[str, Any] | None
     log: list[LogLine]
+    lines: dict[str, str] = {}
+    """As in a scene: those of cards that are not as their faces are printed."""
 
 
 class ReplaySteps(Struct):

@@ -39,6 +39,17 @@ class Question(Struct):
     options: list[OptionInfo]
 
 
+class Ahead(Struct):
+    """A question that will come to the reader, who may answer it ahead, as often as it is asked in a row.
+    Nobody else is told."""
+
+    question: Question
+    """As if it came now; its number means nothing."""
+    most: int
+    prepared: list[str]
+    """The keys of what is chosen ahead so far, in order."""
+
+
 class Refused(Struct):
     """What the reader might want to do and may not."""
 

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from deckwright.server.protocol.common import Language, SeatName
-from deckwright.server.protocol.scenes import Lesson, LogLine, OutcomeInfo, Question, Refused
+from deckwright.server.protocol.scenes import Ahead, Lesson, LogLine, OutcomeInfo, Question, Refused
 from deckwright.server.protocol.tables import ChatLine, TableInfo
 
 
@@ -56,6 +56,14 @@ class PlayRest(Message, tag="rest"):
     despite: bool = False
 
 
+class Prepare(Message, tag="prepare"):
+    """Answer ahead what the scene tells under `ahead`: the keys in order, none to be asked. It can be changed
+    until the question comes, and nobody else is told."""
+
+    id: str
+    keys: list[str]
+
+
 class Undo(Message, tag="undo"):
     """Take the last choice back: at once where that is free, else the others are asked."""
 
@@ -95,7 +103,19 @@ class Ping(Message, tag="ping"):
 
 
 FromClient = (
-    Hello | Choose | Preview | Imagine | PlayRest | Undo | AnswerUndo | Resign | Say | Speak | Sync | Ping
+    Hello
+    | Choose
+    | Preview
+    | Imagine
+    | PlayRest
+    | Prepare
+    | Undo
+    | AnswerUndo
+    | Resign
+    | Say
+    | Speak
+    | Sync
+    | Ping
 )
 
 
@@ -131,6 +151,9 @@ class Scene(Message, tag="scene"):
     outcome: OutcomeInfo | None
     lesson: Lesson | None
     """In a guided game: what the reader is told and asked to do."""
+    ahead: Ahead | None = None
+    lines: dict[str, str] = {}
+    """By label, the `line` of a card that is not as its face is printed: a maverick, one with more icons."""
 
 
 class Changed(Message, tag="table"):

@@ -62,6 +62,16 @@ class TableInfo(Struct):
     """The table of the rematch."""
     guide: bool
     created: float
+    seed_known: bool
+    """Whether whoever set it up could know how the cards come: the seed is that of another game."""
+    prefix: int
+    """How many of the first choices come from another game."""
+    scenario: bool
+    """Whether it begins in a position that somebody has set up; not so in a guided game."""
+    undone: bool
+    """Whether a choice was taken back after somebody had seen what comes of it."""
+    broken: bool
+    """Whether it was begun under other rules and can't be played on, as far as the server has noticed."""
 
 
 # The lobby.

@@ -2,13 +2,17 @@
 
 import asyncio
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from deckwright.server.storage.database import BadDatabase, Database
+from deckwright.server.storage.database import BadDatabase, ClaimLost, Database
 
 try:
     import fcntl
@@ -18,15 +22,30 @@ except ImportError:  # Windows has no such locks: there nobody is warned.
 KEY: Final = 64737
 PATIENCE: Final = 20
 """How often PostgreSQL is asked: it may still be noticing that another server died."""
+EVERY: Final = 3.0
+"""Seconds between two looks whether the claim still holds."""
+HELD: Final = text(
+    "select count(*) from pg_locks where locktype = 'advisory' and objid = :key and pid = :pid and granted"
+)
+_log: Final = structlog.get_logger()
 
 
 class Claim:
-    """A database for oneself, from `take` to `release`, or until the process ends in whatever way."""
+    """A database for oneself, from `take` to `release`, or until the process ends in whatever way.
+
+    Every write makes sure of it first. `watch` looks every few seconds as well: whoever has lost it to
+    another server must stop; whoever can have it again goes on with what is stored.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._connection: AsyncConnection | None = None
+        self._pid = 0
         self._file: int | None = None
+        self._lock = Path()
+        self._watching: asyncio.Task[None] | None = None
+        self.is_lost = False
+        """Whether another server has it."""
 
     async def take(self) -> None:
         """Raise if another server has it."""
@@ -34,7 +53,16 @@ class Claim:
             if not self._database.is_sqlite:
                 await self._take_server()
             elif self._database.is_file and fcntl is not None:
-                self._take_file(Path(f"{self._database.place}.lock"))
+                self._take_file(self._database.path)
+            else:
+                return
+        self._database.fence = self.check
+
+    def watch(self, again: Callable[[], None], lost: Callable[[], None]) -> None:
+        """From now on call one of these when the claim was lost: `again` if it could be taken once more,
+        `lost` if another server has it."""
+        if self._database.fence is not None:
+            self._watching = asyncio.create_task(self._watch(again, lost))
 
     def note(self, address: str) -> None:
         """Leave word where this server is, for whoever finds the database taken."""
@@ -42,17 +70,71 @@ class Claim:
             os.ftruncate(self._file, 0)
             os.pwrite(self._file, address.encode(), 0)
 
+    def check_not_lost(self) -> None:
+        """Raise if that was the end of this server."""
+        if self.is_lost:
+            raise BadDatabase("server-database-lost", place=self._database.place)
+
     async def release(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._watching
+        await self._let_go()
+
+    async def check(self, connection: AsyncConnection) -> None:
+        """Raise if the claim is lost."""
+        if self._file is not None:
+            held = is_same_file(self._file, self._lock)
+        else:
+            found = await connection.execute(HELD, {"key": KEY, "pid": self._pid})
+            held = bool(found.scalar_one())
+        if not held:
+            raise ClaimLost(self._database.place)
+
+    async def _watch(self, again: Callable[[], None], lost: Callable[[], None]) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                async with self._database.read() as connection:
+                    await self.check(connection)
+            except ClaimLost:
+                if not await self._retake():
+                    _log.error("claim-lost", database=self._database.place)
+                    self.is_lost = True
+                    lost()
+                    return
+                _log.warning("claim-taken-again", database=self._database.place)
+                again()
+            except (SQLAlchemyError, OSError) as error:
+                # Nobody can write, neither we nor another one.
+                _log.warning("claim-unknown", reason=type(error).__name__)
+
+    async def _retake(self) -> bool:
+        await self._let_go()
+        try:
+            await self.take()
+        except BadDatabase:
+            return False
+        return True
+
+    async def _let_go(self) -> None:
         if self._connection is not None:
-            # It belongs to the session, which in the pool would live on.
-            await self._connection.invalidate()
-            await self._connection.close()
+            with suppress(SQLAlchemyError, OSError):
+                # It belongs to the session, which in the pool would live on.
+                await self._connection.invalidate()
+                await self._connection.close()
         if self._file is not None:
             os.close(self._file)
         self._connection = self._file = None
 
     def _take_file(self, path: Path) -> None:
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        """Lock the file beside the database, whatever links lead there."""
+        if path.stat().st_nlink > 1:
+            # By another name it would have another journal: SQLite would spoil it.
+            raise BadDatabase("server-database-linked", place=str(path))
+        self._lock = path.with_name(f"{path.name}.lock")
+        self._file = os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -68,6 +150,7 @@ class Claim:
         for _ in range(PATIENCE):
             found: Any = await connection.execute(text(f"select pg_try_advisory_lock({KEY})"))
             if found.scalar_one():
+                self._pid = int((await connection.execute(text("select pg_backend_pid()"))).scalar_one())
                 self._connection = connection
                 return
             await asyncio.sleep(0.1)
@@ -76,3 +159,11 @@ class Claim:
 
     def _in_use(self, address: str) -> BadDatabase:
         return BadDatabase("server-database-in-use", place=self._database.place, address=address or "-")
+
+
+def is_same_file(file: int, path: Path) -> bool:
+    """Whether an open file is still the one that a path leads to: somebody may have deleted it."""
+    try:
+        return os.path.samestat(os.fstat(file), path.stat())
+    except OSError:
+        return False

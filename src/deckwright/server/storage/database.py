@@ -1,8 +1,16 @@
 """The engine of the database, its transactions, and its migrations."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +19,14 @@ from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from deckwright.kernel.errors import DeckwrightError
@@ -26,6 +41,19 @@ class BadDatabase(DeckwrightError):
     """A database that can't be used."""
 
 
+def keep_to_oneself(path: Path) -> None:
+    """Make the file, and its folder if need be, for nobody else to read: it holds what cookies are signed
+    with, and the seeds of games under way. SQLite gives the files beside it the same permissions."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        # Later it must not be opened and closed: that would let go of the locks that SQLite has on it.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal"))):
+        # What belongs to somebody else is their affair.
+        with suppress(PermissionError, FileNotFoundError):
+            each.chmod(0o600)
+
+
 def read_url(text: str) -> URL:
     """The address of a database, with the driver that we use for it."""
     try:
@@ -38,6 +66,46 @@ def read_url(text: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
+class ClaimLost(Exception):
+    """Another server may have the database by now: nothing is written any more."""
+
+
+class Writes:
+    """How the writes of a database go: whether they fail, and how long the oldest has waited."""
+
+    def __init__(self) -> None:
+        self._under_way: dict[object, float] = {}
+        self._failing: float | None = None
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Note how a write ends. What the database refuses because it makes no sense is no fault of its."""
+        ticket = object()
+        self._under_way[ticket] = time.monotonic()
+        try:
+            yield
+        except (IntegrityError, DataError, ProgrammingError):
+            raise
+        except (SQLAlchemyError, OSError, ClaimLost):
+            if self._failing is None:
+                self._failing = time.monotonic()
+            raise
+        else:
+            self._failing = None
+        finally:
+            del self._under_way[ticket]
+
+    @property
+    def failing(self) -> float | None:
+        """For how many seconds no write has succeeded, since one failed."""
+        return None if self._failing is None else time.monotonic() - self._failing
+
+    @property
+    def waiting(self) -> float:
+        """For how many seconds the oldest write has been under way."""
+        return time.monotonic() - min(self._under_way.values(), default=time.monotonic())
+
+
 class Database:
     """Connections to one database. SQLite has one writer at a time: writers here wait for each other."""
 
@@ -47,6 +115,13 @@ class Database:
         self.place: Final = (url.database or "") if self.is_sqlite else url.render_as_string(True)
         """Where it is, without a password."""
         self.is_file: Final = self.is_sqlite and self.place not in ("", ":memory:")
+        self.path: Final = Path(self.place).resolve()
+        """The file of SQLite itself, whatever links lead there."""
+        if self.is_file:
+            url = url.set(database=str(self.path))
+        self.fence: Callable[[AsyncConnection], Awaitable[None]] | None = None
+        """Raises, before anything is written, if the database is not this server's any more."""
+        self.writes: Final = Writes()
         self._writing = asyncio.Lock()
         try:
             self.engine: Final = _sqlite_engine(url) if self.is_sqlite else _postgresql_engine(url)
@@ -63,23 +138,36 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end, or nothing has happened."""
         turn: AbstractAsyncContextManager[Any] = self._writing if self.is_sqlite else nullcontext()
-        async with turn, self.engine.connect() as connection:
-            await connection.execution_options(**{_WRITES: True})
-            async with connection.begin():
-                yield connection
+        with self.writes.noted():
+            async with turn, self.engine.connect() as connection:
+                await connection.execution_options(**{_WRITES: True})
+                async with connection.begin():
+                    if self.fence is not None:
+                        await self.fence(connection)
+                    yield connection
 
-    async def migrate(self) -> None:
+    async def migrate(self, to: str = "head") -> None:
         """Bring the tables up to date. Nothing has happened if it fails or is killed."""
         with self.explained():
+            await self._check_whole()
             async with self.write() as connection:
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(_upgrade, to)
+
+    async def _check_whole(self) -> None:
+        """A damaged file is better left alone than played on."""
+        if not self.is_sqlite:
+            return
+        async with self.read() as connection:
+            found = (await connection.execute(text("pragma quick_check(1)"))).scalar_one()
+        if found != "ok":
+            raise BadDatabase("server-database-damaged", place=self.place, reason=str(found)[:200])
 
     @contextmanager
     def explained(self) -> Iterator[None]:
         """What the database says when it can't be used, as an error for people."""
         try:
             if self.is_file:
-                Path(self.place).parent.mkdir(parents=True, exist_ok=True)
+                keep_to_oneself(self.path)
             yield
         except (SQLAlchemyError, OSError) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
@@ -88,9 +176,12 @@ class Database:
             raise BadDatabase("server-database-newer", place=self.place) from error
 
     async def check(self) -> None:
-        """Raise if the database does not answer."""
+        """Raise if the database does not answer; or, if the last write failed, if another one does."""
         async with self.read() as connection:
             await connection.execute(text("select 1"))
+        if self.writes.failing is not None:
+            async with self.write() as connection:
+                await connection.execute(text("update meta set value = value"))
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -122,7 +213,7 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     config = AlembicConfig()
     # A per cent sign in a path would be read as the beginning of a blank.
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -130,4 +221,4 @@ def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Two servers that start at once: one of them waits.
         connection.execute(text("select pg_advisory_xact_lock(64736)"))
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -3,17 +3,26 @@
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
 
 from deckwright.server.storage.database import Database
-from deckwright.server.storage.models import ACTIONS, CHAT, DECKS, RECORDS, SEATS, TABLES, USERS
+from deckwright.server.storage.models import (
+    ACTIONS,
+    CHAT,
+    DECKS,
+    RECORDS,
+    SEATS,
+    SIGN_OUTS,
+    TABLES,
+    USERS,
+)
 
 TRACES: Final = (TABLES.c.owner, SEATS.c.user, CHAT.c.user, RECORDS.c.owner, DECKS.c.user)
 """Where a person can stand."""
 
 
 class Leftovers:
-    """Finds and deletes them. Nothing of an account is ever among them."""
+    """Finds and deletes them. Nothing of an account is ever among them but records that it has brought."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,6 +44,25 @@ class Leftovers:
                 await connection.execute(delete(column.table).where(column.in_(ids)))
             await connection.execute(update(TABLES).where(TABLES.c.next.in_(ids)).values(next=None))
         return ids
+
+    async def newest(self) -> float | None:
+        """When somebody was last here, as far as it is stored."""
+        times = (USERS.c.seen, TABLES.c.created, TABLES.c.started, TABLES.c.ended, RECORDS.c.created)
+        async with self._database.read() as connection:
+            found = [(await connection.execute(select(func.max(each)))).scalar_one() for each in times]
+        return max((each for each in found if each is not None), default=None)
+
+    async def delete_sign_outs(self, before: float) -> None:
+        """Forget sessions that ended so long ago that their cookies have run out too."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(SIGN_OUTS).where(SIGN_OUTS.c.at < before))
+
+    async def delete_records(self, brought: float, most: int) -> int:
+        """Delete records that were brought before then; how many. Whoever brought one has the file."""
+        old = select(RECORDS.c.id).where(RECORDS.c.created < brought).order_by(RECORDS.c.created).limit(most)
+        async with self._database.write() as connection:
+            deleted = await connection.execute(delete(RECORDS).where(RECORDS.c.id.in_(old)))
+            return int(deleted.rowcount)
 
     async def delete_guests(self, unseen: float, most: int) -> int:
         """Delete guests who were not seen since then and have nothing here any more; how many."""

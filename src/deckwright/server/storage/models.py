@@ -16,10 +16,12 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 from sqlalchemy.exc import DontWrapMixin
 
 from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.rng import SPLITMIX
 
 
 class OddText(DeckwrightError, DontWrapMixin):
@@ -80,6 +82,14 @@ USERS: Final = Table(
     Column("password_hash", Text),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("session", Integer, nullable=False, server_default="0"),
+)
+
+SIGN_OUTS: Final = Table(
+    "sign_outs",
+    METADATA,
+    Column("session", ID, primary_key=True),
+    Column("at", Double, nullable=False),
 )
 
 TABLES: Final = Table(
@@ -105,6 +115,9 @@ TABLES: Final = Table(
     Column("scenario", DATA),
     Column("version", String(32), nullable=False),
     Column("shared", Boolean, nullable=False),
+    Column("generator", String(16), nullable=False, server_default=SPLITMIX),
+    Column("seed_known", Boolean, nullable=False, server_default=false()),
+    Column("undone", Boolean, nullable=False, server_default=false()),
 )
 
 SEATS: Final = Table(

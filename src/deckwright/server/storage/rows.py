@@ -5,9 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from deckwright.kernel.rng import GENERATOR
+
 TableState = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
-ActionKind = Literal["choose", "undo", "resign", "stand-in", "return", "timeout"]
+ActionKind = Literal[
+    "choose", "prepare", "undo", "resign", "stand-in", "return", "timeout", "assume", "affirm", "recall"
+]
 
 
 def new_id() -> str:
@@ -26,6 +30,8 @@ class UserRow:
     password_hash: str | None
     created: float
     seen: float
+    session: int = 0
+    """Goes up whenever all cookies given so far shall be nobody's."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +64,11 @@ class TableRow:
     """Of the engine that began the game."""
     shared: bool = False
     """Whether everybody may see its replay."""
+    generator: str = GENERATOR
+    seed_known: bool = False
+    """Whether whoever set it up could know the seed: it was in another game."""
+    undone: bool = False
+    """Whether a choice was taken back after somebody had seen what comes of it."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +93,8 @@ class ActionRow:
     kind: ActionKind
     seat: int
     key: str
-    """The key of the option; for an undo, the number of choices kept."""
+    """The key of the option; for an undo and a recall, the number of choices kept; for what is affirmed, the
+    number of choices before it; for a plan, the keys as JSON."""
     message: str
     """The id that the client gave it, or nothing."""
     events: str

@@ -1,6 +1,7 @@
 """Every question that is put to the database, and every change but those of the journal."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
@@ -21,7 +22,17 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.storage.database import Database
-from deckwright.server.storage.models import ACTIONS, CHAT, DECKS, META, RECORDS, SEATS, TABLES, USERS
+from deckwright.server.storage.models import (
+    ACTIONS,
+    CHAT,
+    DECKS,
+    META,
+    RECORDS,
+    SEATS,
+    SIGN_OUTS,
+    TABLES,
+    USERS,
+)
 from deckwright.server.storage.rows import (
     ActionRow,
     ChatRow,
@@ -35,6 +46,7 @@ from deckwright.server.storage.rows import (
 Kind = TypeVar("Kind")
 
 UNDER_WAY: Final = ("open", "playing")
+_NAMES: Final = tuple(column.name for column in TABLES.columns)
 
 
 class LoginTaken(Exception):
@@ -59,6 +71,26 @@ class Store:
 
     async def user(self, id: str) -> UserRow | None:
         return await self._one(UserRow, select(USERS).where(USERS.c.id == id))
+
+    async def user_of_session(self, id: str, number: int, session: str) -> UserRow | None:
+        """Somebody whose sessions of that number, and this one, go on."""
+        ended = exists().where(SIGN_OUTS.c.session == session)
+        return await self._one(
+            UserRow, select(USERS).where(USERS.c.id == id, USERS.c.session == number, ~ended)
+        )
+
+    async def end_session(self, session: str, at: float) -> None:
+        """From now on the cookies of one session are nobody's."""
+        async with self._database.write() as connection:
+            known = await connection.execute(select(SIGN_OUTS).where(SIGN_OUTS.c.session == session))
+            if known.first() is None:
+                await connection.execute(insert(SIGN_OUTS).values(session=session, at=at))
+
+    async def end_sessions(self, id: str) -> None:
+        """From now on all cookies given to somebody are nobody's."""
+        async with self._database.write() as connection:
+            more = update(USERS).where(USERS.c.id == id).values(session=USERS.c.session + 1)
+            await connection.execute(more)
 
     async def user_by_login(self, login: str) -> UserRow | None:
         return await self._one(UserRow, select(USERS).where(USERS.c.login == login))
@@ -116,28 +148,50 @@ class Store:
         """Whether there is such a table."""
         return await self._change(TABLES, fields, TABLES.c.id == id)
 
-    async def change_seat(self, table: str, seat: int, **fields: Any) -> bool:
-        """Whether there is such a seat."""
-        return await self._change(SEATS, fields, SEATS.c.table == table, SEATS.c.seat == seat)
+    async def change_seat(self, table: str, seat: int, was: str | None, **fields: Any) -> bool:
+        """Change a seat of a table whose game has not begun; whether somebody sat there who was to sit there,
+        or nobody."""
+        whose = SEATS.c.user.is_(None) if was is None else SEATS.c.user == was
+        waits = select(TABLES.c.id).where(TABLES.c.state == "open")
+        where = (SEATS.c.table == table, SEATS.c.seat == seat, whose, SEATS.c.table.in_(waits))
+        return await self._change(SEATS, fields, *where)
 
-    async def lobby_tables(self, user: str | None, limit: int) -> list[TableRow]:
-        """Tables that wait for players, then those where a game is under way, the newest first. Of private
-        ones, those that wait where somebody sits or that they set up."""
-        own = and_(TABLES.c.state == "open", _belongs_to(user))
+    async def lobby_tables(self, watched: Iterable[str], limit: int) -> list[TableRow]:
+        """Public tables that wait for players, then those where a game is under way, the newest first: of
+        these, games over days and those that are `watched`."""
+        by_days = TABLES.c.clock["kind"].as_string() == "days"
+        goes_on = and_(TABLES.c.state == "playing", or_(by_days, TABLES.c.id.in_(list(watched))))
         question = (
             select(TABLES)
-            .where(TABLES.c.state.in_(UNDER_WAY), or_(TABLES.c.private.is_(False), own))
+            .where(or_(TABLES.c.state == "open", goes_on), TABLES.c.private.is_(False))
             .order_by(case((TABLES.c.state == "open", 0), else_=1), TABLES.c.created.desc(), TABLES.c.id)
             .limit(limit)
         )
         return await self._all(TableRow, question)
+
+    async def waiting_tables_of(self, users: Iterable[str]) -> dict[str, list[TableRow]]:
+        """The private tables that wait for players, by the people who sit there or have set them up."""
+        people = list(users)
+        waiting = and_(TABLES.c.state == "open", TABLES.c.private.is_(True))
+        owner, sits = TABLES.c.owner.label("whose"), SEATS.c.user.label("whose")
+        questions = (
+            select(TABLES, owner).where(waiting, TABLES.c.owner.in_(people)),
+            select(TABLES, sits).join(SEATS, SEATS.c.table == TABLES.c.id).where(waiting, sits.in_(people)),
+        )
+        found: dict[str, dict[str, TableRow]] = {}
+        async with self._database.read() as connection:
+            for question in questions:
+                for row in (await connection.execute(question)).mappings():
+                    table = TableRow(**{name: row[name] for name in _NAMES})
+                    found.setdefault(row["whose"], {})[table.id] = table
+        return {whose: list(tables.values()) for whose, tables in found.items()}
 
     async def playing_tables(self) -> list[TableRow]:
         """Tables where a game is under way, private ones too; the newest first."""
         playing = select(TABLES).where(TABLES.c.state == "playing")
         return await self._all(TableRow, playing.order_by(TABLES.c.created.desc(), TABLES.c.id))
 
-    async def tables_of(self, user: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, user: str, limit: int | None) -> list[TableRow]:
         """Where somebody sits or what they set up: games under way first, the newest first."""
         over = case((TABLES.c.state == "over", 1), else_=0)
         question = (
@@ -163,13 +217,28 @@ class Store:
         question = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(limit)
         return (await self._all(ChatRow, question))[::-1]
 
-    async def add_chat(self, row: ChatRow) -> None:
-        await self._insert(CHAT, row)
+    async def add_chat(self, row: ChatRow, kept: int) -> ChatRow:
+        """Keep a line behind the last one of its table, and of its lines only so many of the last; the line
+        with its number."""
+        last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table == row.table)
+        async with self._database.write() as connection:
+            row = replace(row, number=int((await connection.execute(last)).scalar_one()) + 1)
+            await connection.execute(insert(CHAT), vars(row))
+            old = and_(CHAT.c.table == row.table, CHAT.c.number <= row.number - kept)
+            await connection.execute(delete(CHAT).where(old))
+        return row
 
     # Records and decks.
 
     async def create_record(self, row: RecordRow) -> None:
         await self._insert(RECORDS, row)
+
+    async def record_size(self, owner: str) -> int:
+        """How many characters all records have that somebody has brought."""
+        question = select(func.coalesce(func.sum(func.length(RECORDS.c.text)), 0))
+        async with self._database.read() as connection:
+            found = await connection.execute(question.where(RECORDS.c.owner == owner))
+            return int(found.scalar_one())
 
     async def record(self, id: str) -> RecordRow | None:
         return await self._one(RecordRow, select(RECORDS).where(RECORDS.c.id == id))

@@ -1,5 +1,6 @@
 """Who is connected to a table, and what each of them is shown."""
 
+import time
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
@@ -9,9 +10,11 @@ import structlog
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.server.protocol import FromServer, Scene
-from deckwright.server.scenes import Reader, shown_place
+from deckwright.server.scenes import Reader
 from deckwright.server.tables.played import Played
 
+KEPT: Final = 60.0
+"""Seconds for which a reader is kept that nobody reads with."""
 _ENCODER: Final = msgspec.json.Encoder()
 _log: Final = structlog.get_logger()
 
@@ -24,6 +27,8 @@ class Line(Protocol):
     language: str | None
     seat: Seat
     """ONLOOKER for whoever has none."""
+    session: str
+    """In which session of the user it is."""
 
     def send(self, message: FromServer) -> None:
         """Send a message; it never waits."""
@@ -34,6 +39,9 @@ class Line(Protocol):
     def next_seq(self) -> int:
         """The number of the next scene."""
 
+    def spend(self, cost: float) -> None:
+        """What it asked for has cost as much as so many messages."""
+
 
 class Audience:
     """All connections of one seat in one language. They see the same."""
@@ -41,18 +49,28 @@ class Audience:
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
         self.lines: list[Line] = []
+        self.used_at = time.monotonic()
         self._shown = 0
+        self._whole: tuple[Played, int, Scene] | None = None
+        """What was last shown as a whole, and where: as long as nothing happens it stays so."""
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody reads here, or has just now."""
+        return bool(self.lines) or time.monotonic() - self.used_at <= KEPT
 
     def show_whole(self, line: Line, played: Played) -> None:
         """Show one of them everything."""
-        scene = self._scene(played, whole=True)
+        if self._whole is None or self._whole[0] is not played or self._whole[1] != played.actions:
+            self._whole = played, played.actions, self._scene(played, whole=True)
+        scene = self._whole[2]
         scene.seq = line.next_seq()
         line.send(scene)
 
     def show_changes(self, played: Played) -> None:
         """Show all of them what has changed, if anything has."""
-        place = shown_place(played.sitting, self.reader.seat)
-        if played.ended is None and place != len(played.sitting.choices):
+        self._whole = None
+        if played.ends_in_secret and played.sitting.pending(self.reader.seat) is None:
             return
         before = self._shown
         lines_before = self.reader.log_length
@@ -91,11 +109,16 @@ class Crowd:
 
     def stop_showing(self, line: Line) -> None:
         """The connection is shown nothing until it is shown the whole again."""
-        for key, audience in list(self._audiences.items()):
+        for audience in self._audiences.values():
             if line in audience.lines:
                 audience.lines.remove(line)
-                if not audience.lines:
-                    del self._audiences[key]
+                audience.used_at = time.monotonic()
+
+    def tidy(self) -> None:
+        """Forget the readers for whom nobody was here for a while."""
+        for key, audience in list(self._audiences.items()):
+            if not audience.is_needed:
+                del self._audiences[key]
 
     def of_seat(self, seat: int) -> Iterator[Line]:
         return (line for line in self.lines if line.seat == seat)
@@ -112,15 +135,30 @@ class Crowd:
     ) -> None:
         """Show somebody everything, and from now on what changes."""
         self.stop_showing(line)
-        key = (line.seat, line.language)
-        audience = self._audiences.get(key)
-        if audience is None:
-            audience = self._audiences[key] = Audience(make_reader(*key))
+        audience = self._audience(line.seat, line.language, make_reader)
         audience.lines.append(line)
         audience.show_whole(line, played)
 
+    def reader(
+        self, seat: Seat, language: str | None, make_reader: Callable[[Seat, str | None], Reader]
+    ) -> Reader:
+        """The reader for a seat and a language. What one has read is kept a while: to tell a whole game
+        again takes long."""
+        return self._audience(seat, language, make_reader).reader
+
+    def _audience(
+        self, seat: Seat, language: str | None, make_reader: Callable[[Seat, str | None], Reader]
+    ) -> Audience:
+        audience = self._audiences.get((seat, language))
+        if audience is None:
+            audience = self._audiences[seat, language] = Audience(make_reader(seat, language))
+        audience.used_at = time.monotonic()
+        return audience
+
     def show_changes(self, played: Played) -> None:
         for audience in list(self._audiences.values()):
+            if not audience.lines:
+                continue
             try:
                 audience.show_changes(played)
             except Exception:

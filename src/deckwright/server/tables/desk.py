@@ -1,21 +1,24 @@
 """What a connection asks for at a table, carried out or refused."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 import structlog
 
 from deckwright.bots.worlds import forget
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.kernel.state import State
 from deckwright.play.guide import NotNow
 from deckwright.play.preview import foresee
 from deckwright.play.saying import say_ending
-from deckwright.play.sitting import NoUndo
+from deckwright.play.sitting import NEVER
 from deckwright.play.tables import log_lines
-from deckwright.server.botpool import USUAL_BOT
+from deckwright.server.pace import WHOLE_SCENE, cost_of
 from deckwright.server.problems import BadRequest, Conflict, NeedsSession, NotAllowed, text_of
 from deckwright.server.protocol import (
     AnswerUndo,
@@ -29,6 +32,7 @@ from deckwright.server.protocol import (
     Ping,
     PlayRest,
     Pong,
+    Prepare,
     Preview,
     Previewed,
     Refuse,
@@ -75,7 +79,7 @@ class Desk:
     """Carries out what the connections of one table ask for."""
 
     def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+        self._table: LiveTable = proxy(table)
         self._said: dict[tuple[str, str], None] = {}
         """The last lines of chat, by who said them and their ids: a line is said once."""
 
@@ -85,6 +89,7 @@ class Desk:
         try:
             if len(id) > LONGEST_ID:
                 raise BadRequest("server-value-too-large", field="id", most=LONGEST_ID)
+            line.spend(cost_of(message))
             if not isinstance(message, Ping):
                 await self._come_back(line)
             await self._carry_out(line, message)
@@ -93,6 +98,7 @@ class Desk:
             text = text_of(error, language_or_usual(line.language))
             line.send(Refuse(id[:LONGEST_ID], error.code, text, None if rule is None else str(rule)))
             if isinstance(message, Choose | PlayRest | Preview | Imagine):
+                line.spend(WHOLE_SCENE)
                 await self._sync(line, message)
         except Exception:
             _log.exception("table-fault", table=self._table.row.id, message=type(message).__name__)
@@ -106,6 +112,7 @@ class Desk:
             Preview: self._preview,
             Imagine: self._imagine,
             PlayRest: self._rest,
+            Prepare: self._prepare,
             Undo: self._undo,
             AnswerUndo: self._answer_undo,
             Resign: self._resign,
@@ -143,8 +150,7 @@ class Desk:
     async def _preview(self, line: Line, message: Preview) -> None:
         async with self._table.lock:
             played = self._playing(line)
-            self._check_asked(played, line.seat, message.number)
-            state = played.state
+            state = self._check_asked(played, line.seat, message.number)
             assert state.decision is not None
             place = state.decision.options.index_of(message.key)
             preview = foresee(state, line.seat, place)
@@ -157,8 +163,8 @@ class Desk:
     async def _imagine(self, line: Line, message: Imagine) -> None:
         async with self._table.lock:
             played = self._playing(line)
-            self._check_asked(played, line.seat, message.number)
-            line.send(Imagined(message.id, forget(played.state, line.seat).to_json()))
+            state = self._check_asked(played, line.seat, message.number)
+            line.send(Imagined(message.id, forget(state, line.seat).to_json()))
 
     # Choices.
 
@@ -169,8 +175,10 @@ class Desk:
                 self._check_asked(played, line.seat, message.number)
                 if self._table.guide is not None:
                     self._table.guide.check(len(played.sitting.choices), message.key)
-                self._table.wish = None
-                await self._table.commit([played.choose(message.key, message.id)], line, message.id)
+                if played.sitting.pending(line.seat) is None:
+                    self._table.wish = None
+                rows = played.answer(line.seat, message.key, message.id)
+                await self._table.commit(rows, line, message.id)
             else:
                 line.send(Done(message.id))
 
@@ -184,8 +192,10 @@ class Desk:
             guide = self._table.guide
             if guide is not None and guide.step(len(played.sitting.choices)) is not None:
                 raise NotNow("play-guide-not-now")
+            if played.sitting.pending(line.seat) is not None:
+                raise Conflict("server-no-rest")
             self._table.wish = None
-            rows, losses = self._play_rest(played, line, message)
+            rows, losses = await self._play_rest(played, line, message)
             if rows:
                 await self._table.commit(rows, None if losses else line, message.id)
             if losses:
@@ -193,8 +203,11 @@ class Desk:
             elif not rows:
                 raise Conflict("server-no-rest")
 
-    def _play_rest(self, played: Played, line: Line, message: PlayRest) -> tuple[list[ActionRow], list[str]]:
-        """Play on until nothing is left, something else is asked, or something would be lost."""
+    async def _play_rest(
+        self, played: Played, line: Line, message: PlayRest
+    ) -> tuple[list[ActionRow], list[str]]:
+        """Play on until nothing is left, something else is asked, or something would be lost. What was played
+        before something fails stays."""
         asked = played.state.prompt
         rows: list[ActionRow] = []
         despite = message.despite
@@ -210,8 +223,30 @@ class Desk:
                 assert speaker is not None
                 return rows, list(dict.fromkeys(speaker.refusal(loss) for loss in step.losses))
             despite = False
-            rows.append(played.choose(step.key, "" if rows else message.id))
+            try:
+                rows.append(played.choose(step.key, "" if rows else message.id))
+            except Exception:
+                if not rows:
+                    raise
+                _log.exception("table-fault", table=self._table.row.id, message=type(message).__name__)
+                break
+            # Others get their turn; those at this table wait for the lock.
+            await asyncio.sleep(0)
         return rows, []
+
+    async def _prepare(self, line: Line, message: Prepare) -> None:
+        async with self._table.lock:
+            played = self._playing(line)
+            if played.has_done(line.seat, message.id):
+                line.send(Done(message.id))
+                return
+            self._check_not_over(played)
+            self._check_not_resigned(played, line.seat)
+            guide = self._table.guide
+            if guide is not None and guide.step(len(played.sitting.choices)) is not None:
+                raise NotNow("play-guide-not-now")
+            row = played.prepare(int(line.seat), message.keys, message.id)
+            await self._table.commit([row], line, message.id)
 
     # Taking back and giving up.
 
@@ -226,11 +261,10 @@ class Desk:
             self._check_not_over(played)
             self._check_not_resigned(played, seat)
             reason = played.sitting.why_no_undo(seat)
-            if reason is NoUndo.NOTHING or reason is NoUndo.SECRET:
+            if reason in NEVER and reason is not None:
                 raise Conflict(f"play-no-undo-{reason.value}")
-            if reason is None or not table.other_people(seat):
-                table.wish = None
-                await table.commit([played.undo(seat, message.id)], line, message.id)
+            if reason is None or not table.others_with_a_say(seat):
+                await table.take_back(seat, message.id, line)
             else:
                 table.wish = Wish(int(seat), message.id)
                 line.send(Done(message.id))
@@ -248,9 +282,8 @@ class Desk:
             line.send(Done(message.id))
             if not message.agree:
                 table.wish = None
-            elif wish.agreed.issuperset(table.other_people(wish.seat)):
-                table.wish = None
-                await table.commit([played.undo(wish.seat, wish.message)])
+            elif wish.agreed.issuperset(table.others_with_a_say(wish.seat)):
+                await table.take_back(wish.seat, wish.message)
                 return
             table.tell_changed()
 
@@ -264,11 +297,7 @@ class Desk:
             self._check_not_over(played)
             if line.seat in played.resigned:
                 raise Conflict("server-resigned-before")
-            table.wish = None
-            left = [seat for seat in range(played.seats) if seat not in {*played.resigned, line.seat}]
-            others_play = len(left) > 1 and bool(table.other_people(line.seat))
-            row = played.resign(line.seat, message.id, USUAL_BOT, others_play)
-            await table.commit([row], line, message.id)
+            await table.resign(line.seat, message.id, line)
 
     # Talking.
 
@@ -307,14 +336,16 @@ class Desk:
         if seat in played.resigned:
             raise NotAsked("server-bot-plays")
 
-    def _check_asked(self, played: Played, seat: Seat, number: int) -> None:
-        """Whether the seat is asked, and by the question of that number."""
+    def _check_asked(self, played: Played, seat: Seat, number: int) -> State:
+        """The position in which the seat is asked by the question of that number, if it is."""
         if number < played.number(seat):
             raise Stale("server-stale")
         self._check_not_over(played)
-        if number > played.number(seat) or played.asked != seat:
+        state = played.question_of(seat)
+        if number > played.number(seat) or state is None:
             raise NotAsked("server-not-asked")
         self._check_not_resigned(played, seat)
+        return state
 
     def _check_not_over(self, played: Played) -> None:
         if played.outcome is not None:

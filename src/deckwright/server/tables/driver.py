@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 import structlog
 
@@ -27,11 +28,13 @@ class Driver:
     """Looks after one table. `wake` it after every change, with the table's lock held."""
 
     def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+        # Whoever holds the table holds its driver: a table that nobody needs goes at once, without a search.
+        self._table: LiveTable = proxy(table)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking_at = -1
-        """The number of actions at which a bot thinks."""
+        """The position at which a bot thinks, by the number of moves."""
+        self._thought: asyncio.Task[str] | None = None
         self._paced_at = 0.0
         self._gone_at: dict[int, float] = {}
         self._closed = False
@@ -51,22 +54,25 @@ class Driver:
 
     def gone(self, seat: int) -> None:
         """A connection of a seat has ended."""
-        self._gone_at[seat] = time.time()
+        self._gone_at[seat] = time.monotonic()
 
     def wake(self) -> None:
         """See who must choose now."""
         self._stop_timer()
         played = self._table.played
         if self._closed or played is None or played.asked is None or not self._table.is_played:
+            self._stop_thinking()
             return
+        if self._thinking_at != played.moves or self._table.bot_of(played.asked) is None:
+            self._stop_thinking()
         if self._table.bot_of(played.asked) is not None:
-            if self._thinking_at != played.actions:
-                self._thinking_at = played.actions
-                self._run(self._play_bot(played, played.actions))
+            if self._thinking_at != played.moves:
+                self._thinking_at = played.moves
+                self._run(self._play_bot(played, played.moves))
             return
         deadline = self._deadline(played.asked)
         if deadline is not None:
-            wait = min(max(0.0, deadline - time.time()), LONGEST_TIMER)
+            wait = min(max(0.0, deadline - time.monotonic()), LONGEST_TIMER)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
             self.due = deadline if self._table.clocks.clock.kind == "days" else None
 
@@ -75,6 +81,12 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _stop_thinking(self) -> None:
+        """Nobody needs what a bot thinks about: the position is another one, or the bot has no say."""
+        self._thinking_at = -1
+        if self._thought is not None:
+            self._thought.cancel()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -91,7 +103,7 @@ class Driver:
 
     # Bots.
 
-    async def _play_bot(self, played: Played, actions: int) -> None:
+    async def _play_bot(self, played: Played, moves: int) -> None:
         """A bot chooses, unless something else happens at the table meanwhile."""
         table = self._table
         asked = played.asked
@@ -99,27 +111,41 @@ class Driver:
         bot = table.bot_of(asked)
         assert bot is not None
         key: int | str
+        thought = self._thought = asyncio.create_task(self._think(played, bot))
         try:
-            key = await self._thought(played, bot)
+            await asyncio.wait((thought,))
+        finally:
+            thought.cancel()
+            if self._thought is thought:
+                self._thought = None
+        if thought.cancelled():
+            return
+        try:
+            key = thought.result()
         except BotFailed as error:
             _log.error("bot-failed", table=table.row.id, bot=bot, error=str(error))
             key = quiet_choice(played.state)
-        await self._keep_pace(played)
+        await self._keep_pace()
         async with table.lock:
-            if table.played is not played or played.actions != actions or table.bot_of(asked) is None:
+            if table.played is not played or played.moves != moves or table.bot_of(asked) is None:
                 return
             table.wish = None
             await table.commit([choose_somehow(table.row.id, played, key)])
 
-    async def _thought(self, played: Played, bot: str) -> str:
-        guide = self._table.guide
+    async def _think(self, played: Played, bot: str) -> str:
+        table = self._table
+        guide = table.guide
         told = None if guide is None else guide.foe_choice(played.state, len(played.sitting.choices))
-        return told if told is not None else await self._table.services.bots.choose(played.state, bot)
+        if told is not None:
+            return told
+        crowd = table.crowd
+        # Whoever set the table up answers for what is thought there.
+        return await table.services.bots.choose(played.state, bot, table.row.owner, lambda: bool(crowd.lines))
 
-    async def _keep_pace(self, played: Played) -> None:
-        """Wait until the last choice of a bot can have been seen. A secret one nobody sees."""
+    async def _keep_pace(self) -> None:
+        """Wait until the last choice of a bot can have been seen."""
         pause = self._table.services.config.bot_pause
-        if pause and self._table.crowd.lines and not played.state.hidden:
+        if pause and self._table.crowd.lines:
             await asyncio.sleep(max(0.0, self._paced_at + pause - time.monotonic()))
             self._paced_at = time.monotonic()
 
@@ -140,7 +166,7 @@ class Driver:
         if not any(table.crowd.is_here(other) for other in table.other_people(seat)):
             return None
         patience = table.services.config.away_live if kind == "live" else table.services.config.away
-        return self._gone_at.setdefault(seat, time.time()) + patience
+        return self._gone_at.setdefault(seat, time.monotonic()) + patience
 
     def _ring(self) -> None:
         self._timer = self.due = None
@@ -152,13 +178,16 @@ class Driver:
             played = table.played
             if played is None or played.asked is None or not table.is_person(played.asked):
                 return
-            seat, now = played.asked, time.time()
+            seat, now = played.asked, time.monotonic()
             gone, late = self._gone_until(seat), table.clocks.deadline()
             if gone is not None and gone <= now:
                 await table.commit([played.stand_in(seat, USUAL_BOT)])
             elif late is not None and late <= now:
                 table.wish = None
-                rows = [played.choose(quiet_choice(played.state), kind="timeout")]
+                is_end = played.ends_in_secret
+                rows = played.let_be(seat)
+                if not is_end:
+                    rows.append(played.choose(quiet_choice(played.state), kind="timeout"))
                 if played.late[seat] >= LATE_IN_A_ROW and played.outcome is None:
                     rows.append(played.stand_in(seat, USUAL_BOT))
                 await table.commit(rows)

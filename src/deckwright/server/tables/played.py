@@ -12,11 +12,21 @@ from deckwright.kernel.ids import Seat
 from deckwright.kernel.record import Record
 from deckwright.kernel.state import State
 from deckwright.play.sitting import Sitting
+from deckwright.server.bounds import TooMuch, check_position
+from deckwright.server.problems import Conflict
 from deckwright.server.storage.rows import ActionKind, ActionRow, TableRow
 
 RESIGNED: Final = "resigned"
+CHOICES: Final = ("choose", "timeout", "assume")
+"""The actions that the game itself knows of."""
 QUIET: Final = ("done", "no", "pass", "end", "refrain", "keep", "leave", "stop", "confirm")
 """What is chosen for somebody whose time has run out, if it is there: it changes least."""
+
+
+MOST_UNDONE: Final = 300
+"""Choices that a seat may take back in one game."""
+MOST_PREPARED: Final = 500
+"""How often a seat may answer ahead in one game."""
 
 
 class BrokenGame(Exception):
@@ -27,8 +37,8 @@ def first_state(row: TableRow) -> State:
     """Where the game of a table begins."""
     game = find_game(row.game)
     if row.scenario is not None:
-        return game.scenario(row.scenario)
-    return game.begin(int(row.seed, 16), row.seats, row.settings)
+        return game.scenario(row.scenario, row.generator)
+    return game.begin(int(row.seed, 16), row.seats, row.settings, row.generator)
 
 
 def write_events(events: Iterable[Event]) -> str:
@@ -39,9 +49,9 @@ def kept_choices(actions: Sequence[ActionRow]) -> list[ActionRow]:
     """The choices that were not taken back."""
     kept: list[ActionRow] = []
     for action in actions:
-        if action.kind in ("choose", "timeout"):
+        if action.kind in CHOICES:
             kept.append(action)
-        elif action.kind == "undo":
+        elif action.kind in ("undo", "recall"):
             del kept[int(action.key) :]
     return kept
 
@@ -53,6 +63,16 @@ def quiet_choice(state: State) -> int:
     return next((names.index(verb) for verb in QUIET if verb in names), 0)
 
 
+def winning_choice(state: State) -> int:
+    """The option that wins the game at once, else the one that changes least."""
+    for place in range(len(state.codes)):
+        trial = state.clone()
+        trial.choose(place)
+        if trial.outcome is not None and state.decider in trial.outcome.winners:
+            return place
+    return quiet_choice(state)
+
+
 class Played:
     """The sitting of a table and what was done there besides choosing.
 
@@ -62,6 +82,9 @@ class Played:
     def __init__(self, row: TableRow, now: Callable[[], float] = time.time) -> None:
         self.table = row.id
         state = first_state(row)
+        self._is_described = row.scenario is not None
+        if self._is_described:
+            check_position(state)
         self.sitting = Sitting(state, Record.of(state, row.scenario), row.prefix)
         self.seats = state.setup.seats
         self.ended: Outcome | None = None
@@ -74,8 +97,12 @@ class Played:
         self.last_at: float | None = None
         """When the last choice was made or taken back: since then somebody is asked."""
         self._answered = [0] * self.seats
+        self._undone = [0] * self.seats
+        self._prepared = [0] * self.seats
         self._messages: list[set[str]] = [set() for _ in range(self.seats)]
         self._actions = 0
+        self.moves = 0
+        """How often the position has changed."""
         self._now = now
 
     @classmethod
@@ -85,6 +112,8 @@ class Played:
         try:
             played = cls(row)
             for action in actions:
+                # Others get their turn.
+                time.sleep(0)
                 number = action.number
                 played._redo(action)
         except Exception as error:
@@ -93,8 +122,8 @@ class Played:
         return played
 
     def _redo(self, action: ActionRow) -> None:
-        if action.kind in ("choose", "timeout"):
-            self.sitting.choose(action.key)
+        if action.kind in CHOICES:
+            self._choose(action.key)
         self._note(action)
 
     @property
@@ -103,17 +132,46 @@ class Played:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.ended or self.state.outcome
+        return self.ended or (None if self.sitting.assumed else self.state.outcome)
 
     @property
     def asked(self) -> int | None:
-        """The seat that must choose."""
-        return None if self.outcome is not None else int(self.state.decider)
+        """The seat that the others wait for."""
+        if self.outcome is not None:
+            return None
+        if self.ends_in_secret:
+            return int(self.sitting.choices[self.sitting.assumed[0]].seat)
+        return int(self.state.decider)
+
+    @property
+    def ends_in_secret(self) -> bool:
+        """Whether the game is over if those who are asked in secret let it be."""
+        return self.ended is None and self.state.outcome is not None and bool(self.sitting.assumed)
+
+    @property
+    def asked_in_secret(self) -> list[int]:
+        """The seats that still have to answer something that others must not know of."""
+        return list(dict.fromkeys(int(self.sitting.choices[place].seat) for place in self.sitting.assumed))
+
+    def question_of(self, seat: int) -> State | None:
+        """The position in which a seat has to choose, if it has to: first of all what it is asked in
+        secret."""
+        pending = self.sitting.pending(seat)
+        if self.outcome is None and pending is not None:
+            return self.sitting.position(pending)
+        return self.state if self.asked == seat else None
 
     @property
     def actions(self) -> int:
-        """How many things were done: another number means another position."""
+        """How many things were done."""
         return self._actions
+
+    def let_be(self, seat: int) -> list[ActionRow]:
+        """Leave everything that a seat is asked in secret as it was assumed."""
+        rows = []
+        while (place := self.sitting.pending(seat)) is not None:
+            rows.append(self._add("affirm", seat, str(place)))
+        return rows
 
     def number(self, seat: int) -> int:
         """The number of a seat's present or next decision. It tells nothing of what others were asked."""
@@ -128,11 +186,71 @@ class Played:
     def choose(self, key: int | str, message: str = "", kind: ActionKind = "choose") -> ActionRow:
         """Choose for the seat that is asked. What is no option changes nothing."""
         seat = int(self.state.decider)
-        events = self.sitting.choose(key)
+        events = self._choose(key)
         return self._add(kind, seat, self.sitting.record.choices[-1], message, write_events(events))
 
+    def prepare(self, seat: int, keys: Sequence[str], message: str) -> ActionRow:
+        """A seat answers ahead. What can't be chosen changes nothing."""
+        if self._prepared[seat] >= MOST_PREPARED:
+            raise Conflict("server-too-many-prepared", most=MOST_PREPARED)
+        return self._add("prepare", seat, json.dumps(list(keys)), message)
+
+    def follow_plans(self) -> list[ActionRow]:
+        """Choose what was settled ahead for whoever is asked now."""
+        rows = []
+        while self.outcome is None and (planned := self.sitting.planned()) is not None:
+            rows.append(self.choose(planned))
+        return rows
+
+    def _choose(self, key: int | str) -> list[Event]:
+        """What would make a described position larger than any real one can't be chosen."""
+        events = self.sitting.choose(key)
+        if self._is_described:
+            try:
+                check_position(self.state)
+            except TooMuch:
+                self.sitting.go_back(len(self.sitting.choices) - 1)
+                raise
+        return events
+
+    def answer(self, seat: int, key: int | str, message: str = "") -> list[ActionRow]:
+        """Choose for a seat that is asked, openly or in secret. What is no option changes nothing.
+
+        Whoever is asked in secret and answers as was assumed changes nothing; any other answer takes back
+        what was done since.
+        """
+        place = self.sitting.pending(seat)
+        if place is None:
+            return [self.choose(key, message)]
+        decision = self.sitting.position(place).decision
+        assert decision is not None
+        option = decision.options[key if isinstance(key, int) else decision.options.index_of(key)]
+        if option.key == self.sitting.record.choices[place]:
+            return [self._add("affirm", seat, str(place), message)]
+        return [self._add("recall", seat, str(place)), self.choose(option.key, message)]
+
+    def assume(self) -> list[ActionRow]:
+        """Make for whoever is asked in secret the choice that changes least, so that the others need not
+        wait for it: that they wait would tell them."""
+        rows = []
+        while self.state.outcome is None and self.state.hidden and self.ended is None:
+            rows.append(self.choose(quiet_choice(self.state), kind="assume"))
+        return rows
+
+    def settle(self, bot_of: Callable[[int], str | None]) -> list[ActionRow]:
+        """Let the game go on past what is asked in secret. Bots answer at once: how long they think would
+        tell as much as a question to a person. What was settled ahead follows too."""
+        rows = [*self.follow_plans(), *self.assume()]
+        while bots := [seat for seat in self.asked_in_secret if bot_of(seat) is not None]:
+            state = self.question_of(bots[0])
+            assert state is not None
+            rows += [*self.answer(bots[0], winning_choice(state)), *self.assume()]
+        return rows
+
     def undo(self, seat: int, message: str) -> ActionRow:
-        """Go back to before a seat's last choice."""
+        """Go back to before a seat's last choice. All that was ever done is stored, so that is bounded."""
+        if self._undone[seat] >= MOST_UNDONE:
+            raise Conflict("server-too-many-undone", most=MOST_UNDONE)
         return self._add("undo", seat, str(self.sitting.last_choice_of(seat)), message)
 
     def resign(self, seat: int, message: str, bot: str, others_play: bool) -> ActionRow:
@@ -156,7 +274,16 @@ class Played:
         if kind in ("choose", "timeout"):
             self._answered[seat] += 1
             self.late[seat] = self.late[seat] + 1 if kind == "timeout" else 0
-        elif kind == "undo":
+        elif kind == "prepare":
+            self.sitting.prepare(seat, json.loads(action.key))
+            self._prepared[seat] += 1
+        elif kind == "assume":
+            self.sitting.assumed.append(len(self.sitting.choices) - 1)
+        elif kind == "affirm":
+            self._answered[seat] += 1
+            self.sitting.assumed.remove(int(action.key))
+        elif kind in ("undo", "recall"):
+            self._undone[seat] += kind == "undo"
             self._go_back(seat, int(action.key))
         elif kind == "stand-in":
             self.stand_ins[seat] = action.key
@@ -171,17 +298,20 @@ class Played:
             else:
                 winners = tuple(Seat(each) for each in range(self.seats) if each not in self.resigned)
                 self.ended = Outcome(winners, (), RESIGNED)
+                self.sitting.assumed.clear()
         if action.message:
             self._messages[seat].add(action.message)
         self._actions = action.number
-        if kind in ("choose", "timeout", "undo"):
+        self.moves += kind in (*CHOICES, "undo", "recall")
+        if kind in ("choose", "timeout", "undo", "recall"):
             self.last_at = action.at
 
     def _go_back(self, seat: int, place: int) -> None:
         """An undo makes the numbers of decisions go on, so that what was sent before it is stale. Of a secret
         choice only whoever made it may know."""
         secret = self.sitting.choices[place].hidden
+        built_on = {int(choice.seat) for choice in self.sitting.choices[place:] if not choice.hidden}
         self.sitting.go_back(place)
         for each in range(self.seats):
-            if each == seat or not secret:
+            if each == seat or not secret or each in built_on:
                 self._answered[each] += 1

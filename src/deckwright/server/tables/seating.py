@@ -28,6 +28,8 @@ def names_of(seats: Sequence[SeatRow], language: str | None) -> dict[str, str]:
         if seat.kind == "open":
             continue
         name = seat.name
+        if not name and seat.kind == "person":
+            name = voice.say("server-gone-name")
         if not name:
             number += 1
             name = (
@@ -75,7 +77,12 @@ def seat_infos(
 
 
 def table_info(
-    row: TableRow, seats: list[SeatInfo], user: str | None, language: str | None, watchers: int = 0
+    row: TableRow,
+    seats: list[SeatInfo],
+    user: str | None,
+    language: str | None,
+    watchers: int = 0,
+    broken: bool = False,
 ) -> TableInfo:
     voice = ServerVoice(language_or_usual(language))
     return TableInfo(
@@ -95,4 +102,9 @@ def table_info(
         next=row.next,
         guide=row.guide,
         created=row.created,
+        seed_known=row.seed_known,
+        prefix=row.prefix,
+        scenario=row.scenario is not None and not row.guide,
+        undone=row.undone,
+        broken=broken,
     )

@@ -1,0 +1,86 @@
+"""The clocks of a table in use: when they start and stop, and who is told which of them runs."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+from weakref import proxy
+
+from deckwright.server.storage.rows import ActionRow, Change, SeatChange, TableChange
+from deckwright.server.tables.played import Played
+
+if TYPE_CHECKING:
+    from deckwright.server.live import LiveTable
+
+MOVES: Final = ("choose", "timeout", "undo", "recall")
+"""The actions after which somebody else may be asked."""
+
+
+class Timekeeper:
+    """Looks after the clocks of one table. They go by the time that this process has lived: that of the
+    machine may be set."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        # As the driver does: a table holds its timekeeper.
+        self._table: LiveTable = proxy(table)
+        self._shown: int | None = None
+        """Who was last asked openly: all that others are told while the end waits for a secret answer."""
+
+    def begin(self, played: Played) -> None:
+        self._start(played, time.monotonic())
+
+    def resume(self, played: Played) -> None:
+        """The clock runs again after a start. A live one stood still while the server did; days went on."""
+        now = time.monotonic()
+        row = self._table.row
+        if self._table.clocks.clock.kind == "days":
+            now -= max(0.0, time.time() - (played.last_at or row.started or row.created))
+        self._start(played, now)
+
+    def _start(self, played: Played, now: float) -> None:
+        """The clock of the seat that is asked runs."""
+        asked = played.asked
+        if asked is None:
+            return
+        if not played.ends_in_secret:
+            self._shown = asked
+        self._table.clocks.start(asked, now, played.ends_in_secret)
+
+    def shown_to(self, played: Played, seat: int) -> int | None:
+        """Whose clock runs, as far as a seat may know."""
+        secret = played.ends_in_secret and seat != played.asked
+        return self._shown if secret else self._table.clocks.running
+
+    def changes(self, played: Played, rows: Sequence[ActionRow]) -> list[Change]:
+        """Stop the clock of whoever was asked and start the next; what stands on it is stored."""
+        table, clocks = self._table, self._table.clocks
+        now = time.monotonic()
+        before = clocks.running
+        moved = any(row.kind in MOVES for row in rows) or before != played.asked
+        if before is None or not (moved or played.outcome is not None):
+            return []
+        clocks.stop(now, any(row.seat == before and row.kind == "choose" for row in rows))
+        if any(row.kind == "timeout" for row in rows):
+            clocks.relieve(before)
+        self._start(played, now)
+        left = clocks.kept(before)
+        if left == table.seats[before].clock_left:
+            return []
+        table.seats[before] = replace(table.seats[before], clock_left=left)
+        return [SeatChange(table.row.id, before, {"clock_left": left})]
+
+
+def end_changes(table: "LiveTable", played: Played) -> list[Change]:
+    """The end of the game, if this is it."""
+    outcome = played.outcome
+    if outcome is None or table.row.state == "over":
+        return []
+    now = time.time()
+    told = {
+        "winners": [int(winner) for winner in outcome.winners],
+        "scores": list(outcome.scores),
+        "reason": outcome.reason,
+    }
+    table.row = replace(table.row, state="over", ended=now, outcome=told)
+    table.wish = None
+    return [TableChange(table.row.id, {"state": "over", "ended": now, "outcome": told})]

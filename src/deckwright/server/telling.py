@@ -1,0 +1,83 @@
+"""Replays in words. They are told in a thread, so with a voice of their own: one speaks at a time."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Final
+
+from deckwright.kernel.errors import DeckwrightError, EngineFault
+from deckwright.kernel.events import Event
+from deckwright.kernel.game import Game
+from deckwright.play.saying import say_action
+from deckwright.play.tables import log_lines, own_lines
+from deckwright.server.protocol import LogLine, ReplayStep
+from deckwright.server.reels import Reel, Still
+from deckwright.server.scenes import TURNS, by_turns, seat_name
+from deckwright.server.voice import MESSAGES, ServerVoice
+from deckwright.text import Speaker
+
+UNTOLD: Final = (EngineFault, DeckwrightError, LookupError, ValueError, TypeError, AttributeError)
+"""What telling an event can come to that no game of today would tell."""
+
+
+@dataclass(frozen=True)
+class Storyteller(ServerVoice):
+    """Says what the server says. Whoever names other folders has a catalogue of their own, which remembers
+    what was last spoken of."""
+
+    messages: ClassVar[tuple[Path, ...]] = (*ServerVoice.messages, MESSAGES)
+
+
+def tell_steps(reel: Reel, speaker: Speaker, first: int, last: int) -> list[ReplayStep]:
+    """Some steps of a game, in words."""
+    record, game = reel.record, speaker.game
+    assert game is not None
+    stills = reel.stills(first, last)
+    steps = []
+    for number in range(first, last + 1):
+        # Others get their turn.
+        time.sleep(0)
+        shown = stills.get(number)
+        key = record.choices[number] if number < len(record.choices) else None
+        steps.append(
+            ReplayStep(
+                number=number,
+                seat=None if shown is None or shown.seat is None else seat_name(shown.seat),
+                choice=None if key is None else say_choice(game, speaker, key, shown),
+                view=None if shown is None else shown.view,
+                log=tell(game, speaker, record.events[number]),
+                lines={} if shown is None else own_lines(game, speaker, shown.view),
+            )
+        )
+    return steps
+
+
+def tell(game: Game, speaker: Speaker, events: Sequence[Event]) -> list[LogLine]:
+    """What happened, line by line. Old events that have no words today are left out."""
+    lines: list[LogLine] = []
+    for row in by_turns(events):
+        is_turn = row[0].kind in TURNS
+        try:
+            texts = log_lines(game, speaker, row)
+        except UNTOLD:
+            texts = [text for event in row if (text := tell_one(speaker, event))]
+        lines += [LogLine(text, is_turn and not place) for place, text in enumerate(texts)]
+    return lines
+
+
+def tell_one(speaker: Speaker, event: Event) -> str:
+    try:
+        return speaker.event(event)
+    except UNTOLD:
+        return ""
+
+
+def say_choice(game: Game, speaker: Speaker, key: str, shown: Still | None) -> str:
+    """A choice in words; one that is no option any more as well as can be."""
+    if shown is not None and shown.verb is not None:
+        return speaker.say_word("verb", shown.verb.name, shown.values)
+    try:
+        return say_action(game, speaker, key)
+    except UNTOLD:
+        return f"[{key}]"
