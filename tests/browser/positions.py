@@ -1,6 +1,6 @@
 """Tables in the midst of a game that bots have begun: always the same for the same seed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -30,18 +30,24 @@ class Position:
 
     @property
     def record(self) -> str:
-        return next(record.to_json() for count, _, record in self._played() if count == self.choices)
+        return next(record.to_json() for count, _, record in self.played() if count == self.choices)
 
     def at_first(self, verb: str) -> "Position":
         """From there on, where the first seat can first do something of that kind."""
-        for count, state, _ in self._played():
-            decision = state.decision
-            options = decision.options if decision is not None and decision.seat == 0 else ()
-            if count >= self.choices and any(option.verb.name == verb for option in options):
-                return replace(self, choices=count)
-        raise AssertionError("it can never be done")
+        return self.where(
+            lambda state: any(option.verb.name == verb for option in state.decision.options)  # type: ignore[union-attr]
+        )
 
-    def _played(self) -> Iterator[tuple[int, deckwright.State, deckwright.Record]]:
+    def where(self, fits: Callable[[deckwright.State], bool]) -> "Position":
+        """From there on, where the first seat is first asked in a position that fits."""
+        for count, state, _ in self.played():
+            decision = state.decision
+            asked = decision is not None and decision.seat == 0
+            if count >= self.choices and asked and fits(state):
+                return replace(self, choices=count)
+        raise AssertionError("it never comes")
+
+    def played(self) -> Iterator[tuple[int, deckwright.State, deckwright.Record]]:
         """The game, choice by choice."""
         state = deckwright.game(self.game).new(seed=self.seed)
         record = deckwright.Record.of(state)

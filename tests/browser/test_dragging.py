@@ -1,13 +1,20 @@
 """Drawing cards with the mouse: an extra to clicking, which means the same."""
 
 import json
+import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator
 
+import deckwright
+from deckwright.games.keyforge.facts import BY_ID, CREATURE
+from deckwright.kernel.ids import Seat
+from deckwright.play.tables.generic import face_of
 from tests.browser.conftest import Visit
 from tests.browser.positions import LIVELY, Position, sit_down_at
+from tests.browser.tables import settle
 from tests.browser.visitor import Visitor
 
 CODEX, _, KEYFORGE, SHARDS = LIVELY
@@ -17,8 +24,8 @@ def card(visitor: Visitor, label: str) -> Locator:
     return visitor.page.locator(f'[data-card="{label}"]').first
 
 
-def draw(visitor: Visitor, label: str, to: Locator) -> None:
-    """Press on a card, move, and let go in the middle of something else."""
+def draw(visitor: Visitor, label: str, to: Locator, right: bool = False) -> None:
+    """Press on a card, move, and let go in the middle of something else, or towards its right end."""
     start, end = card(visitor, label).bounding_box(), to.bounding_box()
     assert start is not None
     assert end is not None
@@ -26,7 +33,7 @@ def draw(visitor: Visitor, label: str, to: Locator) -> None:
     mouse.move(start["x"] + 12, start["y"] + 12)
     mouse.down()
     mouse.move(start["x"] + 30, start["y"] + 30, steps=3)
-    x, y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
+    x, y = end["x"] + end["width"] * (0.8 if right else 0.5), end["y"] + end["height"] / 2
     mouse.move(x, y, steps=6)
     held = visitor.page.locator("body > .dragged").bounding_box()
     assert held is not None
@@ -40,8 +47,8 @@ def options(visitor: Visitor) -> list[dict[str, Any]]:
     return found
 
 
-def hand(visitor: Visitor) -> list[str]:
-    found: list[str] = visitor.last("scene")["view"]["zones"]["p1/hand"]["cards"]
+def hand(visitor: Visitor) -> list[Any]:
+    found: list[Any] = visitor.last("scene")["view"]["zones"]["p1/hand"]["cards"]
     return found
 
 
@@ -108,3 +115,88 @@ def test_a_card_that_is_put_back_does_nothing(visit: Visit) -> None:
     card(visitor, play["cards"][0]).click()
     wait_for_the_next(visitor, asked)
     assert chosen(visitor) == [play["key"]]
+
+
+def verbs_of(state: deckwright.State, card: str) -> list[str]:
+    assert state.decision is not None
+    keys = [option.key.split(" ") for option in state.decision.options]
+    return [verb for verb, *cards in keys if cards[:1] == [card]]
+
+
+def is_beside_others(state: deckwright.State) -> bool:
+    """Whether a creature in hand can be played where another one stands."""
+    zones = state.view(Seat(0))["zones"]
+    return bool(zones["p1/line"]["cards"]) and any(
+        is_creature(card["card"]) and verbs_of(state, card["card"]) == ["play", "discard"]
+        for card in zones["p1/hand"]["cards"]
+    )
+
+
+def is_creature(label: str) -> bool:
+    return BY_ID[face_of(label)].type == CREATURE and not BY_ID[face_of(label)].half
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [
+        ("[data-pile='p1/discard']", ["discard {}"]),
+        ("[data-zone='p1/line'] > .creature:last-child", ["play {}", "right-flank"]),
+        ("[data-pile='p1/archive']", []),
+        (".far [data-means='']", []),
+    ],
+    ids=["discard pile", "right flank", "archive", "the other hand"],
+)
+def test_a_card_does_what_the_place_means_where_it_is_dropped(
+    visit: Visit, place: str, expected: list[str]
+) -> None:
+    visitor = visit()
+    sit_down_at(visitor, replace(KEYFORGE, choices=20).where(is_beside_others))
+    keys = [option["key"] for option in options(visitor)]
+    label = next(
+        each["card"] for each in hand(visitor) if is_creature(each["card"]) and f"play {each['card']}" in keys
+    )
+    draw(visitor, label, visitor.page.locator(place).first, right=True)
+    settle(visitor)
+    # With deploy the places are counted.
+    done = [re.sub(r"^at \d+$", "right-flank", key) for key in chosen(visitor)]
+    assert done == [key.format(label) for key in expected]
+    assert visitor.page.locator(".anchored .menu").count() == 0
+
+
+def only_hired(state: deckwright.State) -> str | None:
+    """A card in hand that can become a worker and, for want of a target, nothing else."""
+    refused = {refusal.action for refusal in state.why_not(Seat(0))}
+    labels: list[str] = state.view(Seat(0))["zones"]["p1/hand"]["cards"]
+    found = [each for each in labels if verbs_of(state, each) == ["hire"] and f"play {each}" in refused]
+    return found[0] if found else None
+
+
+def test_what_can_only_be_hired_is_not_hired_by_a_drop_onto_the_table(visit: Visit) -> None:
+    visitor = visit()
+    sit_down_at(visitor, replace(CODEX, choices=0).where(lambda state: only_hired(state) is not None))
+    keys = [option["key"] for option in options(visitor)]
+    refused = {each["action"] for each in visitor.last("scene")["refusals"]}
+    label = next(each for each in hand(visitor) if f"hire {each}" in keys and f"play {each}" in refused)
+    draw(visitor, label, visitor.page.locator(".centre"))
+    visitor.page.locator(".why[role=alert]").wait_for()
+    assert not chosen(visitor)
+    draw(visitor, label, visitor.page.locator(".near [data-means=hire]"))
+    settle(visitor)
+    assert chosen(visitor) == [f"hire {label}"]
+
+
+def test_nothing_moves_under_the_pointer_while_a_card_is_dragged(visit: Visit) -> None:
+    visitor = visit(width=1280, height=720)
+    sit_down_at(visitor, replace(KEYFORGE, choices=20).where(is_beside_others))
+    label = next(each["card"] for each in hand(visitor) if is_creature(each["card"]))
+    bar, mouse = visitor.page.locator("[data-asked]"), visitor.page.mouse
+    before, start = bar.bounding_box(), card(visitor, label).bounding_box()
+    assert start is not None
+    mouse.move(start["x"] + 12, start["y"] + 12)
+    mouse.down()
+    mouse.move(start["x"] - 40, start["y"] - 120, steps=5)
+    visitor.page.locator("body > .dragged").wait_for()
+    assert bar.bounding_box() == before
+    visitor.page.keyboard.press("Escape")
+    mouse.up()
+    assert not chosen(visitor)

@@ -6,7 +6,11 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.players import Player
-from tests.browser.tables import GAMES, sit_down
+from tests.browser.positions import LIVELY, sit_down_at
+from tests.browser.tables import GAMES, resign, settle, sit_down
+from tests.browser.visitor import Visitor
+
+SHARDS = LIVELY[3].at_first("play")
 
 
 @pytest.mark.parametrize("game", ["codex", "shards"])
@@ -65,3 +69,65 @@ def test_the_table_is_there_as_text_and_a_choice_can_be_foreseen(visit: Visit, t
     visitor.page.locator(".foreseen").wait_for()
     visitor.page.keyboard.press("?")
     assert visitor.page.locator("dialog[open] kbd").count() > 15
+
+
+def rest_on_a_card_that_can_be_played(visitor: Visitor) -> str:
+    """Move the mouse onto a card in hand and leave it there; the label of the card."""
+    keys = {option["key"] for option in visitor.last("scene")["question"]["options"]}
+    hand = visitor.last("scene")["view"]["zones"]["p1/hand"]["cards"]
+    label: str = next(each for each in hand if f"play {each}" in keys)
+    visitor.page.locator(f'[data-card="{label}"]').hover(position={"x": 12, "y": 12})
+    return label
+
+
+def test_an_enlarged_card_goes_with_its_card(visit: Visit) -> None:
+    visitor = visit()
+    sit_down_at(visitor, SHARDS)
+    label = rest_on_a_card_that_can_be_played(visitor)
+    large = visitor.page.locator(".anchored .peek")
+    large.wait_for()
+    visitor.page.locator(f'[data-card="{label}"]').focus()
+    visitor.page.keyboard.press("Enter")
+    large.wait_for(state="detached")
+    settle(visitor)
+    assert large.count() == 0
+
+
+def test_a_card_that_slides_under_a_resting_mouse_is_not_enlarged(visit: Visit) -> None:
+    visitor = visit()
+    sit_down_at(visitor, SHARDS)
+    card = visitor.page.locator("[data-zone=row] [data-card]").first
+    box = card.bounding_box()
+    assert box is not None
+    # Where the card comes to lie when the board is pushed down.
+    place = (box["x"] + 20, box["y"] + box["height"] + 60)
+    visitor.page.mouse.move(*place)
+    visitor.page.locator(".board").first.evaluate(
+        "board => { board.style.position = 'relative'; board.style.top = '90px' }"
+    )
+    visitor.page.mouse.move(*place)  # What a browser does by itself.
+    visitor.page.wait_for_timeout(900)
+    assert card.evaluate("card => card.matches(':hover')"), "it does not lie under the mouse"
+    assert visitor.page.locator(".anchored").count() == 0
+    visitor.page.mouse.move(place[0] + 2, place[1] + 1)
+    visitor.page.locator(".anchored .peek").wait_for()
+
+
+def test_nothing_is_said_of_a_choice_that_is_gone_while_the_mouse_rests_on_it(visit: Visit) -> None:
+    visitor = visit()
+    sit_down_at(visitor, SHARDS)
+    rest_on_a_card_that_can_be_played(visitor)
+    visitor.page.wait_for_timeout(300)
+    visitor.page.keyboard.press("r")
+    visitor.page.wait_for_timeout(1200)
+    assert not [message for message in visitor.messages if message["type"] == "refuse"]
+    assert visitor.page.locator(".toast").count() == 0
+
+
+def test_after_the_end_it_is_nobodys_turn(visit: Visit) -> None:
+    visitor = visit()
+    sit_down(visitor, "codex")
+    visitor.page.locator("header .turn").first.wait_for()
+    resign(visitor)
+    assert visitor.page.locator(".table header p.turn").count() == 0
+    assert "your side resigned" in visitor.page.locator("#table-end").inner_text()

@@ -136,7 +136,7 @@ def test_a_guest_becomes_an_account_and_comes_back_elsewhere(visit: Visit) -> No
     elsewhere.button(words("uk", "sign-in")).click()
     # The account's language counts wherever none was chosen.
     expect(elsewhere.heading(f"Signed in as {LOGIN}")).to_be_visible()
-    elsewhere.button("Sign out").click()
+    elsewhere.page.get_by_role("button", name="Sign out", exact=True).click()
     expect(elsewhere.button("Sign in")).to_be_visible()
 
 
@@ -145,3 +145,30 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     expect(visitor.heading("There is no such page")).to_be_visible()
     visitor.page.goto("/table/nosuchtable")
     expect(visitor.page.get_by_role("alert")).to_be_visible()
+
+
+def test_an_account_changes_its_password_signs_out_everywhere_and_leaves_for_good(visit: Visit) -> None:
+    login, old, new = f"leaver-{token_hex(4)}", "correct horse", "battery staple"
+    visitor = visit().go("/account")
+    page = visitor.page
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password", exact=False).first.fill(old)
+    visitor.button("Register").click()
+    expect(visitor.heading(f"Signed in as {login}")).to_be_visible()
+    expect(page.get_by_label("How others see you at the table")).to_have_value(login)
+    page.get_by_label("Present password").fill(old)
+    page.get_by_label("New password").fill(new)
+    visitor.button("Change password").click()
+    expect(page.get_by_text("Your password was changed.")).to_be_visible()
+    visitor.button("Sign out everywhere").click()
+    expect(visitor.heading("Sign in or register")).to_be_visible()
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password", exact=False).first.fill(new)
+    visitor.button("Sign in").click()
+    expect(visitor.heading(f"Signed in as {login}")).to_be_visible()
+    visitor.button("Delete everything of mine").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Password").fill(new)
+    dialog.get_by_role("button", name="Delete everything of mine").click()
+    expect(page.get_by_text("Everything of yours was deleted.")).to_be_visible()
+    expect(visitor.heading("Sign in or register")).to_be_visible()

@@ -112,7 +112,7 @@ def test_people_talk_and_need_not_listen(visit: Visit) -> None:
     boris.page.get_by_text("Hello, Boris").wait_for()
     anna.page.get_by_text("Hello, Boris").wait_for()
     assert "?!" not in anna.page.locator(".chat .lines").inner_text()
-    anna.button("Hear Boris again").click()
+    anna.button("Unmute Boris").click()
     anna.page.get_by_text("?!").wait_for()
     assert anna.page.locator(".chat .lines p").count() == 3
 

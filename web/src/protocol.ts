@@ -5,6 +5,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Ahead
+         * @description A question that will come to the reader, who may answer it ahead, as often as it is asked in a row.
+         *         Nobody else is told.
+         */
+        Ahead: {
+            question: components["schemas"]["Question"];
+            most: number;
+            prepared: string[];
+        };
+        /**
          * AnswerUndo
          * @description Agree to another seat's wish to take back, or not.
          */
@@ -149,6 +159,11 @@ export interface components {
         DeckList: {
             decks: components["schemas"]["DeckInfo"][];
         };
+        /** DeleteMe */
+        DeleteMe: {
+            /** @default  */
+            password?: string;
+        };
         /**
          * Done
          * @description A message was carried out, and everything that came of it is stored.
@@ -158,7 +173,7 @@ export interface components {
             type: "done";
             id: string;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Preview"] | components["schemas"]["Imagine"] | components["schemas"]["PlayRest"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["Speak"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Preview"] | components["schemas"]["Imagine"] | components["schemas"]["PlayRest"] | components["schemas"]["Prepare"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["Speak"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Scene"] | components["schemas"]["Changed"] | components["schemas"]["Done"] | components["schemas"]["Refuse"] | components["schemas"]["Previewed"] | components["schemas"]["Imagined"] | components["schemas"]["Losses"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /** GameInfo */
         GameInfo: {
@@ -250,6 +265,11 @@ export interface components {
             text?: string | null;
             /** @default null */
             name?: string | null;
+        };
+        /** NewPassword */
+        NewPassword: {
+            current: string;
+            password: string;
         };
         /** NewSession */
         NewSession: {
@@ -353,6 +373,17 @@ export interface components {
             id: string;
         };
         /**
+         * Prepare
+         * @description Answer ahead what the scene tells under `ahead`: the keys in order, none to be asked. It can be changed
+         *         until the question comes, and nobody else is told.
+         */
+        Prepare: {
+            /** @enum {unknown} */
+            type: "prepare";
+            id: string;
+            keys: string[];
+        };
+        /**
          * Preview
          * @description What would an option do? Answered by `previewed`.
          */
@@ -449,6 +480,10 @@ export interface components {
             choice: string | null;
             view: Record<string, unknown> | null;
             log: components["schemas"]["LogLine"][];
+            /** @default {} */
+            lines?: {
+                [key: string]: string;
+            };
         };
         /** ReplaySteps */
         ReplaySteps: {
@@ -504,6 +539,12 @@ export interface components {
             can_rest: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
             lesson: components["schemas"]["Lesson"] | null;
+            /** @default null */
+            ahead?: components["schemas"]["Ahead"] | null;
+            /** @default {} */
+            lines?: {
+                [key: string]: string;
+            };
         };
         /** SeatInfo */
         SeatInfo: {
@@ -599,6 +640,11 @@ export interface components {
             next: string | null;
             guide: boolean;
             created: number;
+            seed_known: boolean;
+            prefix: number;
+            scenario: boolean;
+            undone: boolean;
+            broken: boolean;
         };
         /** TableList */
         TableList: {
@@ -648,6 +694,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Ahead = components['schemas']['Ahead'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type CardInfo = components['schemas']['CardInfo'];
@@ -664,6 +711,7 @@ export type DeckCardInfo = components['schemas']['DeckCardInfo'];
 export type DeckHouse = components['schemas']['DeckHouse'];
 export type DeckInfo = components['schemas']['DeckInfo'];
 export type DeckList = components['schemas']['DeckList'];
+export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
@@ -676,6 +724,7 @@ export type LogLine = components['schemas']['LogLine'];
 export type Losses = components['schemas']['Losses'];
 export type Me = components['schemas']['Me'];
 export type NewDeck = components['schemas']['NewDeck'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewSession = components['schemas']['NewSession'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -686,6 +735,7 @@ export type Ping = components['schemas']['Ping'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type PlayRest = components['schemas']['PlayRest'];
 export type Pong = components['schemas']['Pong'];
+export type Prepare = components['schemas']['Prepare'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];

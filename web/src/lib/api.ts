@@ -3,8 +3,8 @@
 import { language, t } from "./i18n";
 import { forget } from "./toasts.svelte";
 import type {
-  Catalogue, ChangeMe, Credentials, DeckInfo, DeckList, GameInfo, Me, NewDeck, NewSession, NewTable, OwnGames,
-  Problem, ReplayInfo, ReplaySteps, RulebookInfo, Shared, Sit, TableInfo, TableList,
+  Catalogue, ChangeMe, Credentials, DeckInfo, DeckList, DeleteMe, GameInfo, Me, NewDeck, NewPassword, NewSession,
+  NewTable, OwnGames, Problem, ReplayInfo, ReplaySteps, RulebookInfo, Shared, Sit, TableInfo, TableList,
 } from "../protocol";
 
 const BASE = "/api/v1";
@@ -83,6 +83,9 @@ export const api = {
   signOut: () => ask<void>("/session", { method: "DELETE" }),
   register: (body: Credentials) => ask<Me>("/accounts", { method: "POST", body }),
   signIn: (body: Credentials) => ask<Me>("/accounts/sign-in", { method: "POST", body }),
+  changePassword: (body: NewPassword) => ask<Me>("/accounts/password", { method: "POST", body }),
+  signOutEverywhere: () => ask<void>("/accounts/sign-out", { method: "POST" }),
+  deleteMe: (body: DeleteMe) => ask<void>("/accounts/delete", { method: "POST", body }),
 
   games: (lang = language()) => ask<GameInfo[]>("/games", { query: { lang } }),
   catalogue: (game: string, lang = language()) =>
@@ -95,6 +98,7 @@ export const api = {
   newTable: (body: NewTable) => ask<TableInfo>("/tables", { method: "POST", body }),
   sit: (table: string, body: Sit = {}) => ask<TableInfo>(`/tables/${id(table)}/seat`, { method: "POST", body }),
   leaveSeat: (table: string) => ask<TableInfo | undefined>(`/tables/${id(table)}/seat`, { method: "DELETE" }),
+  endBroken: (table: string) => ask<TableInfo>(`/tables/${id(table)}/end`, { method: "POST" }),
   rematch: (table: string) => ask<TableInfo>(`/tables/${id(table)}/rematch`, { method: "POST" }),
   share: (table: string) => ask<Shared>(`/tables/${id(table)}/share`, { method: "POST" }),
 

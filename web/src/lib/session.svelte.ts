@@ -47,6 +47,21 @@ class Session {
     await api.signOut();
     this.me = null;
   }
+
+  /** All other devices are signed out. */
+  async changePassword(current: string, password: string): Promise<void> {
+    this.me = await api.changePassword({ current, password });
+  }
+
+  async signOutEverywhere(): Promise<void> {
+    await api.signOutEverywhere();
+    this.me = null;
+  }
+
+  async deleteMe(password: string): Promise<void> {
+    await api.deleteMe({ password });
+    this.me = null;
+  }
 }
 
 export const session = new Session();

@@ -31,14 +31,26 @@ export interface Amount {
 
 /** What a click brings about. */
 export type Effect =
-  | { kind: "choose"; choice: Choice }
+  | { kind: "choose"; choice: Choice; then?: readonly string[] }
   | { kind: "confirm"; choice: Choice; left: Choice[] }
   | { kind: "select"; path: string[]; menu: Choice[] }
   | { kind: "explain"; label: string; refused: Refused[] }
   | { kind: "nothing" };
 
+/** Where a card was dropped. */
+export interface Place {
+  /** The cards and other things that lie there, the innermost first. */
+  words: readonly string[];
+  /** The verbs of what is done by putting a card there. */
+  verbs: readonly string[];
+  /** What the place answers to the next question, if that is asked: a flank, a player. */
+  then?: readonly string[];
+}
+
 /** The options that end a turn, a phase or a question, in the order in which the key for it looks for them. */
 const ENDS = ["end", "confirm", "pass", "done", "refrain", "leave", "no", "keep"];
+/** Those that say no to a question: the others are no worse answers. */
+const DECLINES = ["pass", "done", "refrain", "leave", "no"];
 /** Those that give up what could still be done in the turn. */
 const HEAVY = ["end", "pass"];
 /** So many amounts in a row are chosen on a scale. */
@@ -65,8 +77,8 @@ export class Chooser {
   /** Everything that can be chosen, copies folded. */
   readonly choices: readonly Choice[];
   readonly #refusals = new Map<string, Refused[]>();
-  readonly #next = new Map<string, Choice[]>();
-  readonly #first = new Map<string, Choice[]>();
+  readonly #next: ReadonlyMap<string, Choice[]>;
+  readonly #first: ReadonlyMap<string, Choice[]>;
   readonly #pointed: ReadonlySet<string>;
   readonly #confirmEnd: boolean;
   readonly #act: (effect: Effect) => void;
@@ -79,11 +91,9 @@ export class Chooser {
     this.#pointed = new Set(input.lesson?.cards ?? []);
     this.choices = fold(allowed(input.question?.options ?? [], input.lesson ?? null));
     const path = input.path ?? [];
-    this.path = this.choices.some((choice) => startsWith(choice, path)) ? path : [];
-    for (const choice of this.choices) {
-      for (const label of firstSteps(choice)) push(this.#first, label, choice);
-      if (startsWith(choice, this.path)) push(this.#next, choice.steps[this.path.length], choice);
-    }
+    this.path = this.choices.some((choice) => copiesOn(choice, path).length) ? path : [];
+    this.#first = byStep(this.choices, []);
+    this.#next = byStep(this.choices, this.path);
     for (const refused of input.refusals ?? []) {
       for (const label of refused.cards) push(this.#refusals, label, refused);
     }
@@ -106,7 +116,7 @@ export class Chooser {
     return together.length ? together : refused;
   }
 
-  /** The choices that go on with this card or word. */
+  /** The choices that go on with this card or word; of copies, with this very one. */
   about(label: string): Choice[] {
     return this.#next.get(label) ?? this.#first.get(label) ?? [];
   }
@@ -120,7 +130,7 @@ export class Chooser {
 
   /** The choices that are still open after what was clicked. */
   get open(): Choice[] {
-    return this.choices.filter((choice) => startsWith(choice, this.path));
+    return this.choices.flatMap((choice) => copiesOn(choice, this.path).slice(0, 1));
   }
 
   /** Whether a guided game points at this card. */
@@ -145,9 +155,19 @@ export class Chooser {
     return true;
   }
 
-  /** Drop a card on the things that lie under it, the innermost first, or just on the table. */
-  drop(label: string, words: readonly string[]): void {
-    this.#act(this.dropEffect(label, words));
+  /** Drop a card somewhere. */
+  drop(label: string, place: Place): void {
+    this.#act(this.dropEffect(label, place));
+  }
+
+  /** Whether putting a card at a place with these verbs does something. */
+  fits(label: string, verbs: readonly string[]): boolean {
+    return this.#placed(label, verbs).length > 0;
+  }
+
+  #placed(label: string, verbs: readonly string[]): Choice[] {
+    const choices = this.#first.get(label) ?? [];
+    return choices.filter(({ option, steps }) => steps.length === 1 && verbs.includes(option.verb));
   }
 
   /** Take the last click back. */
@@ -171,38 +191,62 @@ export class Chooser {
   /** Choose if nothing else is left, or wait for another click. */
   #goOn(path: string[], choices: Choice[]): Effect {
     const [only] = choices;
-    if (choices.length === 1 && only) return this.effectOf(only, path.at(-1));
+    if (choices.length === 1 && only) return this.effectOf(only);
     const ahead = new Set(choices.map((choice) => choice.steps[path.length] ?? ""));
     // Where each further click tells the choices apart, the board itself is the menu.
     const clear = ahead.size === choices.length && !ahead.has("");
     return { kind: "select", path, menu: clear ? [] : choices };
   }
 
-  /** What dropping a card would bring about. On the bare table it is played; without its target it is held. */
-  dropEffect(label: string, words: readonly string[]): Effect {
+  /**
+   * What dropping a card would bring about: what is done to the thing under it, or what its place means, or nothing.
+   * What can only be aimed is held until its target is clicked.
+   */
+  dropEffect(label: string, { words, verbs, then = [] }: Place): Effect {
     const choices = this.#first.get(label) ?? [];
     for (const word of words) {
       const found = choices.filter((choice) => choice.steps.indexOf(word, 1) > 0);
       const [only] = found;
-      if (found.length === 1 && only) return this.effectOf(only, label);
+      if (found.length === 1 && only) return this.effectOf(only);
       if (only) return { kind: "select", path: [label, word], menu: found };
     }
-    if (choices.some((choice) => choice.steps.length === 1)) return this.#goOn([label], choices);
     const [target = ""] = words;
-    const refused = (this.#refusals.get(target) ?? []).filter(({ cards }) => cards.includes(label));
-    return refused.length
-      ? { kind: "explain", label: target, refused }
-      : { kind: "select", path: [label], menu: [] };
+    const aimed = (this.#refusals.get(target) ?? []).filter(({ cards }) => target !== label && cards.includes(label));
+    if (aimed.length) return { kind: "explain", label: target, refused: aimed };
+    const placed = this.#placed(label, verbs);
+    const [only] = placed;
+    if (placed.length === 1 && only) {
+      const effect = this.effectOf(only);
+      return effect.kind === "choose" && then.length ? { ...effect, then } : effect;
+    }
+    if (only) return { kind: "select", path: [label], menu: placed };
+    const refused = (this.#refusals.get(label) ?? []).filter(
+      ({ action, cards }) => cards.length === 1 && verbs.includes(action.split(" ", 1)[0] ?? ""),
+    );
+    if (refused.length) return { kind: "explain", label, refused };
+    const held = choices.length > 0 && choices.every(({ steps }) => steps.length > 1);
+    return { kind: "select", path: held ? [label] : [], menu: [] };
+  }
+
+  /** What a place says to a question: the choice that the first of its words leaves. */
+  answer(words: readonly string[]): Choice | null {
+    for (const word of words) {
+      const found = this.choices.filter(
+        ({ option, steps }) => option.key === word || (steps.length === 1 && steps[0] === word),
+      );
+      if (found.length === 1) return found[0] ?? null;
+    }
+    return null;
   }
 
   /** What a choice would bring about: some are asked about once more. */
-  effectOf(choice: Choice, label?: string): Effect {
+  effectOf(choice: Choice): Effect {
     if (this.busy) return { kind: "nothing" };
     const left = this.choices.filter(({ option }) => option.missed && option.verb !== choice.option.verb);
     if (this.#confirmEnd && HEAVY.includes(choice.option.verb) && left.length) {
       return { kind: "confirm", choice, left };
     }
-    return { kind: "choose", choice: label === undefined ? choice : copyAbout(choice, label) };
+    return { kind: "choose", choice };
   }
 
   /** The choice that ends the turn, the phase or the question. */
@@ -212,6 +256,12 @@ export class Chooser {
       if (found) return found;
     }
     return null;
+  }
+
+  /** Whether the end would say no to what is asked, while something else could be answered. */
+  get declines(): boolean {
+    const end = this.end;
+    return end !== null && DECLINES.includes(end.option.verb) && this.choices.length > 1;
   }
 
   /** Amounts to be chosen on a scale. */
@@ -249,26 +299,29 @@ export function stepsOf(option: OptionInfo): string[] {
   return steps;
 }
 
-/** A choice of copies can be reached through each of them. */
-function firstSteps(choice: Choice): Set<string> {
-  const labels = choice.copies.map((copy) => stepsOf(copy)[0]);
-  return new Set(labels.filter((label) => label !== undefined));
+/** The copies of a choice that what was clicked leads to, each as the same choice for itself. */
+function copiesOn(choice: Choice, path: readonly string[]): Choice[] {
+  return choice.copies
+    .map((option) => ({ ...choice, option, steps: stepsOf(option) }))
+    .filter(({ steps }) => path.every((step, place) => steps[place] === step));
 }
 
-/** The same choice for the copy that was clicked. */
-function copyAbout(choice: Choice, label: string): Choice {
-  const option = choice.copies.find((copy) => stepsOf(copy).includes(label));
-  return option ? { ...choice, option, steps: stepsOf(option) } : choice;
+/** The choices behind what was clicked, by what is clicked next; a choice of copies is there for each of them. */
+function byStep(choices: readonly Choice[], path: readonly string[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const labels = new Set<string>();
+    for (const copy of copiesOn(choice, path)) {
+      const label = copy.steps[path.length];
+      if (label === undefined || labels.has(label)) continue;
+      labels.add(label);
+      push(found, label, copy);
+    }
+  }
+  return found;
 }
 
-function startsWith(choice: Choice, path: readonly string[]): boolean {
-  return path.every((step, place) =>
-    place === 0 ? firstSteps(choice).has(step) : choice.steps[place] === step,
-  );
-}
-
-function push<Key, Item>(map: Map<Key, Item[]>, key: Key | undefined, item: Item): void {
-  if (key === undefined) return;
+function push<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
   const row = map.get(key);
   if (row) row.push(item);
   else map.set(key, [item]);

@@ -8,6 +8,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Choice, Chooser } from "./chooser";
+import { faceOf } from "./labels";
 import type { CardInfo, CardOnTable, Catalogue, Seat } from "./types";
 
 export type CardSize = "xs" | "s" | "m" | "l";
@@ -29,6 +30,15 @@ export interface TableContext {
   preview(choice: Choice): void;
   /** All that is known of a card now. */
   find(label: string): CardOnTable | null;
+  /** By label, the line of a card that is not as its face is printed. */
+  readonly lines?: Readonly<Record<string, string>>;
+}
+
+/** What is printed on this very card. */
+export function printedOn(table: TableContext, label: string): CardInfo | undefined {
+  const info = table.faces.get(faceOf(label));
+  const line = table.lines?.[label];
+  return info && line !== undefined ? { ...info, line } : info;
 }
 
 export const KEY = Symbol("table");

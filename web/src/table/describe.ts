@@ -1,9 +1,8 @@
 /** A card in words, for those who can't see it. */
 
 import { t } from "../lib/i18n";
-import type { TableContext } from "./context";
+import { printedOn, type TableContext } from "./context";
 import type { Face } from "./faces";
-import { faceOf } from "./labels";
 import { plain } from "./marks";
 import type { CardOnTable } from "./types";
 
@@ -25,7 +24,7 @@ export function keywordName(table: TableContext, name: string, value: number): s
 
 /** The name, all that can be seen, and what can be done or why not. */
 export function describe(table: TableContext, card: CardOnTable, face: Face): string {
-  const info = table.faces.get(faceOf(card.card));
+  const info = printedOn(table, card.card);
   const parts = [info?.name ?? card.card];
   if (info?.line) parts.push(info.line);
   const words = stateWords(table, face);

@@ -6,10 +6,15 @@
 
 import { zoomOf } from "./motion";
 
-/** What is under a point: the words of the things there, the innermost first, and the zone. */
+/** What is under a point. */
 export interface Under {
+  /** The words of the cards and other things there, the innermost first. */
   words: string[];
+  /** Of these, the places: slots, squads, seats, gaps in a row. */
+  places: string[];
   zone: string | null;
+  /** What putting a card there does, as the innermost element says that means something. */
+  verbs: string[];
 }
 
 export interface Drag {
@@ -21,11 +26,15 @@ export interface Drag {
   cancel(): void;
   /** Whether a thing under the pointer takes what is dragged. */
   takes(word: string): boolean;
+  /** Whether a place with these verbs does. */
+  fits(label: string, verbs: string[]): boolean;
 }
 
 /** So many pixels make a click a drag. */
 const LEAST = 6;
 const THINGS = "[data-card], [data-spot]";
+/** `data-means` names the verbs of what a drop there does; empty, it does nothing. */
+const MEANING = "[data-means]";
 
 interface Lifted {
   label: string;
@@ -51,8 +60,17 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
       if (from && !lifted && Math.hypot(event.clientX - from.x, event.clientY - from.y) >= LEAST) lift();
       if (!lifted) return;
       place(lifted.ghost, event.clientX - lifted.x, event.clientY - lifted.y);
-      const over = thingAt(root, event.clientX, event.clientY);
-      mark(over && drag.takes(wordOf(over)) ? over : null);
+      mark(takerAt(lifted.label, event.clientX, event.clientY));
+    }
+    /** The thing that takes the card, or else the place that means something for it; the table itself goes unmarked. */
+    function takerAt(label: string, x: number, y: number): Element | null {
+      const at = document.elementFromPoint(x, y);
+      if (!at || !root.contains(at)) return null;
+      const thing = at.closest(THINGS);
+      if (thing && root.contains(thing) && drag.takes(wordOf(thing))) return thing;
+      const place = at.closest(MEANING);
+      const bare = !place || !root.contains(place) || place === root || place.parentElement === root;
+      return !bare && drag.fits(label, verbsOf(place)) ? place : null;
     }
     function lift(): void {
       const label = from?.card.dataset.card;
@@ -116,19 +134,37 @@ function wordOf(thing: Element): string {
   return thing instanceof HTMLElement ? (thing.dataset.card ?? thing.dataset.spot ?? "") : "";
 }
 
-function thingAt(root: Element, x: number, y: number): Element | null {
-  const found = document.elementFromPoint(x, y)?.closest(THINGS) ?? null;
-  return found && root.contains(found) ? found : null;
+function verbsOf(place: Element): string[] {
+  const means = place instanceof HTMLElement ? (place.dataset.means ?? "") : "";
+  return means.split(" ").filter(Boolean);
+}
+
+/**
+ * What the gap of a row under a point is called. Rows name theirs in the order of the page, other names of the same
+ * gap behind a stroke: `data-gaps="left-flank|at_0 at_1 right-flank|at_2"`.
+ */
+function gapAt(row: HTMLElement, x: number): string[] {
+  const gaps = (row.dataset.gaps ?? "").split(" ");
+  const cards = [...row.children].filter((each) => each.querySelector("[data-card]"));
+  const before = cards.filter((each) => {
+    const { left, width } = each.getBoundingClientRect();
+    return left + width / 2 < x;
+  });
+  return (gaps[before.length] ?? "").split("|").map((gap) => gap.replace("_", " "));
 }
 
 /** Nothing, if the point is beside the table. */
 export function underAt(root: Element, x: number, y: number): Under | null {
   let at = document.elementFromPoint(x, y);
   if (!at || !root.contains(at)) return null;
-  const under: Under = { words: [], zone: null };
+  const means = at.closest(MEANING);
+  const under: Under = { words: [], places: [], zone: null, verbs: means && root.contains(means) ? verbsOf(means) : [] };
   for (; at && at !== root; at = at.parentElement) {
+    if (!(at instanceof HTMLElement)) continue;
     if (at.matches(THINGS)) under.words.push(wordOf(at));
-    if (at instanceof HTMLElement) under.zone ??= at.dataset.zone ?? null;
+    if (at.dataset.spot) under.places.push(at.dataset.spot);
+    if (at.dataset.gaps) under.places.push(...gapAt(at, x));
+    under.zone ??= at.dataset.zone ?? null;
   }
   return under;
 }

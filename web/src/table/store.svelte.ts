@@ -39,6 +39,8 @@ export class TableStore {
   explained: { label: string; refused: Refused[] } | null = $state.raw(null);
   confirming: { choice: Choice; left: Choice[] } | null = $state.raw(null);
   foresight: Foresight | null = $state.raw(null);
+  /** Whether a card is being dragged. */
+  lifted = $state(false);
   /** What playing the rest would lose. */
   losses: string[] | null = $state.raw(null);
   /** Labels that stand where they did not stand before. */
@@ -46,6 +48,8 @@ export class TableStore {
 
   /** The number of the question that was answered, until another one comes. */
   #answered: number | null = $state(null);
+  /** What a drop answers to the next question as well. */
+  #then: readonly string[] = [];
   readonly #socket: TableSocket;
 
   readonly faces: ReadonlyMap<string, CardInfo> = $derived(
@@ -57,17 +61,9 @@ export class TableStore {
     Object.fromEntries(this.table?.seats.map((seat) => [seat.seat, seat.name]) ?? []),
   );
   readonly mine: SeatInfo | null = $derived(this.table?.seats.find((seat) => seat.you) ?? null);
-  readonly chooser: Chooser = $derived(
-    new Chooser({
-      question: this.scene?.question ?? null,
-      refusals: this.scene?.refusals ?? [],
-      lesson: this.scene?.lesson ?? null,
-      path: this.path,
-      busy: this.busy,
-      confirmEnd: settings.confirmEnd,
-      act: (effect) => this.#act(effect),
-    }),
-  );
+  readonly chooser: Chooser = $derived(this.#chooserAt(this.path));
+  /** What the question shows: while a card is dragged it stays as it is, so that nothing moves under the pointer. */
+  readonly shown: Chooser = $derived(this.lifted ? this.#chooserAt([]) : this.chooser);
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
@@ -139,12 +135,15 @@ export class TableStore {
   #setScene(scene: Scene): void {
     const before = this.cards;
     const first = this.scene === null;
-    if (scene.question?.number !== this.scene?.question?.number) {
+    const renewed = scene.question?.number !== this.scene?.question?.number;
+    if (renewed) {
       this.letGo();
+      this.losses = null;
       this.#answered = this.#answered === scene.question?.number ? this.#answered : null;
     }
     this.log = [...this.log.slice(0, scene.log_from), ...scene.log];
     this.scene = scene;
+    if (renewed) this.#answerByPlace();
     if (first) return;
     const fresh = new Set<string>();
     for (const [label, { zone }] of this.cards) if (before.get(label)?.zone !== zone) fresh.add(label);
@@ -152,6 +151,18 @@ export class TableStore {
   }
 
   // What the person does.
+
+  #chooserAt(path: string[]): Chooser {
+    return new Chooser({
+      question: this.scene?.question ?? null,
+      refusals: this.scene?.refusals ?? [],
+      lesson: this.scene?.lesson ?? null,
+      path,
+      busy: this.busy,
+      confirmEnd: settings.confirmEnd,
+      act: (effect) => this.#act(effect),
+    });
+  }
 
   /** Forget what was clicked and opened. */
   letGo(): void {
@@ -168,7 +179,7 @@ export class TableStore {
     this.foresight = null;
     switch (effect.kind) {
       case "choose":
-        this.choose(effect.choice);
+        this.choose(effect.choice, effect.then);
         break;
       case "confirm":
         this.confirming = effect;
@@ -185,11 +196,19 @@ export class TableStore {
     }
   }
 
+  /** A card was dropped where the next question is answered as well: on a flank, at a player. */
+  #answerByPlace(): void {
+    const choice = this.#then.length ? this.chooser.answer(this.#then) : null;
+    this.#then = [];
+    if (choice) this.choose(choice);
+  }
+
   /** Answer the question. Until the next one comes nothing more can be chosen. */
-  choose(choice: Choice): void {
+  choose(choice: Choice, then: readonly string[] = []): void {
     const question = this.scene?.question;
     if (!question || this.busy) return;
     this.letGo();
+    this.#then = then;
     this.#answered = question.number;
     this.#socket.request({ type: "choose", number: question.number, key: choice.option.key }, (answer) => {
       if (answer.type === "refuse") {
@@ -199,16 +218,15 @@ export class TableStore {
     });
   }
 
-  /** Ask what a choice would do. */
+  /** Ask what a choice would do. What can't be chosen any more has no answer, and nobody is troubled with that. */
   foresee(choice: Choice): void {
     const question = this.scene?.question;
-    if (!question) return;
+    if (!question?.options.some(({ key }) => key === choice.option.key) || this.busy) return;
     const asked: Foresight = { choice, lines: null };
     this.foresight = asked;
     this.#socket.request({ type: "preview", number: question.number, key: choice.option.key }, (answer) => {
       if (this.foresight !== asked) return;
       this.foresight = answer.type === "previewed" ? { choice, lines: answer.lines } : null;
-      this.#refused(answer);
     });
   }
 
@@ -224,6 +242,11 @@ export class TableStore {
       if (answer.type === "losses") this.losses = answer.lines;
       this.#refused(answer);
     });
+  }
+
+  /** Answer ahead what will be asked; without keys, be asked. */
+  prepare(keys: readonly string[]): void {
+    this.#socket.request({ type: "prepare", keys: [...keys] }, (answer) => this.#refused(answer));
   }
 
   undo(): void {

@@ -40,6 +40,7 @@ export interface View {
 export type LogLine = Schemas["LogLine"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type Question = Schemas["Question"];
+export type Ahead = Schemas["Ahead"];
 export type Refused = Schemas["Refused"];
 export type OutcomeInfo = Schemas["OutcomeInfo"];
 export type Lesson = Schemas["Lesson"];
@@ -58,6 +59,7 @@ export type FromClient =
   | Schemas["Choose"]
   | Schemas["Preview"]
   | Schemas["PlayRest"]
+  | Schemas["Prepare"]
   | Schemas["Undo"]
   | Schemas["AnswerUndo"]
   | Schemas["Resign"]

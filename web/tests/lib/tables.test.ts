@@ -25,7 +25,7 @@ function seat(kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo {
 const table: TableInfo = {
   id: "t", game: "game", title: "Game", settings: {}, state: "open", private: false, owner: true,
   seats: [seat("person"), seat("open")], watchers: 0, clock: {}, commitment: "", seed: null, undo_wish: null,
-  next: null, guide: false, created: 0,
+  next: null, guide: false, created: 0, seed_known: false, prefix: 0, scenario: false, undone: false, broken: false,
 };
 
 describe("a table that is set up", () => {

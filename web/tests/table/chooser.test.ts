@@ -112,6 +112,13 @@ describe("a chooser", () => {
     }
   });
 
+  it("does not press anybody to say no while something else could be answered", () => {
+    const block = question(["show shield", { card: "shield" }, ["shield"]], ["done", {}, []]);
+    expect(new Chooser({ question: block }).declines).toBe(true);
+    expect(new Chooser({ question: question(["done", {}, []]) }).declines).toBe(false);
+    expect(new Chooser({ question: MAIN }).declines).toBe(false);
+  });
+
   it("tells why a card is refused", () => {
     const refused = { action: "play ogre", cards: ["ogre"], text: "", reason: "not now", rule: "KF-6.4" };
     const chooser = new Chooser({ question: MAIN, refusals: [refused] });
@@ -140,6 +147,36 @@ describe("a chooser", () => {
     expect(chooser.state("troll~2")).toBe("pick");
     expect(key(chooser.effect("troll~2"))).toBe("play troll~2");
     expect(key(chooser.effect("troll"))).toBe("play troll");
+  });
+
+  it("opens the menu of the copy that was clicked", () => {
+    const row = question(
+      ["recruit imp@row.1", { card: "imp@row.1" }, ["imp@row.1"]],
+      ["fast-play imp@row.1", { card: "imp@row.1" }, ["imp@row.1"]],
+      ["recruit imp@row.2", { card: "imp@row.2" }, ["imp@row.2"]],
+      ["fast-play imp@row.2", { card: "imp@row.2" }, ["imp@row.2"]],
+    );
+    for (const [place, each] of row.options.entries()) each.offer = place % 2;
+    const second = ["recruit imp@row.2", "fast-play imp@row.2"];
+    const chooser = new Chooser({ question: row });
+    expect(chooser.choices.length).toBe(2);
+    expect(chooser.about("imp@row.2").map((choice) => choice.option.key)).toEqual(second);
+    const effect = chooser.effect("imp@row.2");
+    expect(effect.kind === "select" && effect.menu.map((choice) => choice.option.key)).toEqual(second);
+    const chosen = new Chooser({ question: row, path: ["imp@row.2"] });
+    expect(chosen.open.map((choice) => choice.option.key)).toEqual(second);
+    expect(chosen.state("imp@row.2")).toBe("chosen");
+  });
+
+  it("lights every copy of a target", () => {
+    const swap = question(
+      ["swap elf.1 imp", { card: "elf.1", other: "imp" }, ["elf.1", "imp"]],
+      ["swap elf.1 imp~2", { card: "elf.1", other: "imp~2" }, ["elf.1", "imp~2"]],
+    );
+    for (const each of swap.options) each.offer = 0;
+    const chooser = new Chooser({ question: swap, path: ["elf.1"] });
+    expect(["imp", "imp~2"].map((card) => chooser.state(card))).toEqual(["target", "target"]);
+    expect(key(chooser.effect("imp~2"))).toBe("swap elf.1 imp~2");
   });
 
   it("offers in a guided game only what goes on with the lesson", () => {
@@ -186,10 +223,37 @@ describe("a chooser", () => {
 
 describe("a card that is dragged", () => {
   const drop = (label: string, ...words: string[]) =>
-    new Chooser({ question: MAIN, path: [label] }).dropEffect(label, words);
+    new Chooser({ question: MAIN, path: [label] }).dropEffect(label, { words, verbs: ["play"] });
+  const NOTHING: Effect = { kind: "select", path: [], menu: [] };
 
-  it("does what its only option is when it is dropped on the table", () => {
-    expect(key(drop("troll"))).toBe("play troll");
+  it("does what the place means where it is dropped", () => {
+    const hand = question(["play troll", { card: "troll" }, ["troll"]], ["discard troll", { card: "troll" }, ["troll"]]);
+    const chooser = new Chooser({ question: hand, path: ["troll"] });
+    expect(key(chooser.dropEffect("troll", { words: [], verbs: ["play"] }))).toBe("play troll");
+    expect(key(chooser.dropEffect("troll", { words: [], verbs: ["discard"] }))).toBe("discard troll");
+    expect(chooser.dropEffect("troll", { words: [], verbs: [] })).toEqual(NOTHING);
+    expect([["play"], ["discard"], ["hire"]].map((verbs) => chooser.fits("troll", verbs))).toEqual([true, true, false]);
+  });
+
+  it("does nothing where its only option means something else", () => {
+    const hire = question(["hire bloom", { card: "bloom" }, ["bloom"]]);
+    const refused = { action: "play bloom", cards: ["bloom"], text: "", reason: "No target", rule: "COD-1" };
+    const place = { words: [], verbs: ["play", "summon"] };
+    expect(new Chooser({ question: hire, path: ["bloom"] }).dropEffect("bloom", place)).toEqual(NOTHING);
+    const told = new Chooser({ question: hire, refusals: [refused], path: ["bloom"] });
+    expect(told.dropEffect("bloom", place)).toEqual({ kind: "explain", label: "bloom", refused: [refused] });
+  });
+
+  it("answers the next question with the place where it was dropped", () => {
+    const effect = new Chooser({ question: MAIN }).dropEffect("troll", { words: [], verbs: ["play"], then: ["left-flank"] });
+    expect(effect).toMatchObject({ kind: "choose", then: ["left-flank"] });
+    const flanks = question(["left-flank", {}, []], ["right-flank", {}, []], ["at 1", { place: 1 }, []]);
+    const places = [["left-flank"], ["at 1"], ["at 2"], ["orc.1", "right-flank"]];
+    expect(places.map((words) => new Chooser({ question: flanks }).answer(words)?.option.key ?? null)).toEqual([
+      "left-flank", "at 1", null, "right-flank",
+    ]);
+    const players = question(["to p1", { player: "p1" }, []], ["to p2", { player: "p2" }, []]);
+    expect(new Chooser({ question: players }).answer(["p2/blue", "p2"])?.option.key).toBe("to p2");
   });
 
   it("does to its target what clicks on both would do", () => {
@@ -197,9 +261,11 @@ describe("a card that is dragged", () => {
     expect(key(drop("imp.1", "p2/line", "orc.1"))).toBe("fight imp.1 orc.1");
   });
 
-  it("opens its menu on the table if it has several options", () => {
-    const effect = drop("elf.1", "goblin");
-    expect(effect.kind === "select" && effect.menu.length).toBe(3);
+  it("opens a menu if the place means several of its options, and does nothing if it means none", () => {
+    const mercenary = question(["recruit orc.1", { card: "orc.1" }, ["orc.1"]], ["fast-play orc.1", { card: "orc.1" }, ["orc.1"]]);
+    const effect = new Chooser({ question: mercenary }).dropEffect("orc.1", { words: [], verbs: ["play", "recruit", "fast-play"] });
+    expect(effect.kind === "select" && effect.menu.length).toBe(2);
+    expect(drop("elf.1", "goblin")).toEqual(NOTHING);
   });
 
   it("waits for its target if it is dropped beside it", () => {
@@ -209,8 +275,9 @@ describe("a card that is dragged", () => {
   it("is told why a target is none", () => {
     const refused = { action: "fight imp.1 ogre.1", cards: ["imp.1", "ogre.1"], text: "", reason: "Taunt", rule: "KF-1" };
     const chooser = new Chooser({ question: MAIN, refusals: [refused], path: ["imp.1"] });
-    expect(chooser.dropEffect("imp.1", ["ogre.1"])).toEqual({ kind: "explain", label: "ogre.1", refused: [refused] });
-    expect(chooser.dropEffect("troll", ["ogre.1"]).kind).toBe("choose");
+    const ogre = { words: ["ogre.1"], verbs: ["play"] };
+    expect(chooser.dropEffect("imp.1", ogre)).toEqual({ kind: "explain", label: "ogre.1", refused: [refused] });
+    expect(chooser.dropEffect("troll", ogre).kind).toBe("choose");
   });
 
   it("is not lifted while an answer is under way, nor if it can't be used", () => {

@@ -5,7 +5,7 @@ import { settings } from "../../src/lib/settings.svelte";
 import Card from "../../src/table/Card.svelte";
 import { Chooser, type Effect } from "../../src/table/chooser";
 import Coach from "../../src/table/Coach.svelte";
-import { KEY, type TableContext } from "../../src/table/context";
+import { KEY, printedOn, type TableContext } from "../../src/table/context";
 import type { CardInfo, OptionInfo } from "../../src/table/types";
 
 const TROLL: CardInfo = { id: "troll", name: "Troll", line: "creature", text: ["Big."], facts: { type: "creature", house: "brobnar", power: 8 }, terms: [] };
@@ -54,6 +54,11 @@ describe("a card", () => {
     const button = draw(Card, { card: { card: "troll", power: 8, damage: 2, exhausted: true } }, [PLAY]).querySelector("button");
     expect(button?.querySelector(".unseen")?.textContent).toBe("Troll. creature. power 8, exhausted, 2 damage. Play Troll");
     expect(button?.classList.contains("pick")).toBe(true);
+  });
+
+  it("tells what is printed on this very card, whatever its face says", () => {
+    const own = { ...table([]), lines: { "troll~2": "creature, Mars" } };
+    expect(["troll", "troll~2"].map((label) => printedOn(own, label)?.line)).toEqual(["creature", "creature, Mars"]);
   });
 
   it("is chosen by a click", () => {

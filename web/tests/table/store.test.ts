@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Wire } from "../../src/table/socket";
+import { toasts } from "../../src/lib/toasts.svelte";
 import { TableStore } from "../../src/table/store.svelte";
 import type { FromClient, OptionInfo, Scene } from "../../src/table/types";
 
@@ -101,12 +102,46 @@ describe("a table", () => {
     expect(store.foresight?.lines).toEqual(["two"]);
   });
 
+  it("asks about nothing that can't be chosen any more, and is silent where the answer is too late", () => {
+    const [first] = store.chooser.choices;
+    if (!first) throw new Error("a choice");
+    store.foresee(first);
+    tell({ type: "refuse", id: "id1", code: "stale", text: "«end» is no option.", rule: null });
+    expect([store.foresight, toasts.filter(({ text }) => text.includes("no option"))]).toEqual([null, []]);
+    store.playRest();
+    store.foresee(first);
+    expect(sent.filter((message) => message.type === "preview").length).toBe(1);
+    const gone = scene(2, 2);
+    gone.question?.options.splice(0, 1);
+    tell(gone);
+    store.foresee(first);
+    expect(sent.filter((message) => message.type === "preview").length).toBe(1);
+  });
+
+  it("answers the next question too where a card was dropped on a place that does", () => {
+    const [end] = store.chooser.choices;
+    if (!end) throw new Error("a choice");
+    store.choose(end, ["left-flank"]);
+    const options = [option("left-flank"), option("right-flank")];
+    tell(scene(2, 2, { question: { number: 2, prompt: "flank", values: {}, text: "", about: [], options } }));
+    expect(sent.at(-1)).toMatchObject({ type: "choose", number: 2, key: "left-flank" });
+    tell(scene(3, 3, { question: { number: 3, prompt: "flank", values: {}, text: "", about: [], options } }));
+    expect(sent.filter((message) => message.type === "choose").length).toBe(2);
+  });
+
   it("asks before the rest is played with a loss", () => {
     store.playRest();
     tell({ type: "losses", id: "id1", lines: ["A crystal would be lost."] });
     expect(store.losses).toEqual(["A crystal would be lost."]);
     store.playRest(true);
     expect(sent.at(-1)).toMatchObject({ type: "rest", despite: true, number: 1 });
+  });
+
+  it("asks no more about losses when something else is asked", () => {
+    store.playRest();
+    tell({ type: "losses", id: "id1", lines: ["A crystal would be lost."] });
+    tell(scene(2, 2));
+    expect(store.losses).toBeNull();
   });
 
   it("adds each line of chat once", () => {

@@ -47,7 +47,7 @@ table-preview = What would this do?
 table-preview-ask = What would this do: { $choice }?
 table-preview-of = What would happen: { $choice }
 table-preview-wait = Looking ahead…
-table-preview-nothing = Nothing that could be told in advance.
+table-preview-nothing = Nothing can be told in advance.
 table-rule = Rule { $rule }
 
 ## Taking back, playing on, giving up
@@ -59,6 +59,9 @@ table-undo-wish = { $name } asks to undo the last choice.
 table-undo-agree = Agree
 table-undo-refuse = Refuse
 table-rest = Play the rest
+table-prepare = Choose ahead
+table-prepare-about = You can choose { $count } before you are asked, and change it until then. Nobody else sees it.
+table-prepare-clear = Choose nothing ahead
 table-losses = Going on would lose something
 table-losses-stop = Stop here
 table-losses-go-on = Go on anyway
@@ -80,7 +83,7 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-line = Say something
 table-chat-send = Send
 table-chat-mute = Mute { $name }
-table-chat-unmute = Hear { $name } again
+table-chat-unmute = Unmute { $name }
 table-chat-watcher = spectator
 table-text = Table as text
 
@@ -147,6 +150,12 @@ table-fair-commitment = Fingerprint
 table-fair-seed = Seed
 table-fair-later = The seed is shown after the game.
 table-fair-check = “deckwright verify” checks a downloaded record against the fingerprint.
+table-known-prefix = { $count ->
+    [one] The first choice comes from another game.
+   *[other] The first { $count } choices come from another game.
+}
+table-known-scenario = The game begins in a position that somebody has set up.
+table-known-seed = Whoever set this table up can know how all cards will come: the shuffle is that of another game.
 
 ## A guided game
 

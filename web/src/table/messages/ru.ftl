@@ -62,6 +62,9 @@ table-undo-wish = { $name } просит отменить последний в�
 table-undo-agree = Согласиться
 table-undo-refuse = Отказать
 table-rest = Разыграть остальное
+table-prepare = Выбрать заранее
+table-prepare-about = До того как вас спросят, можно выбрать { $count } и менять выбор, пока не спросят. Остальные этого не видят.
+table-prepare-clear = Ничего заранее не выбирать
 table-losses = Если продолжить, что-то пропадёт
 table-losses-stop = Остановиться
 table-losses-go-on = Всё равно продолжить
@@ -118,7 +121,7 @@ table-badge-level = уровень { $count }
 table-badge-stun = оглушена
 table-badge-ward = под защитой
 table-badge-enrage = в ярости
-table-badge-tagged = на пороге уничтожения
+table-badge-tagged = отмечена как уничтоженная
 table-badge-unfinished = строится
 table-badge-detected = обнаружена
 table-badge-arrived = в игре с этого хода
@@ -145,6 +148,14 @@ table-fair-commitment = Отпечаток
 table-fair-seed = Зерно
 table-fair-later = Зерно будет показано после игры.
 table-fair-check = Команда «deckwright verify» сверит скачанную запись с отпечатком.
+table-known-prefix = { $count ->
+    [1] Первый выбор взят из другой партии.
+    [one] Первый { $count } выбор взят из другой партии.
+    [few] Первые { $count } выбора взяты из другой партии.
+   *[many] Первые { $count } выборов взяты из другой партии.
+}
+table-known-scenario = Партия начинается с позиции, которую кто-то составил.
+table-known-seed = Тот, кто открыл этот стол, может знать, как лягут все карты: расклад взят из другой партии.
 
 ## Игра с подсказками
 

@@ -62,6 +62,9 @@ table-undo-wish = { $name } просить скасувати останній �
 table-undo-agree = Погодитися
 table-undo-refuse = Відмовити
 table-rest = Розіграти решту
+table-prepare = Обрати заздалегідь
+table-prepare-about = Перш ніж вас спитають, можна обрати { $count } і змінювати вибір, доки не спитають. Решта цього не бачить.
+table-prepare-clear = Нічого заздалегідь не обирати
 table-losses = Якщо продовжити, дещо пропаде
 table-losses-stop = Зупинитися
 table-losses-go-on = Усе одно продовжити
@@ -118,7 +121,7 @@ table-badge-level = рівень { $count }
 table-badge-stun = оглушена
 table-badge-ward = під захистом
 table-badge-enrage = розлючена
-table-badge-tagged = на порозі знищення
+table-badge-tagged = позначена як знищена
 table-badge-unfinished = недобудовано
 table-badge-detected = виявлена
 table-badge-arrived = у грі з цього ходу
@@ -145,6 +148,14 @@ table-fair-commitment = Відбиток
 table-fair-seed = Зерно
 table-fair-later = Зерно буде показано після гри.
 table-fair-check = Команда «deckwright verify» звірить завантажений запис із відбитком.
+table-known-prefix = { $count ->
+    [1] Перший вибір узято з іншої партії.
+    [one] Перший { $count } вибір узято з іншої партії.
+    [few] Перші { $count } вибори взято з іншої партії.
+   *[many] Перші { $count } виборів узято з іншої партії.
+}
+table-known-scenario = Партія починається з позиції, яку хтось склав.
+table-known-seed = Той, хто відкрив цей стіл, може знати, як ляжуть усі карти: розклад узято з іншої партії.
 
 ## Гра з підказками
 
@@ -157,12 +168,12 @@ table-keys = Клавіші
 table-key-zones = до наступної зони, кнопки чи панелі
 table-key-arrows = до карти в цьому напрямку
 table-key-next = до наступної карти, яку можна використати
-table-key-enter = обрати карту; якщо її не можна використати, показати велико
+table-key-enter = обрати карту; якщо її не можна використати, збільшити
 table-key-digits = обрати варіант із цим номером
 table-key-end = закінчити хід, пасувати або закінчити вибір
 table-key-all = відкрити список усіх варіантів
 table-key-preview = що станеться, якщо обрати цю карту чи цей варіант?
-table-key-zoom = показати карту велико
+table-key-zoom = збільшити карту
 table-key-escape = скасувати, закрити
 table-key-undo = скасувати вибір
 table-key-rest = розіграти решту

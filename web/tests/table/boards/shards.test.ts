@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  allies, arc, champions, entries, hasRelicsInReach, priceOf, refusalOf, relation, relics, seating, shieldOf, teamOf,
+  allies, arc, champions, entries, hasFocused, hasRelicsInReach, NEMESIS, priceOf, purseOf, refusalOf, relation, relics, seating, shieldOf, teamOf,
 } from "../../../src/table/boards/shards/model";
 import type { View } from "../../../src/table/types";
 
 function player(seat: string, more: object = {}) {
-  return { seat, leader: null, health: 50, mastery: 0, out: false, "relic-recruited": false, ...more };
+  return { seat, leader: null, health: 50, mastery: 0, out: false, "relic-recruited": false, untouchable: false, ...more };
 }
 
 function viewOf(seat: string | null, seats: string[], more: Partial<View> = {}): View {
@@ -40,9 +40,37 @@ describe("the seats of Shards of Infinity", () => {
     expect(FOUR.map((seat) => relation(view, seat))).toEqual(["opposite", null, "mate", null]);
   });
 
+  it("whose mate is out sits opposite both opponents", () => {
+    const settings = { mode: "team" };
+    const view = viewOf("p2", FOUR, { settings });
+    view.table.players = FOUR.map((seat) => player(seat, { out: seat === "p3" }));
+    expect(["p1", "p4"].map((seat) => relation(view, seat))).toEqual(["opposite", "opposite"]);
+    view.table.players = FOUR.map((seat) => player(seat, { out: seat === "p4" }));
+    expect(["p1", "p3"].map((seat) => relation(view, seat))).toEqual(["opposite", "mate"]);
+    const other = { ...view, seat: "p3" };
+    expect(relation(other, "p1")).toBe("opposite");
+  });
+
   it("without teams nobody is a mate", () => {
     expect(teamOf(viewOf("p1", FOUR), "p1")).toBeNull();
     expect(relation(viewOf("p1", FOUR), "p4")).toBeNull();
+  });
+});
+
+describe("what a player has to spend", () => {
+  const spending = { turn: 13, active: "p2", crystals: 3, power: 7, focused: true };
+
+  it("is shown at the side of whoever's turn it is, and nothing at the others'", () => {
+    const view = viewOf("p1", ["p1", "p2"], { table: { ...spending, players: [] } });
+    expect(purseOf(view, "p2")).toEqual({ crystals: 3, power: 7 });
+    expect(purseOf(view, "p1")).toEqual({ crystals: 0, power: 0 });
+    expect([hasFocused(view, "p1"), hasFocused(view, "p2")]).toEqual([false, true]);
+  });
+
+  it("is power alone for Nemesis", () => {
+    const view = viewOf("p1", ["p1", NEMESIS], { table: { ...spending, active: NEMESIS, power: "infinite", players: [] } });
+    expect(purseOf(view, NEMESIS)).toEqual({ crystals: null, power: "infinite" });
+    expect(purseOf(view, "p1")).toEqual({ crystals: 0, power: 0 });
   });
 });
 

@@ -23,6 +23,17 @@ export function fitFor(count: number, room: number, extra = 0): { size: CardSize
   return scale < LEAST_SCALE ? { size: "xs", scale: 1 } : { size: "s", scale };
 }
 
+/** The width of a card that can be read, with its gap. */
+const READABLE = 9.8;
+/** Smaller than that nobody reads it. */
+const LEAST_READABLE = 0.8;
+
+/** The scale at which a hand can be read whole; null where its cards would lie over each other. */
+export function readableScale(count: number, room: number): number | null {
+  const scale = Math.min(1, Math.floor((100 * room) / pixels(count * READABLE)) / 100);
+  return count && scale < LEAST_READABLE ? null : scale;
+}
+
 /** Whether even the smallest cards do not fit, so that the row has to scroll. */
 export function mustScroll(count: number, room: number, extra = 0): boolean {
   return isTooWide(count * SMALLEST + extra, room);

@@ -10,6 +10,7 @@ export interface Player {
   mastery: number;
   out: boolean;
   "relic-recruited": boolean;
+  untouchable: boolean;
 }
 
 export interface ShardsTable {
@@ -92,6 +93,7 @@ export function teamOf(view: View, seat: Seat): Team | null {
   return seat === "p1" || seat === "p4" ? 1 : 2;
 }
 
+const MATE: Record<Seat, Seat> = { p1: "p4", p2: "p3", p3: "p2", p4: "p1" };
 const OPPOSITE: Record<Seat, Seat> = { p1: "p2", p2: "p1", p3: "p4", p4: "p3" };
 
 /** What another player is to the reader in a team game. */
@@ -99,7 +101,11 @@ export function relation(view: View, seat: Seat): "mate" | "opposite" | null {
   const team = teamOf(view, seat);
   if (team === null || view.seat === null || view.seat === seat) return null;
   if (team === teamOf(view, view.seat)) return "mate";
-  return OPPOSITE[view.seat] === seat ? "opposite" : null;
+  const { players } = tableOf(view);
+  const gone = new Set(players.filter(({ out }) => out).map((each) => each.seat));
+  // Whoever's mate is out faces both opponents, and they face them.
+  const alone = [view.seat, seat].some((each) => gone.has(MATE[each] ?? ""));
+  return alone || OPPOSITE[view.seat] === seat ? "opposite" : null;
 }
 
 export interface Price {
@@ -137,6 +143,25 @@ export function arc(part: number, radius: number, from = -135, sweep = 270): str
 export function isActive(view: View, seat: Seat): boolean {
   const { turn, active } = tableOf(view);
   return turn > 0 && active === seat && view.outcome === null;
+}
+
+/** What a player has to spend; Nemesis gains no crystals. */
+export interface Purse {
+  crystals: number | null;
+  power: number | "infinite";
+}
+
+/** The numbers of the table are those of whoever's turn it is: what others did not spend is gone. */
+export function purseOf(view: View, seat: Seat): Purse {
+  const { active, crystals, power } = tableOf(view);
+  const own = active === seat;
+  return { crystals: seat === NEMESIS ? null : own ? crystals : 0, power: own ? power : 0 };
+}
+
+/** Whether a player has used Focus in this turn, which is theirs. */
+export function hasFocused(view: View, seat: Seat): boolean {
+  const { active, focused } = tableOf(view);
+  return focused && active === seat;
 }
 
 /** Whether nothing lies on the table yet: leaders and relics are still being given out. */

@@ -26,5 +26,6 @@ shards-no-leader = no leader yet
 shards-team = Team { $team }
 shards-mate = Your team mate
 shards-opposite = Opposite you
+shards-untouchable = Can't be attacked
 shards-bid = Highest bid, in health:
 shards-zone-of = { $zone }, { $name }

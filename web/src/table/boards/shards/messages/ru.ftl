@@ -26,5 +26,6 @@ shards-no-leader = лидера ещё нет
 shards-team = Команда { $team }
 shards-mate = Ваш напарник
 shards-opposite = Напротив вас
-shards-bid = Высшая ставка, здоровьем:
+shards-untouchable = Нельзя атаковать
+shards-bid = Высшая ставка (здоровье):
 shards-zone-of = { $zone }, { $name }

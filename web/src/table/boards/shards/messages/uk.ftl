@@ -26,5 +26,6 @@ shards-no-leader = персонажа ще немає
 shards-team = Команда { $team }
 shards-mate = Ваш напарник
 shards-opposite = Навпроти вас
-shards-bid = Найвища ставка, здоров’ям:
+shards-untouchable = Не можна атакувати
+shards-bid = Найвища ставка (здоров’я):
 shards-zone-of = { $zone }, { $name }
