@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 CLIENT := src/deckwright/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*) web/.npmrc
 
-.PHONY: play test check marathon bench card format wheel clean
+.PHONY: play test check marathon bench card format wheel sdist clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/deckwright serve --open $(ARGS)
@@ -58,6 +58,11 @@ $(CLIENT): $(CLIENT_SOURCES) tools/client.sh | $(VENV)/installed
 
 wheel: $(VENV)/installed-dev $(CLIENT)
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# Has the built client too, so that what is installed from it plays in the browser.
+sdist: $(VENV)/installed-dev $(CLIENT)
+	$(BIN)/pip install --quiet --disable-pip-version-check 'hatchling==1.33.0'
+	$(BIN)/python -m hatchling build -t sdist -d dist
 
 clean:
 	rm -rf web/node_modules src/deckwright/server/client dist

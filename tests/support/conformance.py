@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 import deckwright as dw
-from deckwright.kernel.ids import Seat
+from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.settings import Setting
 from tests.support.shuffles import Shuffle, watch_shuffles
 
@@ -124,6 +124,40 @@ def check_conservation(state: dw.State) -> None:
     assert sorted(state.face) == sorted(state.game.cards_in(state)), "faces were lost or doubled"
 
 
+def check_rules_kept(state: dw.State) -> None:
+    """Nothing is so that the rules don't let be so. (What somebody describes may be.)"""
+    assert state.described or state.game.breaches(state) == []
+
+
+def check_looking_changes_nothing(state: dw.State) -> None:
+    """Options, views, reasons and worlds are looked at, and the whole state is as it was."""
+    before, memory = state.clone(), dict(state.memory)
+    decision = state.decision
+    assert decision is not None
+    looked: list[object] = [decision.values, decision.keys, [option.values for option in decision.options]]
+    for seat in [None, ONLOOKER, *seats_of(state)]:
+        looked.append(state.view(seat))
+    looked += [state.why_not(seat) for seat in seats_of(state)]
+    state.game.breaches(state)
+    state.game.may_rest(state)
+    state.game.outlook(state)
+    assert state == before, "looking has changed the state"
+    assert state.memory == memory
+    assert (state.triggered, state.dirty, state.layer, state.inside) == ((), False, 0, ())
+    assert looked
+
+
+def check_reasons(state: dw.State) -> None:
+    """What is refused is no option, and is refused once."""
+    decision = state.decision
+    assert decision is not None
+    for seat in seats_of(state):
+        refused = [refusal.action for refusal in state.why_not(seat)]
+        if seat == decision.seat:
+            assert set(refused).isdisjoint(decision.keys), "an option is refused"
+        assert len(set(refused)) == len(refused), "refused twice"
+
+
 def check_over(state: dw.State) -> None:
     """A game without a decision has an outcome that makes sense, and takes no more choices."""
     assert state.decision is None
@@ -207,10 +241,12 @@ def random_choices(state: dw.State, seed: int) -> Iterator[int]:
 
 
 def play_plain(state: dw.State, seed: int) -> None:
-    """Play a state to its end by random choices, with no check but that there is one."""
+    """Play a state to its end by random choices: there is one, and the rules are kept on the way."""
     for choice in random_choices(state, seed):
+        check_rules_kept(state)
         state.choose(choice)
     assert state.outcome is not None
+    check_rules_kept(state)
     check_turn_limit(state)
 
 
@@ -233,11 +269,14 @@ def play(case: Case, seed: int, *looks: Look) -> Playthrough:
 
 
 def look_at_state(state: dw.State, game: Playthrough) -> None:
-    """Options, conservation, turn limit, twins."""
+    """Options, reasons, conservation, what the rules say, turn limit, twins; looking changes nothing."""
     check_conservation(state)
     check_turn_limit(state)
+    check_rules_kept(state)
     if state.codes:
         check_options(state)
+        check_reasons(state)
+        check_looking_changes_nothing(state)
         check_twins(state, len(game.choices) % len(state.codes))
 
 

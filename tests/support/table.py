@@ -20,7 +20,7 @@ class Table:
 
     def __init__(self, state: dw.State) -> None:
         self.state = state
-        self.events: list[dw.Event] = [event for step in dw.Record.of(state).events for event in step]
+        self.events: list[dw.Event] = list(dw.Events(state, state.events))
         self.seen: dict[str, list[dw.Event]] = {seat: [] for seat in self.seats}
         self.clone_and_json_check()
 
