@@ -7,6 +7,7 @@ within the cards that were shuffled.
 """
 
 import itertools
+import re
 from collections import Counter
 from typing import Final
 
@@ -123,7 +124,7 @@ def check_past(game: Playthrough, world: dw.State, seat: Seat) -> None:
         saw, seen = replay_choices(game, replay, world, seat, trades, first)
         # A question that is hidden from the seat may be open now; those before it are history.
         seen = pass_hidden_questions(replay, seat, saw, seen, world.decider if world.hidden else NO_SEAT)
-    assert seen == saw, f"p{seat + 1} saw {saw}, not {seen}"
+    assert unnumbered(seen) == unnumbered(saw), f"p{seat + 1} saw {saw}, not {seen}"
     for name in COMPARED:
         assert getattr(replay, name) == getattr(world, name), f"the past of this world gives another {name}"
 
@@ -142,7 +143,9 @@ def replay_choices(
             saw = saw + game.seen[number][seat]  # The seat does not know that anybody was asked.
             continue
         seen = pass_hidden_questions(replay, seat, saw, seen, then.decider if then.hidden else NO_SEAT)
-        assert seen == saw, f"before choice {number} p{seat + 1} saw {saw}, not {seen}"
+        assert unnumbered(seen) == unnumbered(saw), (
+            f"before choice {number} p{seat + 1} saw {saw}, not {seen}"
+        )
         asked = (replay.decider, replay.prompt)
         assert asked == (then.decider, then.prompt), f"choice {number} was asked of p{then.decider + 1}"
         if then.decider == seat:
@@ -151,6 +154,15 @@ def replay_choices(
         saw = game.seen[number][seat]
         seen = trades.choose(replay, replay.codes.index(code), seat)
     return saw, seen
+
+
+def unnumbered(events: list[dw.Event]) -> list[tuple[str, list[tuple[str, object]]]]:
+    """Events without the numbers of copies in a hand: a card that was shuffled away and drawn again within
+    one choice is counted among the copies that are there now, whichever of them it is."""
+    return [
+        (each.kind, [(name, re.sub(r"~\d+$", "", str(value))) for name, value in each.values.items()])
+        for each in events
+    ]
 
 
 def pass_hidden_questions(
@@ -181,6 +193,9 @@ def codes_of_the_world(game: Playthrough, world: dw.State, seat: Seat) -> list[i
     frame = world.frames[-1] if world.frames else None
     if frame is None or not codes:
         return codes
+    for asked, dealt in zip(game.states[-1].frames[:-1], world.frames[:-1], strict=True):
+        if asked.answer != dealt.answer:  # It waits while others are asked something.
+            codes[len(codes) - 1 - codes[::-1].index(asked.answer)] = dealt.answer
     if isinstance(frame.node, Together):
         picks = [code for code in frame.picks if code != NO_PICK]
         if picks:

@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 
 
 def copy_suffix(state: "State", card: Card, seat: Seat | None) -> str:
-    """`.2` for the second copy in play, `~2` for the second in a hand, `@discard.1` elsewhere."""
+    """`.2` for the second copy in play, `~2` for the second in a hand, `@discard.1` elsewhere.
+
+    Nothing for a card that the seat has lost sight of: an event that it saw is told by the name alone, or
+    the name would tell where the card has gone since.
+    """
+    if seat is not None and not state.known[card] >> seat & 1:
+        return ""
     here = state.game.zones[state.zone[card]]
     if here.in_play:
         zones = state.game.play_zones
