@@ -33,6 +33,13 @@ def test_what_is_refused_says_why_with_its_rule(visit: Visit, tmp_path: Path, ga
         reason.wait_for(state="detached")
 
 
+ON_TOP = """card => {
+  const {x, y} = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(x + 10, y + 10));
+}"""
+"""Whether the corner of a card that the mouse aims at lies under nothing else."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_any_card_is_shown_large(visit: Visit, tmp_path: Path, game: str) -> None:
     visitor = visit()
@@ -40,15 +47,18 @@ def test_any_card_is_shown_large(visit: Visit, tmp_path: Path, game: str) -> Non
     player = Player(visitor, tmp_path)
     player.look()
     cards = visitor.page.locator("[data-card]")
+    shown = 0
     for card in cards.all()[:12]:
-        if not card.is_visible():
+        if not card.is_visible() or not card.evaluate(ON_TOP):
             continue
+        shown += 1
         card.click(button="right", position={"x": 10, "y": 10})
         large = visitor.page.locator("dialog[open] .sheet")
         large.wait_for()
         assert large.inner_text().strip()
         visitor.page.keyboard.press("Escape")
         large.wait_for(state="detached")
+    assert shown
     player.play(2)
 
 

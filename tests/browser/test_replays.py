@@ -24,19 +24,20 @@ def test_a_replay_steps_both_ways_and_is_played_on(visit: Visit, tmp_path: Path)
     step.wait_for()
     visitor.page.locator(".board [data-card]").first.wait_for()
     boards = [visitor.cards]
-    for number in range(1, 8):
+    # Signs can tie for long before a card is laid.
+    while len(boards) < 8 or boards[-1] == boards[0]:
         visitor.button("One step forward").click()
-        visitor.page.get_by_text(f"Step {number} of ").wait_for()
+        visitor.page.get_by_text(f"Step {len(boards)} of ").wait_for()
         boards.append(visitor.cards)
-    assert boards[0] != boards[7]
-    for number in range(6, -1, -1):
+    last = len(boards) - 1
+    for number in range(last - 1, -1, -1):
         visitor.page.keyboard.press("ArrowLeft")
         visitor.page.get_by_text(f"Step {number} of ").wait_for()
         assert visitor.cards == boards[number]
     slider = visitor.page.get_by_role("slider")
-    slider.fill("7")
-    visitor.page.get_by_text("Step 7 of ").wait_for()
-    assert visitor.cards == boards[7]
+    slider.fill(str(last))
+    visitor.page.get_by_text(f"Step {last} of ").wait_for()
+    assert visitor.cards == boards[last]
     visitor.button("Play on from here").click()
     visitor.page.wait_for_url("**/table/*")
     player = Player(visitor, tmp_path)

@@ -108,3 +108,19 @@ def test_the_package_of_games_and_their_names_are_both_reached() -> None:
     assert table.SEATS == 2
     assert "keyforge" in dw.games()
     assert not hasattr(dw.games, "chess")
+
+
+def test_a_card_that_was_shuffled_away_is_told_by_its_name_wherever_it_has_gone_since() -> None:
+    told = set()
+    quake = {"card": "timequake", "house": "logos"}
+    for seed in range(8):
+        players: list[object] = [
+            {"hand": [quake], "line": ["troll", "bumpsy"], "deck": ["anger", "regrowth"]},
+            {},
+        ]
+        state = dw.game("keyforge").scenario({"house": "logos", "seed": seed, "players": players})
+        events = state.choose("play timequake")
+        while state.decision is not None and state.decision.prompt != "main":
+            events = state.choose(0)
+        told.add(tuple(str(each.values["card"]) for each in events.seen_by(Seat(1)) if each.kind == "moved"))
+    assert told == {("troll", "bumpsy")}
