@@ -1,7 +1,7 @@
 """All checks on every decision of many games: `python -m tests.conformance.long_run keyforge --games 200`.
 
 The tests do the same with fewer games; this is for as many as there is time for. It tells what failed and
-where, and goes on.
+where, and goes on. With `--invariants` only what must hold between decisions is looked at, by variant.
 """
 
 import argparse
@@ -13,11 +13,14 @@ from functools import lru_cache
 from tests.support.conformance import (
     Case,
     Look,
+    check_conservation,
     check_record,
+    check_rules_kept,
     check_same_seed_same_game,
     check_undo,
     look_at_state,
     play,
+    random_choices,
 )
 from tests.support.conformance import cases as cases_of
 from tests.support.rendering import Rendering
@@ -49,6 +52,22 @@ def check(case: Case, seed: int, past: int) -> tuple[int, str]:
     return len(game.choices), ""
 
 
+def check_invariants(case: Case, seed: int) -> tuple[int, str]:
+    """The same for the invariants alone: no breach of the rules, no card lost or in two places."""
+    decisions = 0
+    try:
+        state = case.new(seed)
+        for choice in random_choices(state, seed):
+            check_rules_kept(state)
+            check_conservation(state)
+            state.choose(choice)
+            decisions += 1
+        check_conservation(state)
+    except Exception as error:
+        return decisions, f"{case}, seed {seed}, choice {decisions}: {error!r}"
+    return decisions, ""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=dw.games())
@@ -56,13 +75,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--past", type=int, default=8, help="look at the past every so many decisions")
+    parser.add_argument("--invariants", action="store_true", help="look at nothing else")
     arguments = parser.parse_args()
     grid = cases_of(arguments.game)
     wanted = [(grid[number % len(grid)], arguments.seed + number) for number in range(arguments.games)]
     start = time.perf_counter()
     decisions, failures = 0, []
     with ProcessPoolExecutor(arguments.jobs) as pool:
-        runs = [pool.submit(check, case, seed, arguments.past) for case, seed in wanted]
+        if arguments.invariants:
+            runs = [pool.submit(check_invariants, case, seed) for case, seed in wanted]
+        else:
+            runs = [pool.submit(check, case, seed, arguments.past) for case, seed in wanted]
         for run in runs:
             count, failure = run.result()
             decisions += count
@@ -73,6 +96,9 @@ def main() -> None:
     kinds = Counter(str(case) for case, _ in wanted)
     print(f"{len(wanted)} games of {len(kinds)} kinds, {decisions} decisions, {seconds:.0f} s")
     print(f"failures: {len(failures)}")
+    if arguments.invariants:
+        for kind, count in kinds.items():
+            print(f"{kind}: {count} games, {sum(each.startswith(f'{kind},') for each in failures)} breaches")
 
 
 if __name__ == "__main__":
