@@ -22,6 +22,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -53,6 +55,11 @@ class Fault:
     what: str
     text: str
     """The whole file with the fault."""
+
+    @property
+    def id(self) -> str:
+        """What it is called in `--equivalent`: the same as long as its file stays as it is."""
+        return sha256(f"{self.path.relative_to(ROOT)}{self.text}".encode()).hexdigest()[:8]
 
 
 def strata() -> list[Stratum]:
@@ -210,18 +217,17 @@ def faults_in_words(path: Path) -> list[Callable[[], Fault | None]]:
 READERS: Final = {".py": faults_in_python, ".ftl": faults_in_messages, ".toml": faults_in_words}
 
 
-def draw(stratum: Stratum, count: int, chance: random.Random) -> Iterator[Fault]:
-    """Faults of a stratum by chance, each place of the sources as likely as any other."""
+def draw(stratum: Stratum, chance: random.Random) -> Iterator[Fault]:
+    """The faults of a stratum by chance, each place of the sources as likely as any other."""
     paths = [path for each in stratum.files for path in sorted((ROOT / SOURCE).glob(each))]
     makers = [make for path in paths for make in READERS[path.suffix](path)]
     chance.shuffle(makers)
-    for make in makers:
-        if count and (fault := make()) is not None:
-            count -= 1
-            yield fault
+    return (fault for make in makers if (fault := make()) is not None)
 
 
 # Trying them.
+
+COUNTED: Final = ("noticed", "survived")
 
 
 class Bench:
@@ -245,14 +251,15 @@ class Bench:
             games = [stratum.only] if stratum.only else list(GAMES)
             if not all(self.run("-c", PLAYS.format(game=game)) for game in games):
                 return "dead"
-            tests = [path for path in stratum.tests if (self.folder / path).exists()]
-            wanted = "not slow and not marathon"
-            passed = self.run("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", wanted, *tests)
-            return "survived" if passed else "noticed"
+            return "survived" if self.passes(stratum.tests) else "noticed"
         except subprocess.TimeoutExpired:
             return "noticed"
         finally:
             place.write_text(kept, encoding="utf-8")
+
+    def passes(self, tests: tuple[str, ...]) -> bool:
+        wanted = "not slow and not marathon"
+        return self.run("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", wanted, *tests)
 
     def run(self, *arguments: str) -> bool:
         environment = {"PYTHONPATH": f"{self.folder / 'src'}:{self.folder}", "PYTHONDONTWRITEBYTECODE": "1"}
@@ -286,37 +293,51 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help="strata whose name has this in it")
-    parser.add_argument("--equivalent", default="", help="numbers of faults that change nothing: 3,17")
+    parser.add_argument("--equivalent", default="", help="faults that change nothing: 3f9a01c2,77be0d14")
     arguments = parser.parse_args()
-    equivalent = {int(each) for each in arguments.equivalent.split(",") if each}
+    equivalent = {each for each in arguments.equivalent.split(",") if each}
     rows = [each for each in strata() if arguments.only in each.name]
     whole = sum(each.share for each in rows)
-    drawn: list[tuple[Stratum, Fault]] = []
-    for stratum in rows:
-        chance = random.Random(f"{arguments.seed} {stratum.name}")
-        count = max(1, round(arguments.count * stratum.share / whole))
-        drawn += [(stratum, fault) for fault in draw(stratum, count, chance)]
     results: Counter[tuple[str, str]] = Counter()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(arguments.jobs) as threads:
         benches = [Bench(Path(folder) / str(number)) for number in range(arguments.jobs)]
+        for tests in {each.tests for each in rows}:
+            if not benches[0].passes(tests):
+                sys.exit(f"These fail without any fault: {' '.join(tests)}")
+        for stratum in rows:
+            faults = draw(stratum, random.Random(f"{arguments.seed} {stratum.name}"))
+            wanted = max(1, round(arguments.count * stratum.share / whole))
+            results.update(try_stratum(stratum, faults, wanted, equivalent, benches, threads))
+    tell(results)
 
-        def tried(number: int) -> str:
-            bench = benches.pop()
-            try:
-                return bench.verdict(drawn[number][1], drawn[number][0])
-            finally:
-                benches.append(bench)
 
-        for number, verdict in enumerate(threads.map(tried, range(len(drawn)))):
-            stratum, fault = drawn[number]
-            if number in equivalent:
-                verdict = "equivalent"
-            results[stratum.name, verdict] += 1
+def try_stratum(
+    stratum: Stratum,
+    faults: Iterator[Fault],
+    wanted: int,
+    equivalent: set[str],
+    benches: list[Bench],
+    threads: ThreadPoolExecutor,
+) -> Iterator[tuple[str, str]]:
+    """As many faults as wanted that load and change something, with what became of each."""
+
+    def tried(fault: Fault) -> str:
+        if fault.id in equivalent:
+            return "equivalent"
+        bench = benches.pop()
+        try:
+            return bench.verdict(fault, stratum)
+        finally:
+            benches.append(bench)
+
+    while wanted and (drawn := list(islice(faults, wanted))):
+        for fault, verdict in zip(drawn, threads.map(tried, drawn), strict=True):
             place = f"{fault.path.relative_to(ROOT)}:{fault.line}"
-            print(f"{number}: {verdict}: {stratum.name}, {place}, {fault.what}", flush=True)
+            print(f"{fault.id} {verdict}: {stratum.name}, {place}, {fault.what}", flush=True)
             if verdict == "survived":
                 print(shown(fault), flush=True)
-    tell(results)
+            wanted -= verdict in COUNTED
+            yield stratum.name, verdict
 
 
 def tell(results: Counter[tuple[str, str]]) -> None:
