@@ -74,6 +74,28 @@ def test_health_is_gained_under_the_talons_and_full_before_the_elemental() -> No
     assert (table.health[0], table.power) == (50, 4 + 4 + 6)
 
 
+@rule("SHI-6.13")
+@pytest.mark.parametrize(
+    ("first", "last", "power"),
+    [
+        ("infinity-shard", "praetorian-01", 19),
+        ("infinity-shard", "the-lost", 15),
+        ("leshai-knight", "praetorian-01", 22),
+    ],
+)
+def test_what_a_copied_text_reaches_counts_by_what_it_brings(first: str, last: str, power: int) -> None:
+    table = Table({"hand": [first, "ojas-genesis-druid", last], "mastery": 13})
+    play_rest(table)
+    assert (table.prompt, table.power) == ("main", power)
+
+
+@rule("SHI-6.13", "SHI-6.2")
+def test_the_own_bonus_of_the_card_that_copies_is_waited_for() -> None:
+    table = Table({"hand": ["ojas-genesis-druid", "spore-cleric", "shard-abstractor"], "mastery": 18})
+    assert play_rest(table)[:2] == ["shard-abstractor", "ojas-genesis-druid"]
+    assert table.mastery[0] == 24
+
+
 @rule("SHI-6.13", "SHI-6.9")
 def test_the_card_that_copies_comes_after_the_best_one_it_can_copy() -> None:
     table = Table({"hand": ["blaster", "ojas-genesis-druid", "root-of-the-forest"], "health": 10})

@@ -14,11 +14,13 @@ from typing import Final
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, NO_FACTION, NUMBER_OF
 from deckwright.games.shards.rules.abilities import ON_PLAY
+from deckwright.games.shards.rules.keywords import KEYWORDS
 from deckwright.games.shards.rules.refusals import loss
-from deckwright.games.shards.script.effects import Gain
+from deckwright.games.shards.script.effects import ByMastery, Gain, With
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.game import Refusal, Rest
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
+from deckwright.kernel.nodes import walk
 from deckwright.kernel.rng import seeded
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import reprint
@@ -30,6 +32,7 @@ MOST_TRIALS: Final = 3000
 MOST_ANSWERS: Final = 20
 MAIN: Final = frozenset((table.ASK_MAIN, table.ASK_MAIN_INFINITE))
 HELPS: Final = (table.EXHAUST, table.FOCUS)
+WORKED: Final = (table.FULFILLED, table.REACHED)
 GAINS: Final = (table.GAINED_CRYSTALS, table.GAINED_POWER, table.GAINED_MASTERY, table.GAINED_HEALTH)
 
 UNKNOWN: Final = Face(NUMBER_OF["crystal"])
@@ -37,6 +40,17 @@ UNKNOWN: Final = Face(NUMBER_OF["crystal"])
 
 Reached = tuple[Face, int, int]
 """A card, the kind of the event, and the keyword or the level: something that worked."""
+
+
+def conditions_of(face: Face) -> Counter[Reached]:
+    """The named abilities and mastery bonuses of a card's own text."""
+    found: Counter[Reached] = Counter()
+    for _, node in walk(ON_PLAY[face]):
+        if isinstance(node, With):
+            found[face, table.FULFILLED, KEYWORDS.index(node.keyword)] += 1
+        elif isinstance(node, ByMastery):
+            found.update((face, table.REACHED, level.mastery) for level in node.levels)
+    return found
 
 
 @dataclass(frozen=True)
@@ -153,12 +167,15 @@ def try_out(world: State, card: Card) -> Iterator[tuple[State, Result]]:
     """Play a card, in every way that its questions can be answered."""
     face = world.face[card]
     for after, events in ways(world, table.PLAY_CARD + card):
-        reached = [event for event in events if event[0] in (table.FULFILLED, table.REACHED)]
+        reached = Counter((face, event[0], event[5]) for event in events if event[0] in WORKED)
+        if any(event[0] == table.COPIED for event in events):
+            # What a copied text reaches is none of this card's: it counts by what it brings.
+            reached &= conditions_of(face)
         yield (
             after,
             Result(
                 face,
-                tuple((face, event[0], event[5]) for event in reached),
+                tuple(sorted(reached.elements())),
                 sum(event[5] for event in events if event[0] in GAINS),
                 sum(event[0] == table.DREW for event in events),
                 after.number - world.number - 1,
