@@ -162,3 +162,12 @@ def test_what_was_answered_ahead_and_is_taken_back_is_asked_for() -> None:
     follow(game)
     game.undo(0)
     assert (game.planned(), game.state.decider) == (None, 0)
+
+
+@rule("COD-2.9", "COD-2.18")
+def test_what_is_settled_behind_done_is_not_kept_for_a_later_turn() -> None:
+    game = prepared(sitting(workers=["spark"] * 6), "done", ONE)
+    assert game.plans[0].keys == ("done",)
+    to_the_end_of_the_turn(game)
+    assert follow(game) == ["done"]
+    assert game.plans == {}

@@ -14,6 +14,7 @@ from deckwright.kernel.ids import ALL_SEATS, ONLOOKER, Seat
 from deckwright.kernel.record import Record
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
+from deckwright.kernel.words import DONE
 
 KEPT: Final = 8
 """Before how many of the last choices the position is kept; earlier ones are played again when needed."""
@@ -135,7 +136,7 @@ class Sitting:
 
     def prepare(self, seat: int, keys: Sequence[str]) -> None:
         """Settle answers ahead, in place of those before; without any, be asked. What can't be chosen is an
-        error and changes nothing."""
+        error and changes nothing; behind «done» nothing more is asked for, so nothing more is settled."""
         if not keys:
             self.plans.pop(seat, None)
             return
@@ -147,8 +148,10 @@ class Sitting:
         places = [find_index(ahead.state, key) for key in keys]
         if len(set(places)) < len(places):
             raise IllegalChoice("play-too-many-ahead", most=ahead.most)
-        known = [spell_code(ahead.state, code) for code in ahead.state.codes]
-        self.plans[seat] = Plan(ahead.state.prompt, tuple(known[place] for place in places))
+        codes = [ahead.state.codes[place] for place in places]
+        if DONE in codes:
+            del codes[codes.index(DONE) + 1 :]
+        self.plans[seat] = Plan(ahead.state.prompt, tuple(spell_code(ahead.state, code) for code in codes))
 
     def planned(self) -> str | None:
         """The answer to the present question that was settled ahead, if it is one."""
