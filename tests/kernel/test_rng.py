@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import deckwright as dw
-from deckwright.kernel.rng import SPLITMIX, Splitmix, seeded
+from deckwright.kernel.rng import SPLITMIX, Splitmix, is_number, seeded
 
 
 @pytest.mark.parametrize(
@@ -96,6 +96,30 @@ def test_an_old_seed_deals_the_same_game_for_ever() -> None:
 def test_an_old_game_of_keyforge_has_its_old_decks() -> None:
     state = dw.game("keyforge").begin(3, 2, {"set": "cota"}, SPLITMIX)
     assert str(state.setup["deck1"]).endswith("/seed=455051826389818")
+
+
+MARK = 1 << 320
+"""Stands before the key and the counter."""
+
+
+@pytest.mark.parametrize(
+    ("number", "is_one"),
+    [
+        (-1, False),
+        (0, True),
+        (2**64 - 1, True),
+        (2**64, False),
+        (MARK - 1, False),
+        (MARK, True),
+        (seeded(5), True),
+        (2 * MARK - 1, True),
+        (2 * MARK, False),
+        (True, False),
+        ("5", False),
+    ],
+)
+def test_what_can_be_the_number_of_a_generator(number: object, is_one: bool) -> None:
+    assert is_number(number) is is_one
 
 
 def test_a_generator_that_nobody_knows_is_refused() -> None:

@@ -121,8 +121,12 @@ PACK_LEADER: Final = script(
     "pack-leader", grants(FRIENDLY & BEAST & OTHER, add(POWER, count(FRIENDLY & BEAST)), add(TAUNT))
 )
 BEAST_LORD: Final = script("beast-lord", grants(BEAST, add(POWER, 2)))
+RIVAL: Final = script(
+    "rival", grants(THIS, add(POWER, count(FRIENDLY & CREATURE & OTHER & Having(POWER, 5))))
+)
 GIANT_FRIEND: Final = script("giant-friend", grants(CREATURE & Having(POWER, 5), add(BEAST_ATTRIBUTE)))
 
+FAVOUR: Final = script("favour", grants(FRIENDLY & CREATURE, add(POWER, 2), each_turn=1))
 NET: Final = script("net", grants(ENEMY & CREATURE, loses(ELUSIVE)))
 
 # Continuous effects on players; several events that set off one ability.

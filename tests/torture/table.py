@@ -85,6 +85,7 @@ FACTS: Final[dict[str, Fact]] = {
     "echo-court": Fact(RELIC_TYPE),
     "echo-hall": Fact(RELIC_TYPE),
     "even-odds": Fact(SPELL_TYPE),
+    "favour": Fact(RELIC_TYPE),
     "felling-season": Fact(SPELL_TYPE),
     "ghost-toll": Fact(SPELL_TYPE),
     "giant-friend": Fact(CREATURE_TYPE, 2),
@@ -104,6 +105,7 @@ FACTS: Final[dict[str, Fact]] = {
     "pickpocket": Fact(SPELL_TYPE),
     "quiet-fence": Fact(CREATURE_TYPE, 2),
     "recruiter": Fact(CREATURE_TYPE, 2),
+    "rival": Fact(CREATURE_TYPE, 4),
     "second-face": Fact(CREATURE_TYPE, 1),
     "second-wind": Fact(SPELL_TYPE),
     "silence": Fact(SPELL_TYPE),
@@ -123,4 +125,4 @@ FACES: Final = tuple(FACTS)
 # Both decks hold every card once, and these twice.
 LOOPS: Final = ("echo-court", "echo-hall")
 """Cards that no deck holds: what they set off never ends."""
-TWICE: Final = ("brute", "hound", "last-words", "grave-tax", "quiet-fence")
+TWICE: Final = ("brute", "hound", "last-words", "grave-tax", "quiet-fence", "rival")

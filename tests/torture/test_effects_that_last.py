@@ -1,5 +1,6 @@
 """Lasting and continuous effects: sources that leave, cards that come later, abilities given, rings."""
 
+from deckwright.kernel.abilities import note_use
 from tests.torture import table
 from tests.torture.position import Position
 
@@ -78,6 +79,29 @@ def test_effects_that_depend_on_each_other_in_a_ring_have_one_answer() -> None:
     assert game.power("brute.1") == 7
     assert game.power("hound.1") == 5
     assert not game.has(table.BEAST, "giant-friend.1")
+
+
+def test_an_effect_sees_the_same_value_of_other_cards_with_all_that_changes_it() -> None:
+    game = Position({"line": ["rival", "hound", "stone-cloak"]})
+    assert game.power("rival.1") == 4
+    game = Position({"line": ["rival", "hound", "beast-lord"]})
+    assert (game.power("hound.1"), game.power("rival.1")) == (5, 5)
+
+
+def test_of_two_that_look_at_each_other_each_sees_the_other_look_at_its_printed_value() -> None:
+    game = Position({"line": ["rival", "rival"]})
+    assert (game.power("rival.1"), game.power("rival.2")) == (4, 4)
+    game = Position({"line": ["rival", "rival", "brute"]})
+    assert (game.power("rival.1"), game.power("rival.2")) == (6, 6)
+
+
+def test_a_permission_for_one_each_turn_is_gone_once_it_is_used_and_back_in_the_next_turn() -> None:
+    game = Position({"line": ["favour", "hound"]})
+    assert game.power("hound.1") == 5
+    note_use(game.state, game.card("favour.1"), 0)
+    assert game.power("hound.1") == 3
+    game.do("end")
+    assert game.power("hound.1") == 5
 
 
 def test_a_card_without_text_neither_changes_nor_triggers_anything() -> None:

@@ -228,3 +228,9 @@ def test_the_number_of_a_card_does_not_count_at_the_end() -> None:
     )
     assert table.outcome.scores == (2, 3)
     assert table.winners == ["p2"]
+
+
+def test_a_described_position_without_players_has_as_many_as_it_says() -> None:
+    state = dw.game("dimensions").scenario({"seats": 3})
+    assert state.setup.seats == 3
+    assert state.decision is not None

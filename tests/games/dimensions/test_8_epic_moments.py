@@ -104,34 +104,71 @@ def test_the_others_are_asked_again_before_an_action_takes_effect(
 
 
 @rule("DIM-8.24")
-def test_the_others_are_asked_again_before_an_anomaly_takes_effect() -> None:
+def test_the_others_are_asked_between_an_anomaly_that_was_shown_and_its_effect() -> None:
     table = epic(
         player(entity="red", hand=["black-hole"], dimension=["red-1"]),
         player(entity="green", dimension=GREEN_FIVE),
         phase="movement",
     )
     table.choose("play black-hole")
-    assert (table.asked, table.log) == ("p2 declare", [])
+    assert (table.asked, table.log) == ("p2 declare", ["anomaly-played"])
     table.choose("refrain", "take p2/green")
     assert "squad-lost" in table.log
 
 
 @rule("DIM-8.24")
-def test_while_an_anomaly_takes_effect_declaring_waits() -> None:
+@pytest.mark.parametrize(
+    ("anomaly", "choices", "asked"),
+    [
+        ("black-hole", (), "p1 squad"),
+        ("wormhole", (), "p1 squad"),
+        ("wormhole", ("take p2/red",), "p1 squad-to"),
+        ("quantum-entanglement", (), "p1 swap"),
+        ("quantum-entanglement", ("swap power-red",), "p1 swap-with"),
+    ],
+)
+def test_who_is_asked_what_an_anomaly_takes_may_declare_instead(
+    anomaly: str, choices: tuple[str, ...], asked: str
+) -> None:
     table = epic(
-        player(entity="green", hand=["black-hole"], dimension=GREEN_FIVE),
+        player(entity="green", hand=[anomaly], dimension=GREEN_FIVE),
+        player(dimension=["red-1"]),
+        player(entity="blue"),
+        phase="movement",
+    )
+    table.choose(f"play {anomaly}", *choices)
+    assert table.asked == asked
+    table.choose("declare")
+    assert table.state.outcome is not None
+    assert table.state.outcome.winners == (0,)
+
+
+@rule("DIM-8.24")
+def test_who_cannot_declare_is_not_offered_it_while_an_anomaly_takes_effect() -> None:
+    table = epic(
+        player(entity="green", hand=["black-hole"], dimension=GREEN_FIVE[1:]),
         player(dimension=["red-1"]),
         phase="movement",
     )
     table.choose("play black-hole")
     assert table.asked == "p1 squad"
-    assert (table.refusal("declare").rule, table.refusal("declare").reason) == ("DIM-8.24", "declare-later")
+    assert "declare" not in table.options
+    assert table.refusal("declare").reason == "cannot-declare"
+
+
+@rule("DIM-8.25")
+def test_an_anomaly_with_one_squad_to_take_asks_nobody_for_singularity_alone() -> None:
+    table = epic(
+        player(entity="green", hand=["black-hole"], dimension=GREEN_FIVE), player(), phase="movement"
+    )
+    table.choose("play black-hole")
+    assert table.log.count("squad-lost") == 1
 
 
 @rule("DIM-8.24", "DIM-9.2")
 @pytest.mark.parametrize(
     ("phase", "choice"),
-    [("reinforcement", "lay red-1"), ("movement", "play wormhole"), ("movement", "move red-2")],
+    [("reinforcement", "lay red-1"), ("movement", "move red-2")],
 )
 def test_who_is_asked_before_something_happens_does_not_know_what_it_is(phase: str, choice: str) -> None:
     table = epic(

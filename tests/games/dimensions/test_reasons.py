@@ -78,10 +78,6 @@ CASES: dict[str, Case] = {
         "reinforcement", three(player(entity="purple", hand=["red-1"])), "declare", "DIM-8.28",
         "cannot-declare", epic=True,
     ),
-    "later": Case(
-        "movement", three(player(entity="green", hand=["black-hole"], dimension=[*GREEN_FIVE, "red-1"])),
-        "declare", "DIM-8.24", "declare-later", ("play black-hole",), epic=True,
-    ),
     # Laying cards.
     "anomaly shown": Case(
         "battle", three(player(hand=["red-1", "wormhole"])), "show wormhole", "DIM-4.7", "anomaly-not-laid"

@@ -31,6 +31,7 @@ class Dimensions(Game):
     turn_var = table.TURN
     active_var = table.ACTIVE
     deeds_of: ClassVar = anomalies.DEEDS
+    handlers_of: ClassVar = anomalies.HANDLERS
     domains_of: ClassVar = anomalies.DOMAINS
     scripts: ClassVar = {script.card: script.abilities for script in SCRIPTS}
 

@@ -304,6 +304,16 @@ def test_venator_takes_no_mastery_below_0(mastery: int) -> None:
     assert table.mastery == (0, 0)
 
 
+@rule("SHI-6.29")
+def test_nothing_is_told_of_mastery_that_nobody_had_to_lose() -> None:
+    table = Table({"hand": ["venator-of-the-wastes"], "play": ["evokatus"]}, {"mastery": 0})
+    table.play("venator-of-the-wastes")
+    assert "lost-mastery" not in table.kinds()
+    table = Table({"hand": ["venator-of-the-wastes"], "play": ["evokatus"]}, {"mastery": 1})
+    table.play("venator-of-the-wastes")
+    assert table.kinds().count("lost-mastery") == 1
+
+
 @rule("SHI-6.30")
 def test_venator_takes_mastery_from_one_opponent_of_your_choice() -> None:
     you = {"hand": ["venator-of-the-wastes"], "play": ["systema-ai"]}

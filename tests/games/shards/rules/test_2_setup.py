@@ -255,3 +255,11 @@ def test_mastery_follows_the_turn_order_that_the_draft_gives() -> None:
     assert state.decider == drafters[1]
     assert of_players(state, "mastery")[drafters[1]] == 0
     assert of_players(state, "mastery")[drafters[0]] == 1
+
+
+def test_a_described_position_that_does_not_tell_the_centre_deck_has_all_cards_that_are_left() -> None:
+    state = GAME.scenario({"players": [{}, {}], "relics": False, "row": ["kiln-drone"]})
+    centre = Counter(names(state, "centre") + names(state, "row"))
+    assert centre == Counter(
+        {fact.id: fact.copies for fact in FACTS if (fact.set, fact.place) == ("base", "centre")}
+    )

@@ -235,7 +235,6 @@ that-dimension = { WHOSE($dimension, $seat) ->
 
 refusal-chosen-already = You have already chosen: wait for the others
 refusal-not-your-move = The decision is not yours now
-refusal-declare-later = You can declare Singularity when this Anomaly has taken effect, if the condition still holds
 refusal-cannot-declare = { $rule ->
     [dim-8-5] You can declare Singularity only while one Dimension holds five or more cards of your faction
     [dim-8-6] You can declare Singularity only while every Dimension holds a card of your faction and there are five or more in all
@@ -245,7 +244,7 @@ refusal-cannot-declare = { $rule ->
 refusal-anomaly-not-laid = { CAPITAL(CARD($card)) } can only be played in the Movement phase of your own turn
 refusal-must-lay = Reinforcement can't be skipped: you must place a card
 refusal-entity-not-laid = { $rule ->
-    [dim-8-1] Your Entity stays secret: only in epic mode can one be laid on the field
+    [dim-8-1] Your Entity stays secret: it can be laid on the field only in epic mode
    *[other] Captain Force is the only Entity that can be laid on the field
 }
 refusal-nothing-to-take = { CAPITAL(CARD($card)) } can't be played now: there is no squad on the field for it to take

@@ -37,11 +37,11 @@ zone-box = { WORD("box", "zone", $case) }
 zone-stage = { WORD("stage", "zone", $case) }
 zone-hand = { WHOSE($owner) ->
     [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
-   *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("hand", $case) } ({ PLAYER($owner) })
 }
 zone-entity = { WHOSE($owner) ->
     [yours] { AGREE("your", "entity", $case) } { NOUN("entity", $case) }
-   *[theirs] { NOUN("entity", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("entity", $case) } ({ PLAYER($owner) })
 }
 zone-loop = { NAME("time-loop", $case) } { zone-in-dimension }
 zone-squad = { NOUN("squad", $case) } «{ WORD($label, of: "faction") }» { zone-in-dimension }
@@ -237,7 +237,6 @@ into-dimension = { WHOSE($dimension, $seat) ->
 
 refusal-chosen-already = Вы уже сделали выбор: осталось дождаться других
 refusal-not-your-move = Сейчас решение не за вами
-refusal-declare-later = Объявить Сингулярность можно, когда эта Аномалия подействует, если условие ещё выполняется
 refusal-cannot-declare = { $rule ->
     [dim-8-5] Сингулярность объявляют, только когда в одном Измерении лежат пять или больше карт вашей Фракции
     [dim-8-6] Сингулярность объявляют, только когда карта вашей Фракции есть в каждом Измерении, а всего их пять или больше
@@ -262,10 +261,8 @@ refusal-must-attack = Пропустить Атаку нельзя: кто мо�
 refusal-same-faction = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: Фракция у них одна
 refusal-purple-not-aura = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: Ужасы Аур Тьмы не трогают
 refusal-captain-alone = { CAPITAL(ZONE($target)) } — это один Капитан Сила: забрать у него нечего
-refusal-aura-too-large = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: у вас { own-cards }, а там { their-cards }, и нужно больше
-refusal-too-weak = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: у вас { own-cards }, а там { their-cards }, и нужно больше карт или преимущество по Спирали Силы
-own-cards = { $own } { NOUN("card", "nom", $own) }
-their-cards = { $theirs } { NOUN("card", "nom", $theirs) }
+refusal-aura-too-large = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: карт у вас { $own }, там { $theirs }, а нужно больше
+refusal-too-weak = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: карт у вас { $own }, там { $theirs }, а нужно больше — или преимущество по Спирали Силы
 refusal-aura-attacks-not = Аура Тьмы никогда не атакует
 refusal-captain-stays = Капитана Силу уничтожить нельзя: выберите другую карту
 refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } остаётся на месте: Кротовая нора на неё не действует

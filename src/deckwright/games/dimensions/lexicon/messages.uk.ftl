@@ -37,11 +37,11 @@ zone-box = { WORD("box", "zone", $case) }
 zone-stage = { WORD("stage", "zone", $case) }
 zone-hand = { WHOSE($owner) ->
     [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
-   *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("hand", $case) } ({ PLAYER($owner) })
 }
 zone-entity = { WHOSE($owner) ->
     [yours] { AGREE("your", "entity", $case) } { NOUN("entity", $case) }
-   *[theirs] { NOUN("entity", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("entity", $case) } ({ PLAYER($owner) })
 }
 zone-loop = { NAME("time-loop", $case) } { zone-in-dimension }
 zone-squad = { NOUN("squad", $case) } «{ WORD($label, of: "faction") }» { zone-in-dimension }
@@ -129,7 +129,7 @@ event-last-turn = { WHO($seat) ->
     [you] Колода порожня, і останній хід гри — ваш.
    *[they] Колода порожня, і останній хід гри робить { PLAYER($seat) }.
 }
-event-loop-closed = Додатковий хід закінчено: { CARD($card) } йде до скиду.
+event-loop-closed = Додатковий хід закінчено: { CARD($card) } потрапляє до скиду.
 event-extra-turn = { WHO($seat) ->
     [you] Часова Петля: ви ходите ще раз.
    *[they] Часова Петля: { PLAYER($seat) } ходить ще раз.
@@ -194,7 +194,7 @@ event-attacked = { WHO($seat) ->
     [you] Ви атакуєте
    *[they] { PLAYER($seat) } атакує
 } загоном «{ WORD($squad, of: "faction") }» { ZONE($target, $seat, case: "acc") }.
-event-destroyed = { CAPITAL(CARD($card)) } йде до скиду.
+event-destroyed = { CAPITAL(CARD($card)) } потрапляє до скиду.
 event-darkened = { CAPITAL(CARD($card)) } лягає сорочкою догори в Ауру Темряви { WHOSE($dimension) ->
     [yours] у вашому Вимірі
    *[theirs] (Вимір: { PLAYER($dimension) })
@@ -237,7 +237,6 @@ into-dimension = { WHOSE($dimension, $seat) ->
 
 refusal-chosen-already = Ви вже зробили вибір: лишилося дочекатися інших
 refusal-not-your-move = Зараз рішення не за вами
-refusal-declare-later = Оголосити Сингулярність можна, коли ця Аномалія подіє, якщо умова ще виконується
 refusal-cannot-declare = { $rule ->
     [dim-8-5] Сингулярність оголошують, лише коли в одному Вимірі лежить п’ять чи більше карт вашої Фракції
     [dim-8-6] Сингулярність оголошують, лише коли карта вашої Фракції є в кожному Вимірі, а всього їх п’ять чи більше
@@ -262,10 +261,8 @@ refusal-must-attack = Пропустити Атаку не можна: хто м
 refusal-same-faction = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: Фракція в них одна
 refusal-purple-not-aura = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: Жахи не чіпають Аур Темряви
 refusal-captain-alone = { CAPITAL(ZONE($target)) } — це сам Капітан Сила: забирати в нього нема чого
-refusal-aura-too-large = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: у вас { own-cards }, а там { their-cards }, і треба більше
-refusal-too-weak = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: у вас { own-cards }, а там { their-cards }, і треба більше карт або перевага за Спіраллю Сили
-own-cards = { $own } { NOUN("card", "nom", $own) }
-their-cards = { $theirs } { NOUN("card", "nom", $theirs) }
+refusal-aura-too-large = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: карт у вас { $own }, там { $theirs }, а потрібно більше
+refusal-too-weak = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: карт у вас { $own }, там { $theirs }, а потрібно більше — або перевага за Спіраллю Сили
 refusal-aura-attacks-not = Аура Темряви ніколи не атакує
 refusal-captain-stays = Капітана Силу неможливо знищити: оберіть іншу карту
 refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } лишається на місці: Кротова нора на неї не діє

@@ -2,6 +2,7 @@
 
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
 from deckwright.games.dimensions.rules.field import can_lose_a_card, read_spiral
+from deckwright.games.dimensions.rules.singularity import declarable, declare, offer_to_others
 from deckwright.games.dimensions.script.words import (
     DestroySquad,
     MoveSquad,
@@ -24,6 +25,7 @@ from deckwright.games.dimensions.table import (
     CAPTAIN,
     DECK,
     DECK_REFILLED,
+    DECLARE,
     DIMENSION,
     FACES,
     FACTION_CARDS,
@@ -45,7 +47,7 @@ from deckwright.games.dimensions.table import (
     seat_of,
 )
 from deckwright.kernel.control import Sequence
-from deckwright.kernel.deeds import Deed, Question, can_settle
+from deckwright.kernel.deeds import Deed, Question, can_settle, run_deed
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
@@ -90,13 +92,26 @@ def put_away(state: State, frame: Frame) -> None:
         move(state, frame.source, BLACK_HOLE)
 
 
-ANOMALY = procedure("dimensions/anomaly", take_effect, put_away)
+ANOMALY = procedure("dimensions/anomaly", offer_to_others, take_effect, put_away)
+
+
+def settle_or_declare(state: State, frame: Frame) -> None:
+    """Whoever is asked what an Anomaly is to take may declare instead (DIM-8.24)."""
+    if frame.answer == DECLARE:
+        declare(state, frame.seat)
+    else:
+        run_deed(state, frame)
+
+
+def question(state: State, seat: Seat, prompt: int, codes: list[int], args: tuple[int, ...]) -> Question:
+    """A question of an Anomaly. Where there is nothing to choose, nobody is asked for Singularity alone."""
+    return Question(codes + declarable(state, seat) if len(codes) > 1 else codes, prompt, args)
 
 
 def ask_power(state: State, domain: Domain, frame: Frame) -> Question:
     # DIM-6.10: any two different ones, neighbours or not.
     codes = [SWAP + card for card in state.zones[SPIRAL]]
-    return Question(codes, ASK_SWAP_WITH if frame.picks else ASK_SWAP, frame.picks)
+    return question(state, frame.seat, ASK_SWAP_WITH if frame.picks else ASK_SWAP, codes, frame.picks)
 
 
 def ask_squad(state: State, domain: Domain, frame: Frame) -> Question:
@@ -104,14 +119,14 @@ def ask_squad(state: State, domain: Domain, frame: Frame) -> Question:
     columns = AURA + 1 if domain.auras else AURA  # DIM-8.9, DIM-8.10
     squads = [squad for row in DIMENSION[: state.setup.seats] for squad in row[:columns]]
     codes = [TAKE + squad for squad in squads if can_lose_a_card(state, squad)]
-    return Question(codes, ASK_SQUAD, (frame.source,))
+    return question(state, frame.seat, ASK_SQUAD, codes, (frame.source,))
 
 
 def ask_other_dimension(state: State, domain: Domain, frame: Frame) -> Question:
     (squad,) = frame.slots[-1]
     here = seat_of(squad)
     codes = [TO + seat for seat in range(state.setup.seats) if seat != here]
-    return Question(codes, ASK_SQUAD_TO, (squad,))
+    return question(state, frame.seat, ASK_SQUAD_TO, codes, (squad,))
 
 
 def swap_powers(state: State, frame: Frame) -> None:
@@ -174,3 +189,4 @@ DEEDS = {
     RefillDeck: refill_deck,
     TakeExtraTurn: take_extra_turn,
 }
+HANDLERS = dict.fromkeys(DEEDS, settle_or_declare)

@@ -4,7 +4,7 @@ from typing import Final
 
 from deckwright.games.dimensions.rules.battle import ALL_SHOW
 from deckwright.games.dimensions.rules.field import faction_cards
-from deckwright.games.dimensions.rules.movement import MOVEMENT, choose_where, moves
+from deckwright.games.dimensions.rules.movement import MOVEMENT, choose_where, is_anomaly, moves
 from deckwright.games.dimensions.rules.reinforcement import REINFORCEMENT, choose_dimension
 from deckwright.games.dimensions.rules.singularity import SINGULARITY
 from deckwright.games.dimensions.table import (
@@ -108,7 +108,8 @@ def redraw_answer(world: State, frame: Frame, seat: Seat, rng: Rng) -> bool:
     if frame.seat == seat or frame.node not in (REINFORCEMENT, MOVEMENT):
         return True
     if frame.node is MOVEMENT:
-        codes = moves(world, frame.seat)
+        # An Anomaly would have been shown before anybody was asked.
+        codes = [code for code in moves(world, frame.seat) if not is_anomaly(code)]
     else:
         codes = [LAY + card for card in faction_cards(world, frame.seat)]
     if codes:

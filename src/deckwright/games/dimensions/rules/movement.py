@@ -63,6 +63,16 @@ def choose_what(state: State, frame: Frame) -> None:
     ask(state, frame.seat, ASK_MOVE, codes, private=True)
 
 
+def offer_before_the_move(state: State, frame: Frame) -> None:
+    """The others may declare before a card moves; before an Anomaly they may when they have seen it."""
+    if not is_anomaly(frame.answer):
+        offer_to_others(state, frame)
+
+
+def is_anomaly(code: int) -> bool:
+    return code >> VERB_SHIFT << VERB_SHIFT == PLAY
+
+
 def choose_where(state: State, frame: Frame) -> None:
     verb = frame.answer >> VERB_SHIFT << VERB_SHIFT
     card = Card(first(frame.answer))
@@ -91,6 +101,6 @@ def move_card(state: State, frame: Frame) -> None:
 
 MOVEMENT = procedure(
     "dimensions/movement",
-    choose_what, declare_instead, offer_to_others, choose_where, declare_instead, move_card,
+    choose_what, declare_instead, offer_before_the_move, choose_where, declare_instead, move_card,
     offer_singularity,
 )  # fmt: skip

@@ -63,9 +63,7 @@ def refusals(state: State, seat: Seat) -> list[Refusal]:
 
 
 def refuse_to_declare(state: State, seat: Seat) -> Refusal:
-    """DIM-8.25: without the condition it is refused without penalty; an Anomaly takes effect first."""
-    if may_declare(state, seat):
-        return Refusal("declare", "DIM-8.24", "declare-later")
+    """DIM-8.25: without the condition it is refused without penalty."""
     return Refusal("declare", _EARLY_WIN[faction_of_seat(state, seat)], "cannot-declare")
 
 
