@@ -58,11 +58,11 @@ def test_a_bot_plays_a_whole_game_and_leaves_the_state_alone(name: str, seats: i
 def test_search_plays_any_game() -> None:
     """It knows none: here is one with abilities, copies and windows."""
     wins = 0
-    for seed in range(6):
+    for seed in range(12):
         bots = [make_bot("random", seed), make_bot("random", seed)]
         bots[seed % 2] = make_bot("search:25it", seed)
         wins += play(TORTURE.new(seed=seed), bots).winners == (seed % 2,)
-    assert wins >= 5
+    assert wins >= 8
 
 
 @pytest.mark.slow

@@ -77,6 +77,40 @@ def test_a_copy_of_any_kind_is_equal_and_independent(case: Case, way: object) ->
     assert state.to_json() == text
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda record: pickle.loads(pickle.dumps(record))])
+def test_a_copy_of_a_record_is_equal_and_independent(case: Case, way: object) -> None:
+    assert callable(way)
+    state = case.new(3)
+    record = dw.Record.of(state)
+    for choice in islice(random_choices(state, 3), 10):
+        record.choose(state, choice)
+    text = record.to_json()
+    twin, there = way(record), state.clone()
+    assert twin == record
+    twin.setup["seats"] += 1
+    assert record.to_json() == text
+    twin.setup["seats"] -= 1
+    twin.events[0].append(dw.Event("extra", {}))
+    assert record.to_json() == text
+    twin.events[0].pop()
+    for choice in random_choices(there, 1):
+        twin.choose(there, choice)
+    assert record.to_json() == text
+    assert twin.verify().holds
+    record.choose(state, 0)
+    assert record.verify().holds
+
+
+def test_the_description_in_a_copy_of_a_record_is_a_copy() -> None:
+    description = {"players": [{"line": ["troll"]}, {}], "house": "brobnar"}
+    record = dw.Record.of(dw.game("keyforge").scenario(description), description)
+    text, twin = record.to_json(), copy.copy(record)
+    assert twin.scenario is not None
+    twin.scenario["house"] = "dis"
+    assert record.to_json() == text
+
+
 def test_decisions_events_and_games_can_be_sent_to_other_processes() -> None:
     state = dw.game("codex").new(seed=4)
     decision = state.decision

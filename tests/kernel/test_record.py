@@ -1,17 +1,48 @@
 """Records: games as they were played, to be replayed and verified."""
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import pytest
-from tests.support.conformance import random_choices
+from tests.support.conformance import Case, cases, random_choices
 from tests.support.errors import check_refused
 
 import deckwright as dw
 from deckwright.kernel.record import VERSION
 
 GAME = dw.game("dimensions")
+CASES = [cases(name)[0] for name in dw.games()]
+WAYS: dict[str, Callable[[dw.State], dw.State]] = {
+    "itself": lambda state: state,
+    "clone": lambda state: state.clone(),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda state: pickle.loads(pickle.dumps(state)),
+    "json": lambda state: state.game.from_json(state.to_json()),
+}
+POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "codex": (
+        {"players": [{"play": ["older-brother"], "gold": 3}, {}]},
+        {"players": [{"play": ["older-brother"], "gold": 4}, {}]},
+    ),
+    "dimensions": (
+        {"players": [{"hand": ["red-1", "red-2"]}, {"hand": ["blue-1"]}], "phase": "battle"},
+        {"players": [{"hand": ["red-1", "red-3"]}, {"hand": ["blue-1"]}], "phase": "battle"},
+    ),
+    "keyforge": (
+        {"players": [{"line": ["troll"]}, {}], "house": "brobnar"},
+        {"players": [{"line": ["bumpsy"]}, {}], "house": "brobnar"},
+    ),
+    "shards": (
+        {"players": [{"hand": ["crystal", "blaster"]}, {}]},
+        {"players": [{"hand": ["crystal", "crystal"]}, {}]},
+    ),
+}
+"""For each game two positions that differ in one thing."""
 
 
 def played(seed: int = 4, **settings: Any) -> dw.Record:
@@ -204,6 +235,11 @@ def refusal_of(work: Callable[[], object]) -> str:
     return refused.value.code
 
 
+def play_on(record: dw.Record, state: dw.State, choices: int | None = None, seed: int = 1) -> None:
+    for choice in islice(random_choices(state, seed), choices):
+        record.choose(state, choice)
+
+
 def test_a_record_can_begin_only_where_a_game_begins() -> None:
     state = dw.game("dimensions").new(seed=4)
     world = state.determinize(0, dw.Rng(1))
@@ -234,3 +270,144 @@ def test_a_record_notes_only_the_choices_of_its_own_game() -> None:
     assert (record.choices, other.number) == ([], 0)
     record.choose(state, 0)
     assert record.verify().holds
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_record_begins_at_a_copy_as_at_the_game_itself(case: Case, way: str) -> None:
+    state = WAYS[way](case.new(1))
+    record = dw.Record.of(state)
+    assert record == dw.Record.of(case.new(1))
+    play_on(record, state)
+    assert record.verify().holds
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_record_goes_on_with_a_copy_as_with_the_game_itself(case: Case, way: str) -> None:
+    state = case.new(1)
+    record = dw.Record.of(state)
+    play_on(record, state, 20)
+    later = dw.Record.from_json(record.to_json())
+    twin, other = WAYS[way](state), WAYS[way](state.clone())
+    play_on(record, twin)
+    play_on(later, other)
+    assert record.verify().holds
+    assert later == record
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_described_position_is_recorded_in_a_copy_too(name: str, way: str) -> None:
+    description, _ = POSITIONS[name]
+    state = WAYS[way](dw.game(name).scenario(description))
+    record = dw.Record.of(state, description)
+    play_on(record, state, 10)
+    assert record.verify().holds
+
+
+def test_every_game_has_positions_here() -> None:
+    assert sorted(POSITIONS) == sorted(dw.games())
+
+
+def branches_of(case: Case) -> tuple[dw.Record, dw.State, dw.State]:
+    """A record, its game, and the same game with as many choices of which one was another."""
+    state = case.new(1)
+    record = dw.Record.of(state)
+    other = state.clone()
+    while other == state:
+        choice = len(state.codes) - 1
+        record.choose(state, 0)
+        other.choose(choice)
+    assert other.number == state.number
+    return record, state, other
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_another_branch_of_the_same_game_is_not_noted(case: Case) -> None:
+    record, state, other = branches_of(case)
+    before = record.to_json()
+    for each in record, copy.copy(record), dw.Record.from_json(before):
+        assert refusal_of(lambda each=each: each.choose(other, 0)) == "record-other-state"  # type: ignore[misc]
+        assert each.to_json() == before
+    record.choose(state, 0)
+    assert record.verify().holds
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_game_that_went_on_without_its_record_is_noted_no_more_but_its_earlier_copy_is(case: Case) -> None:
+    state = case.new(1)
+    record = dw.Record.of(state)
+    play_on(record, state, 3)
+    here = state.clone()
+    state.choose(0)
+    assert refusal_of(lambda: record.choose(state, 0)) == "record-other-state"
+    play_on(record, here)
+    assert record.verify().holds
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_record_that_was_shortened_goes_on_where_it_ends(case: Case) -> None:
+    state = case.new(1)
+    record = dw.Record.of(state)
+    play_on(record, state, 5)
+    here = state.clone()
+    play_on(record, state, 5)
+    del record.choices[5:], record.events[6:]
+    assert refusal_of(lambda: record.choose(state, 0)) == "record-other-state"
+    play_on(record, here, seed=2)
+    assert record.verify().holds
+
+
+def test_a_record_that_the_rules_do_not_bear_out_is_not_gone_on_with() -> None:
+    state = GAME.new(seed=4)
+    record = dw.Record.of(state)
+    play_on(record, state, 3)
+    record.choices[1] = "old-verb forgotten-card"
+    read = dw.Record.from_json(record.to_json())
+    assert refusal_of(lambda: read.choose(state, 0)) == "record-other-state"
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_description_that_gives_another_position_is_refused(name: str) -> None:
+    game = dw.game(name)
+    here, there = POSITIONS[name]
+    state = game.scenario(here)
+    for wrong in game.new(seed=1), game.scenario(there), game.scenario({**here, "seed": 5}):
+        assert refusal_of(lambda wrong=wrong: dw.Record.of(wrong, here)) == "record-other-scenario"  # type: ignore[misc]
+    record = dw.Record.of(state, here)
+    assert refusal_of(lambda: record.choose(game.scenario(there), 0)) == "record-other-state"
+    record.choose(state, 0)
+    assert record.verify().holds
+
+
+def test_a_position_that_its_set_up_does_not_give_is_refused() -> None:
+    state = GAME.new(seed=4)
+    state.vars[0] += 1
+    assert refusal_of(lambda: dw.Record.of(state)) == "record-other-beginning"
+
+
+def test_a_description_that_is_changed_afterwards_does_not_change_the_record() -> None:
+    description = copy.deepcopy(POSITIONS["keyforge"][0])
+    state = dw.game("keyforge").scenario(description)
+    record = dw.Record.of(state, description)
+    description["players"][0]["line"][0] = "bumpsy"
+    play_on(record, state, 3)
+    assert record.verify().holds
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_nothing_is_compared_or_played_again_while_a_game_goes_on(
+    case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = case.new(1)
+    record = dw.Record.of(state)
+
+    def never(*_: object) -> None:
+        raise AssertionError("this makes every choice dear")
+
+    for name in "first_state", "states":
+        monkeypatch.setattr(dw.Record, name, never)
+    monkeypatch.setattr(dw.State, "__eq__", never)
+    play_on(record, state)
+    assert state.outcome is not None

@@ -14,6 +14,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.settings import Setting
 from tests.support.shuffles import Shuffle, watch_shuffles
 
@@ -147,6 +148,14 @@ def check_looking_changes_nothing(state: dw.State) -> None:
     assert looked
 
 
+def check_nothing_is_remembered(state: dw.State) -> None:
+    """What a card was when it left is told only to the action that made it leave: when the turn itself asks
+    what to do next, nothing of it is there."""
+    node = state.frames[-1].node
+    if isinstance(node, Procedure) and node.name == f"{state.game.name}/turn":
+        assert state.memory == {}, "something is remembered after its action"
+
+
 def check_reasons(state: dw.State) -> None:
     """What is refused is no option, and is refused once."""
     decision = state.decision
@@ -276,6 +285,7 @@ def look_at_state(state: dw.State, game: Playthrough) -> None:
     if state.codes:
         check_options(state)
         check_reasons(state)
+        check_nothing_is_remembered(state)
         check_looking_changes_nothing(state)
         check_twins(state, len(game.choices) % len(state.codes))
 

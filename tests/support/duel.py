@@ -5,7 +5,10 @@ from typing import Any
 import deckwright as dw
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
+from deckwright.kernel.ids import Seat
+from deckwright.kernel.interpreter import push, run
 from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import Effect
 from tests.support.twins import Twins
 
 GAME = dw.game("keyforge")
@@ -49,6 +52,14 @@ class Duel(Twins):
     def end(self, *answers: str) -> "Duel":
         """End step 3; the opponent's first question comes next (after these answers)."""
         return self.do("end", *answers)
+
+    def carry_out(self, effect: Effect, source: str, seat: int = 0) -> "Duel":
+        """Let an effect happen that no card has, as an ability of a card; then the question comes again."""
+        self.state.codes = []
+        self.state.frames[-1].pc -= 1
+        push(self.state, effect, Seat(seat), self.card(source))
+        run(self.state)
+        return self
 
     @property
     def is_your_move(self) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
 from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, part_of_scripts
 
 if TYPE_CHECKING:
@@ -121,6 +121,7 @@ class Lasting(NamedTuple):
     ordinal: int
     source: Card
     seat: Seat
+    """Whose it is, also without its source; NO_SEAT for whoever controls that, as with its own text."""
     until: int
     """The moment at which it ends, a number of the game's."""
     skips: int
@@ -158,7 +159,9 @@ EMPTY_INDEX: Final = Index({}, {}, {})
 
 def seat_of(state: "State", entry: Entry) -> Seat:
     """The player whose ability it is."""
-    return entry.lasting.seat if entry.lasting else state.controller[entry.source]
+    if entry.lasting is None or entry.lasting.seat == NO_SEAT:
+        return state.controller[entry.source]
+    return entry.lasting.seat
 
 
 def entries_of(

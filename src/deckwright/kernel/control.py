@@ -1,7 +1,7 @@
 """Control: how effects follow one another. The results of each go to the ability that runs them."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.abilities import begin_lasting
 from deckwright.kernel.decisions import ask
@@ -81,8 +81,8 @@ def as_given(number: int) -> int:
     return -2 - number
 
 
-LONGEST_LOOP = 250
-"""No effect repeats more often: a loop without end stops here."""
+WITHOUT_LIMIT: Final = 1 << 30
+"""How often an effect is repeated that only a condition ends: one without end breaks the game off."""
 
 
 def push_child(state: "State", frame: Frame, node: Effect, scope: bool = False) -> Frame:
@@ -118,7 +118,7 @@ def run_may(state: "State", frame: Frame) -> None:
     node = frame.node
     assert isinstance(node, May)
     if frame.answer == NO_ANSWER:
-        ask(state, frame.seat, ASK_MAY, [YES, NO], (frame.source, 0))
+        ask(state, state.game.decider(state, frame.seat), ASK_MAY, [YES, NO], (frame.source, 0))
         return
     state.frames.pop()
     report(state, frame.root, (), 0)
@@ -164,8 +164,8 @@ def run_repeat(state: "State", frame: Frame) -> None:
     assert isinstance(node, Repeat)
     scope = scope_of(frame)
     if not frame.picks:
-        frame.picks = (LONGEST_LOOP if node.times is None else measure(state, node.times, scope),)
-    again = frame.pc < min(frame.picks[0], LONGEST_LOOP)
+        frame.picks = (WITHOUT_LIMIT if node.times is None else measure(state, node.times, scope),)
+    again = frame.pc < frame.picks[0]
     if again and frame.pc and node.while_ is not None:
         again = holds(state, node.while_, scope) and not leads_back(state, frame)
     if not again:

@@ -6,7 +6,7 @@ Every question of every effect is asked here. A deed names its selectors; the de
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import ask
@@ -126,6 +126,8 @@ class Deed(Effect):
     """Base of effects with selectors. `parts` are the fields that are selectors, in their order."""
 
     parts: tuple[Selector, ...] = field(init=False, repr=False, default=())
+    only_marks: ClassVar[bool] = False
+    """Whether it changes nothing but what lies on its cards."""
 
     @property
     def names_each(self) -> bool:
@@ -204,10 +206,17 @@ def settle_choice(state: "State", selector: Selector, frame: Frame) -> bool:
             if not question.private:
                 return settle(state, frame, frame.picks)
             codes = [DONE]
-        seat = frame.seat if selector.by is Whose.YOU else state.game.opponent(state, frame.seat)
+        seat = chooser(state, selector, question, frame)
         ask(state, seat, question.prompt, codes, question.args, private=question.private)
         if state.codes:
             return False
+
+
+def chooser(state: "State", selector: Choose, question: Question, frame: Frame) -> Seat:
+    """Who chooses: as the text says, or whoever may see what there is to choose from, or by the rules."""
+    if selector.by is not Whose.YOU:
+        return state.game.opponent(state, frame.seat)
+    return frame.seat if question.private else state.game.decider(state, frame.seat)
 
 
 def ask_domain(state: "State", domain: Domain, frame: Frame) -> Question:
@@ -219,14 +228,20 @@ def ask_domain(state: "State", domain: Domain, frame: Frame) -> Question:
     return Question(codes, ASK_CHOOSE, (frame.source, 0), hidden)
 
 
+def choice_of(frame: Frame) -> Choose | None:
+    """The choice that a deed is at, if it is at one."""
+    if not isinstance(frame.node, Deed) or frame.pc >= len(frame.node.parts):
+        return None
+    selector = frame.node.parts[frame.pc]
+    return selector if isinstance(selector, Choose) else None
+
+
 def redraw_picks(state: "State", seat: Seat, pick: "Callable[[int], int]") -> bool:
     """Replace what somebody else has picked so far out of a hidden zone, in a choice that goes on, by picks
     that they could have made. False if that is impossible."""
     frame = state.frames[-1]
-    if state.decider == seat or not frame.picks or not isinstance(frame.node, Deed):
-        return True
-    selector = frame.node.parts[frame.pc] if frame.pc < len(frame.node.parts) else None
-    if not isinstance(selector, Choose):
+    selector = choice_of(frame)
+    if state.decider == seat or not frame.picks or selector is None:
         return True
     question = ask_domain(state, selector.domain, frame)
     if not question.private:
@@ -273,7 +288,7 @@ def settle_extreme(state: "State", selector: Selector, frame: Frame) -> bool:
         codes = [PICK + card for card in ties if card not in frame.picks]
         if len(codes) == selector.count - len(sure) - len(frame.picks):
             return settle(state, frame, sure + frame.picks + tuple(first(code) for code in codes))
-        ask(state, frame.seat, ASK_CHOOSE, codes, (frame.source, 0))
+        ask(state, state.game.decider(state, frame.seat), ASK_CHOOSE, codes, (frame.source, 0))
         if state.codes:
             return False
         frame.picks += (first(frame.answer),)
@@ -287,7 +302,7 @@ def settle_number(state: "State", selector: Selector, frame: Frame) -> bool:
     if frame.answer == NO_ANSWER:
         most = max(selector.least, measure(state, selector.most, scope_of(frame)))
         codes = [NUMBER + number for number in range(selector.least, most + 1)]
-        ask(state, frame.seat, ASK_AMOUNT, codes, (frame.source, 0))
+        ask(state, state.game.decider(state, frame.seat), ASK_AMOUNT, codes, (frame.source, 0))
         if state.codes:
             return False
     number = first(frame.answer)

@@ -484,6 +484,11 @@ class Game(ABC):
         """The other player of two."""
         return Seat(1 - seat)
 
+    def decider(self, state: State, seat: Seat) -> Seat:
+        """Who makes the choices in an ability of a seat among what everybody can see: that seat, unless the
+        rules give them to another. Among hidden cards it is always the seat itself."""
+        return seat
+
     def rest(self, state: State) -> Rest | None:
         """The next step of playing all that is left, for whoever must decide now; None if nothing is left or
         the game has no such thing. It uses only what that seat knows, and never answers a question for it:
@@ -511,6 +516,11 @@ class Game(ABC):
         """The place of a trigger that may as well be resolved first, whatever is chosen for the others; None
         if somebody has to choose."""
         return None
+
+    def could_touch(self, state: State, trigger: Trigger, card: Card) -> bool:
+        """Whether the effect of a waiting ability could take away or change a card that has the same ability:
+        any effect on cards could, as far as nobody knows better."""
+        return self.library.touches_cards(Face(trigger[0]), trigger[1])
 
     def modes_of(self, node: Effect) -> tuple[Effect, ...]:
         """The effects that a node offers, if it offers any."""

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from deckwright.kernel.abilities import (
     Entry,
     Influence,
-    Lasting,
     Mode,
     Static,
     Whose,
@@ -163,11 +162,6 @@ def scope_of_entry(state: "State", entry: Entry) -> Scope:
     return Scope(entry.source, seat_of(state, entry), None, entry.lasting.cards if entry.lasting else ())
 
 
-def scope_of_lasting(lasting: Lasting) -> Scope:
-    """The point of view of a lasting effect."""
-    return Scope(lasting.source, lasting.seat, None, lasting.cards)
-
-
 def works(state: "State", entry: Entry) -> bool:
     """Whether an entry's text works: a card that lost its text has none; lasting effects are on their own."""
     return entry.lasting is not None or not is_blank(state, entry.source)
@@ -187,7 +181,7 @@ def reaching(state: "State", entry: Entry, card: Card) -> Scope | None:
     """The point of view of a continuous effect that applies to a card now; None if it does not."""
     lasting, source = entry.lasting, entry.source
     if lasting is not None:
-        scope = Scope(source, lasting.seat, None, lasting.cards)
+        scope = Scope(source, seat_of(state, entry), None, lasting.cards)
     elif is_blank(state, source):
         return None
     else:

@@ -1,30 +1,49 @@
 """The scripts of a game, with a number for every ability and a path for every node."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from collections.abc import Sequence as Row
 
 from deckwright.kernel.abilities import Replacement, Triggered
-from deckwright.kernel.deeds import HOLDER_NAMES, Deed
+from deckwright.kernel.control import Sequence
+from deckwright.kernel.deeds import HOLDER_NAMES, Deed, Name, Named
 from deckwright.kernel.ids import Face
-from deckwright.kernel.nodes import Ability, Node, walk
+from deckwright.kernel.nodes import Ability, Amount, Effect, Node, walk
 
 
 def is_personal(ability: Ability) -> bool:
-    """Whether an ability speaks of its own card or touches any card, which may be another that has the same
-    ability: then copies of it don't come to the same."""
+    """Whether an ability speaks of its own card: then copies of it don't come to the same, unless each has to
+    do with its own card alone."""
     if not isinstance(ability, Triggered | Replacement) or ability.limit:
         return True
-    return any(
-        isinstance(node, Ability)
-        or (isinstance(node, Deed) and bool(node.parts))
-        or getattr(node, "name", None) in HOLDER_NAMES
+    speaks = any(
+        isinstance(node, Ability) or getattr(node, "name", None) in HOLDER_NAMES
         for _, node in walk(ability.effect)
+    )
+    return speaks and not keeps_to_its_card(ability.effect)
+
+
+def keeps_to_its_card(effect: Effect) -> bool:
+    """Whether an effect changes only what lies on its own card, whatever else there is."""
+    return all(
+        node.only_marks
+        if isinstance(node, Deed)
+        else isinstance(node, Sequence | Amount) or (isinstance(node, Named) and node.name is Name.SELF)
+        for _, node in walk(effect)
+    )
+
+
+def touches_cards(ability: Ability) -> bool:
+    """Whether the effect of an ability is about any cards, which may be others that have the same ability.
+    What happens instead of an event happens alone: there no other is left to be touched."""
+    return isinstance(ability, Triggered) and any(
+        isinstance(node, Deed) and bool(node.parts) for _, node in walk(ability.effect)
     )
 
 
 class Library:
     """Abilities by face. Those inside others (granted, lasting) are numbered too, in the text's order."""
 
-    def __init__(self, faces: Sequence[str], scripts: Mapping[str, tuple[Ability, ...]]) -> None:
+    def __init__(self, faces: Row[str], scripts: Mapping[str, tuple[Ability, ...]]) -> None:
         unknown = set(scripts) - set(faces)
         if unknown:
             raise ValueError(f"scripts of unknown cards: {sorted(unknown)}")
@@ -32,6 +51,7 @@ class Library:
         self.top: list[tuple[int, ...]] = []
         self._eventful: list[tuple[bool, ...]] = []
         self._personal: list[tuple[bool, ...]] = []
+        self._touching: list[tuple[bool, ...]] = []
         self._nodes: dict[str, Node] = {}
         self._paths: dict[int, str] = {}
         self._places: dict[int, tuple[Face, int]] = {}
@@ -49,6 +69,7 @@ class Library:
         self.abilities.append(tuple(abilities))
         self._eventful.append(tuple(any(node.of_event for _, node in walk(ability)) for ability in abilities))
         self._personal.append(tuple(is_personal(ability) for ability in abilities))
+        self._touching.append(tuple(touches_cards(ability) for ability in abilities))
         self.top.append(tuple(place for place, ability in enumerate(abilities) if ability in script))
 
     def ordinal_of(self, face: Face, ability: Ability) -> int:
@@ -60,8 +81,12 @@ class Library:
         return self._eventful[face][ordinal]
 
     def speaks_of_holder(self, face: Face, ordinal: int) -> bool:
-        """Whether it makes a difference which of several cards has an ability."""
+        """Whether the effect of an ability depends on the card that has it."""
         return self._personal[face][ordinal]
+
+    def touches_cards(self, face: Face, ordinal: int) -> bool:
+        """Whether the effect of an ability could do something to a card that has the same ability."""
+        return self._touching[face][ordinal]
 
     def find_ability(self, ability: Ability) -> tuple[Face, int]:
         """Whose ability it is, and its number there."""

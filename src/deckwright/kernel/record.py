@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -50,14 +51,33 @@ class Record:
     events: list[list[Event]] = field(default_factory=list)
     scenario: dict[str, Any] | None = None
     version: str = VERSION
+    _last: "State | None" = field(default=None, init=False, repr=False, compare=False)
+    """The state last chosen in: whoever goes on with it need not be compared with the record."""
 
     @classmethod
     def of(cls, state: "State", scenario: dict[str, Any] | None = None) -> "Record":
         """A record that begins at a state just made: a new game, or a scenario with its description."""
         check_beginning(state, scenario)
-        return cls(
-            state.game.name, encode_setup(state.setup), [], [list(Events(state, state.events))], scenario
+        record = cls(state.game.name, encode_setup(state.setup), [], [], deepcopy(scenario))
+        # It is dealt once more: a copy no longer knows what happened at the set-up.
+        first = record.first_state(lambda _: state.game)
+        if state != first:
+            raise BadDocument("record-other-beginning" if scenario is None else "record-other-scenario")
+        record.events.append(list(Events(first, first.events)))
+        record._last = state
+        return record
+
+    def __copy__(self) -> "Record":
+        events = [events[:] for events in self.events]
+        twin = Record(
+            self.game, deepcopy(self.setup), self.choices[:], events, deepcopy(self.scenario), self.version
         )
+        twin._last = self._last
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the state: it isn't part of the record, and is found again."""
+        return {name: value for name, value in vars(self).items() if name != "_last"}
 
     @property
     def generator(self) -> str:
@@ -66,15 +86,39 @@ class Record:
 
     def choose(self, state: "State", choice: int | str) -> Events:
         """Choose in the state and note it."""
-        is_of_this_game = state.game.name == self.game and encode_setup(state.setup) == self.setup
-        if not is_of_this_game or state.number != len(self.choices):
+        if not self.is_at(state):
             raise BadDocument("record-other-state", choices=len(self.choices), number=state.number)
         index = find_index(state, choice)
         key = spell_code(state, state.codes[index])
         events = state.choose(index)
         self.choices.append(key)
         self.events.append(list(events))
+        self._last = state
         return events
+
+    def go_back(self, state: "State") -> None:
+        """Forget all choices since an earlier state of this game. Whoever has kept it answers for it: it
+        isn't compared with anything."""
+        del self.choices[state.number :], self.events[state.number + 1 :]
+        self._last = state
+
+    def is_at(self, state: "State") -> bool:
+        """Whether the state is where the record ends. The one last chosen in is there as long as it has gone
+        no further; any other is compared with it, or else with the game played again."""
+        last = self._last
+        if state.number != len(self.choices) or state.game.name != self.game:
+            return False
+        if last is None or last.number != state.number:
+            return self._ends_with(state)
+        return state is last or state == last
+
+    def _ends_with(self, state: "State") -> bool:
+        """The same, by playing it again."""
+        try:
+            *_, last = self.states(lambda _: state.game)
+        except DeckwrightError:
+            return False
+        return state == last
 
     def to_json(self) -> str:
         return json.dumps(

@@ -71,3 +71,27 @@ def test_damage_to_a_base_names_its_player(language: str, text: str) -> None:
     events = board.state.clone().choose("attack older-brother.1 base.2")
     damaged: list[dw.Event] = [each for each in events if each.kind == "damaged"]
     assert [speaker(language).event(each) for each in damaged] == [text]
+
+
+@pytest.mark.parametrize(
+    ("language", "attacks", "damaged"),
+    [
+        ("en", "Anna attacks Boris's base with Older Brother.", "Boris's base takes 2 damage."),
+        ("ru", "«Старший брат» атакует базу противника.", "Boris: база получает 2 урона."),
+        ("uk", "Anna атакує базу суперника, нападник — «Старший брат».", "Boris: база зазнає 2 шкоди."),
+    ],
+)
+def test_whoever_looks_on_reads_the_names_of_players_as_they_are(
+    language: str, attacks: str, damaged: str
+) -> None:
+    onlooker = Speaker(language, GAME, names=NAMES)
+    events = Board({"play": ["older-brother"]}).state.choose("attack older-brother.1 base.2")
+    told = {each.kind: onlooker.event(each) for each in events}
+    assert (told["attacks"], told["damaged"]) == (attacks, damaged)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Boris's hand"), ("ru", "Рука (Boris)"), ("uk", "Рука (Boris)")]
+)
+def test_a_place_is_named_with_its_player_as_they_are_called(language: str, name: str) -> None:
+    assert Speaker(language, GAME, names=NAMES).zone_name("p2/hand") == name

@@ -210,6 +210,16 @@ def test_what_is_detected_is_shown_as_such() -> None:
     assert [shown(board, f"backstabber.{copy}", 1).get("detected") for copy in (1, 2)] == [None, True]
 
 
+@rule("COD-5.18", "COD-2.20")
+def test_what_was_detected_is_no_longer_shown_so_once_the_turn_is_over() -> None:
+    board = Board({"play": ["backstabber"]}, {"buildings": ["tower"], "codex": ["maestro", "maestro"]})
+    board.attack("backstabber.1", "base.2")
+    assert shown(board, "backstabber.1").get("detected") is True
+    board.end()
+    assert board.prompt == "tech"
+    assert "detected" not in shown(board, "backstabber.1", 1)
+
+
 @rule("COD-8.7")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_unit_under_another_s_control_shows_its_owner(seat: int | None) -> None:

@@ -7,6 +7,8 @@ from tests.support.table import Table, player, position, seat_number
 import deckwright as dw
 
 GREEN_FIVE = [f"green-{number}" for number in range(1, 6)]
+GAME = dw.game("dimensions")
+ENDS = ("won-battle", "lost-battle", "withstood")
 WORLDS = 40
 
 
@@ -60,6 +62,46 @@ def test_of_two_who_declare_instead_of_showing_a_card_the_active_player_wins() -
     )
     table.choose("declare", "show red-1", "declare")
     assert table.winners == ["p3"]
+
+
+@rule("DIM-8.24", "DIM-8.7")
+@pytest.mark.parametrize("mind", ["declare", "refrain"])
+def test_who_sees_the_cards_of_phase_1_may_declare_before_they_are_laid(mind: str) -> None:
+    """A robot that wins would make the 42 of its squad too many."""
+    table = epic(
+        player(entity="blue", hand=["green-1"], dimension=["red-1"]),
+        player(hand=["blue-2"], dimension=numbers("blue", 11, 10, 9, 8, 4)),
+        player(entity="yellow", hand=["red-2"]),
+        phase="battle",
+    )
+    table.choose("show green-1", "show blue-2", "show red-2")
+    assert (table.asked, table.log) == ("p1 declare", ["shown"] * 3)
+    assert table.cards("p2/hand", "p1") == ["blue-2"]
+    table.choose(mind)
+    if mind == "declare":
+        assert table.winners == ["p1"]
+    else:
+        assert table.asked == "p1 move", "the squad comes to 44 now"
+    assert ("won-battle" in table.log) == (mind == "refrain")
+
+
+@rule("DIM-8.24", "DIM-9.1")
+def test_shown_cards_are_the_same_in_every_world_that_a_player_holds_possible_then() -> None:
+    table = epic(
+        player(entity="green", hand=["green-6", "red-4"], dimension=GREEN_FIVE),
+        player(entity="red", hand=["blue-2", "blue-3", "wormhole"]),
+        player(entity="blue", hand=["red-2", "red-3"]),
+        phase="battle",
+    )
+    table.choose("show green-6", "show entity-red", "show red-2")
+    assert table.asked == "p1 declare"
+    assert (table.cards("p2/entity", "p1"), table.cards("p3/entity", "p1")) == (["entity-red"], [None])
+    assert GAME.breaches(table.state) == []
+    for number in range(WORLDS):
+        world = table.state.determinize(seat_number("p1"), dw.Rng(number))
+        happened = world.choose("refrain")
+        laid = [event.values["card"] for event in happened if event.kind in ENDS]
+        assert laid == ["green-6", "entity-red", "red-2"]
 
 
 @rule("DIM-8.24", "DIM-8.25")

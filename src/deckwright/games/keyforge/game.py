@@ -22,6 +22,7 @@ from deckwright.games.keyforge.rules import (
     modes,
     moments,
     outlook,
+    reach,
     refusals,
     scenario,
     settling,
@@ -193,6 +194,12 @@ class KeyForge(Game):
 
     def states_a_quality(self, domain: Domain) -> bool:
         return meaning.states_a_quality(domain)
+
+    def could_touch(self, state: State, trigger: Trigger, card: Card) -> bool:
+        return super().could_touch(state, trigger, card) and reach.could_touch(state, trigger, card)
+
+    def decider(self, state: State, seat: Seat) -> Seat:
+        return field.active(state)
 
     def outlook(self, state: State) -> list[float]:
         return outlook.outlook(state)

@@ -13,6 +13,7 @@ def test_dendrix_discards_when_it_fights_not_when_it_is_played() -> None:
     assert duel.their("hand") == ["punch"]
     fights = Duel("dis", {"line": ["dendrix"]}, {"hand": ["punch"], "line": ["urchin"]})
     fights.fight("dendrix.1", "urchin.1")
+    assert fights.their("hand") == []
 
 
 @rule("KF-16.2")
@@ -71,6 +72,6 @@ def test_maleficorn_hurts_the_enemy_creature_that_an_icon_hit() -> None:
 
 @rule("KF-16.8")
 def test_the_newest_wording_of_a_card_rules() -> None:
-    duel = Duel("shadows", {"hand": ["bait-and-switch"]}, {"amber": 3})
+    duel = Duel("shadows", {"hand": ["bait-and-switch"]}, {"amber": 5})
     duel.play("bait-and-switch")
-    assert duel.amber[0] + duel.amber[1] >= 3
+    assert duel.amber == (2, 3), "by the older one it would go on, to 3 and 2"

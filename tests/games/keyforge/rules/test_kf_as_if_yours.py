@@ -1,7 +1,17 @@
 """Cards that a player uses or plays although the other one controls or owns them (KF-5.10, KF-7.14)."""
 
-from tests.support.duel import Duel
+from typing import Any
+
+import pytest
+from tests.support.duel import GAME, Duel
 from tests.support.rules import rule
+
+from deckwright.games.keyforge import table
+from deckwright.games.keyforge.cards import SCRIPTS
+from deckwright.games.keyforge.facts import ARTIFACT, BY_ID, CREATURE, UPGRADE
+from deckwright.games.keyforge.script.abilities import Bold
+from deckwright.kernel.nodes import walk
+from deckwright.kernel.state import State
 
 
 @rule("KF-5.10", "KF-8.8")
@@ -95,3 +105,86 @@ def test_both_halves_in_the_hand_that_a_card_is_played_from_are_one_card() -> No
         [],
         ["ultra-gravitron-top"],
     )
+
+
+# Whatever a card does for its own player, it does for another one who uses it.
+
+
+def with_words(types: tuple[int, ...], *kinds: int) -> list[str]:
+    """The cards of some types with one of some bold words."""
+    return sorted(
+        name
+        for name, script in SCRIPTS.items()
+        if name in BY_ID
+        and BY_ID[name].type in types
+        and any(isinstance(node, Bold) and set(kinds) & set(node.on.kinds) for _, node in walk(script))
+    )
+
+
+def rich_position(used: dict[str, Any], zone: str, mine: bool, starter: dict[str, Any]) -> State:
+    """Both players have something of everything, and one of them the card that you use."""
+    you: dict[str, Any] = {
+        "line": ["replicator", {"card": "doc-bookton", "damage": 1}, "tunk"],
+        "artifacts": ["cannon", "shard-of-hope"],
+        "hand": ["tunk", "punch", "velum", "zorg", starter],
+        "deck": ["dew-faerie", "hyde", "troll", "zorg"],
+        "discard": ["punch", "velum", "troll"],
+        "archive": ["punch"],
+        "amber": 5,
+        "keys": ["red"],
+    }
+    foe: dict[str, Any] = {
+        "line": ["krump", "bumpsy"],
+        "artifacts": ["gorm-of-omm"],
+        "hand": ["fear", "anger"],
+        "deck": ["murmook"] * 4,
+        "discard": ["anger"],
+        "amber": 6,
+        "keys": ["blue"],
+    }
+    (you if mine else foe)[zone].insert(1, used)
+    return GAME.scenario({"players": [you, foe], "house": "logos", "tide": "p1"})
+
+
+def gains_and_losses(state: State, *choices: str) -> list[tuple[int, ...]]:
+    """What both players have after these choices, always with the first answer to what follows."""
+    for choice in choices:
+        if state.decision is not None and choice in state.decision.keys:
+            state.choose(choice)
+    while state.decision is not None and state.decision.prompt != "main":
+        state.choose(0)
+    zones = (table.HAND, table.DECK, table.ARCHIVE)
+    piles = [tuple(len(state.zones[zone]) for zone in kind) for kind in zones]
+    numbers = [tuple(state.vars[name : name + 2]) for name in (table.POOL, table.KEYS, table.CHAINS)]
+    return [*piles, *numbers, tuple(each.seat for each in state.lasting)]
+
+
+@rule("KF-5.10")
+# The Red Baron has its ability while the red key of its own controller is forged.
+@pytest.mark.parametrize(
+    "card", [each for each in with_words((CREATURE, UPGRADE), table.REAPED) if each != "the-red-baron"]
+)
+def test_what_reaping_with_a_creature_brings_goes_to_whoever_triggers_it(card: str) -> None:
+    def triggered(mine: bool) -> list[tuple[int, ...]]:
+        if BY_ID[card].type == UPGRADE:
+            used: dict[str, Any] = {"card": "troll", "upgrades": [{"card": card, "borrowed": not mine}]}
+        else:
+            used = {"card": card, "under": [f"{card}-top"] if BY_ID[card].half else []}
+        state = rich_position({**used, "exhausted": True}, "line", mine, {"card": "anger"})
+        number = 2 if card == "replicator" else 1
+        return gains_and_losses(state, "reap replicator.1", f"pick {used['card']}.{number}")
+
+    assert triggered(mine=False) == triggered(mine=True)
+
+
+@rule("KF-5.10", "KF-5.20")
+@pytest.mark.parametrize("card", with_words((ARTIFACT,), table.ACTED, table.USED_OMNI))
+def test_what_using_an_artifact_brings_goes_to_whoever_uses_it(card: str) -> None:
+    used = {"card": card, "house": "logos"}
+    idle = {"card": "clear-mind", "house": "logos", "icons": []}
+    access = {"card": "remote-access", "icons": []}
+    number = 2 if card in ("cannon", "shard-of-hope") else 1
+    ways = [f"{word} {card}.{number} 0" for word in ("action", "omni")]
+    mine = gains_and_losses(rich_position(used, "artifacts", True, idle), "play clear-mind", *ways)
+    lent = rich_position(used, "artifacts", False, access)
+    assert gains_and_losses(lent, "play remote-access", f"pick {card}.{number}", *ways) == mine

@@ -17,7 +17,7 @@ def test_a_house_given_to_a_lasting_effect_is_no_card() -> None:
         {"hand": ["control-the-weak", "gateway-to-dis"], "line": ["troll", "troll"]},
         {"houses": ["brobnar", "dis", "mars"]},
     )
-    duel.play("control-the-weak", "house mars").play("gateway-to-dis", "done").end()
+    duel.play("control-the-weak", "house mars").play("gateway-to-dis").end()
     assert duel.house == "mars"
 
 

@@ -27,6 +27,14 @@ def test_damage_taken_over_is_placed_whatever_ward_and_armour_the_taker_has() ->
     assert (duel.damage("shadow-self.1"), duel.mark("ward", "shadow-self.1")) == (3, 1)
 
 
+@rule("KF-6.1", "KF-12.8")
+def test_a_ward_stops_what_is_dealt_to_the_taker_itself_and_not_what_it_takes_over() -> None:
+    foe = {"line": ["urchin", {"card": "shadow-self", "ward": True}]}
+    duel = Duel("shadows", {"hand": ["poison-wave"]}, foe).play("poison-wave")
+    assert (duel.damage("urchin.1"), duel.damage("shadow-self.1")) == (0, 2)
+    assert duel.mark("ward", "shadow-self.1") == 0
+
+
 @rule("KF-1.7", "KF-11.10")
 def test_damage_is_not_placed_on_a_taker_that_can_not_be_dealt_any() -> None:
     shadow = {"card": "shadow-self", "upgrades": ["ghostform"]}

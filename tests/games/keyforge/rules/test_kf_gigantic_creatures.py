@@ -113,6 +113,19 @@ def test_a_destroyed_ability_moves_both_halves() -> None:
     assert (sorted(duel.their("hand")), duel.their("discard")) == (BOTH, ["phoenix-heart"])
 
 
+@rule("KF-15.14", "KF-9.11")
+@pytest.mark.parametrize(
+    ("model", "zone"),
+    [("bad-penny", "hand"), ("dextre", "deck"), ("rad-penny", "deck"), ("igon-the-green", "purged")],
+)
+def test_a_destroyed_ability_that_a_creature_gained_moves_both_halves(model: str, zone: str) -> None:
+    hand = [model, {"card": "gateway-to-dis", "house": "untamed"}]
+    duel = Duel("untamed", {"artifacts": ["creed-of-nurture"], "hand": hand}, {"line": [giant(), "troll"]})
+    duel.omni("creed-of-nurture.1", f"pick {model}", "pick ultra-gravitron.1").play("gateway-to-dis")
+    assert lay_down(duel).is_your_move
+    assert (sorted(duel.their(zone)), duel.their("discard")) == (BOTH, ["troll"])
+
+
 @rule("KF-15.14", "KF-7.10")
 def test_a_card_that_remembers_what_it_purged_brings_both_halves_back() -> None:
     foe = {"line": [giant()], "hand": [{"card": "barehanded"}], "houses": ["brobnar"], "deck": ["troll"] * 6}
@@ -131,6 +144,22 @@ def test_icons_of_a_purged_giant_are_those_of_the_half_that_left_with_it() -> No
     duel = Duel("logos", you, foe)
     duel.reap("ultra-gravitron.1", "pick troll@p1/archive.1", "pick ultra-gravitron.2")
     assert (duel.amber, len(duel.their("purged"))) == ((3, 0), 3)
+
+
+@rule("KF-15.14", "KF-9.10")
+def test_an_effect_that_counts_cards_counts_both_halves_of_a_creature_that_left() -> None:
+    quake = {"card": "timequake", "house": "logos"}
+    duel = Duel("logos", {"hand": [quake], "line": [giant(), "troll"], "deck": ["urchin"] * 6})
+    duel.play("timequake")
+    assert (len(duel.your("hand")), len(duel.your("deck"))) == (3, 6)
+
+
+@rule("KF-15.14", "KF-9.10")
+@pytest.mark.parametrize(("card", "house"), [("mating-season", "mars"), ("one-last-job", "shadows")])
+def test_an_effect_that_counts_creatures_counts_one(card: str, house: str) -> None:
+    line = [{**giant(), "house": house}, {"card": "troll", "house": house}]
+    duel = Duel(house, {"hand": [{"card": card, "icons": []}], "line": line}, {"amber": 9})
+    assert duel.play(card).amber[0] == 2
 
 
 @rule("KF-9.17", "KF-6.8")

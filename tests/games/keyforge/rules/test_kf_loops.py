@@ -8,13 +8,21 @@ from tests.support.rules import rule
 
 import deckwright as dw
 from deckwright.bots.registry import make_bot
+from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules import series
-from deckwright.kernel.ids import Seat
-from deckwright.kernel.interpreter import MOST_QUESTIONS, UNENDING
+from deckwright.games.keyforge.rules.performing import USES
+from deckwright.games.keyforge.rules.playing import PLAYING
+from deckwright.games.keyforge.rules.using import abilities_to_use
+from deckwright.games.keyforge.script.words import CREATURE, exists, gain, repeat
+from deckwright.kernel.abilities import Triggered
+from deckwright.kernel.ids import Face, Seat
+from deckwright.kernel.interpreter import MOST_QUESTIONS, UNENDING, push
+from deckwright.kernel.nodes import Procedure
 from deckwright.play.sitting import Sitting
 from deckwright.server.scenes import Reader
 
 AUTOMATON = "reassembling-automaton"
+NUMQUID = {"card": "numquid-the-fair", "house": "untamed"}
 
 
 @rule("KF-9.9")
@@ -56,6 +64,84 @@ def test_a_replicator_reaches_a_third_creature_by_way_of_another_one() -> None:
     duel.do("pick replicator.2", "pick sequis.1")
     assert duel.prompt == "main"
     assert duel.amber == (1, 1)
+
+
+@rule("KF-9.9", "KF-5.12")
+@pytest.mark.parametrize("commander", ["commander-remiel", "ulyq-megamouth"])
+def test_an_ability_is_set_off_again_from_within_itself_after_a_card_was_used(commander: str) -> None:
+    spent = {"card": commander, "exhausted": True}
+    duel = Duel("logos", {"line": ["replicator", "replicator", spent, "dew-faerie"]})
+    duel.reap("replicator.1", f"pick {commander}.1", "pick replicator.2")
+    duel.do(f"pick {commander}.1", "pick dew-faerie.1")
+    assert (duel.is_your_move, duel.amber) == (True, (4, 0)), "three reaped, and the Faerie's own æmber"
+
+
+@rule("KF-9.9", "KF-5.12")
+def test_a_creature_that_readies_and_uses_itself_goes_on_until_the_rule_of_six_ends_it() -> None:
+    line = [{"card": "infomancer", "house": "logos", "under": ["inspiration"]}]
+    duel = Duel("logos", {"line": line}).reap("infomancer.1")
+    assert (duel.is_your_move, duel.amber) == (True, (6, 0))
+
+
+@rule("KF-9.9")
+@pytest.mark.parametrize("between", [*USES, PLAYING], ids=lambda node: node.name)
+def test_every_use_and_every_play_lets_an_ability_be_set_off_again(between: Procedure) -> None:
+    state = Duel("logos", {"line": ["replicator"]}).state
+    (card,) = state.zones[table.LINE[0]]
+    (trigger,) = abilities_to_use(state, card, table.REAPED, Seat(0))
+    ability = state.game.abilities[Face(trigger[0])][trigger[1]]
+    assert isinstance(ability, Triggered)
+    push(state, ability.effect, Seat(0), card)
+    assert series.is_under_way(state, trigger)
+    push(state, between, Seat(0), card)
+    assert not series.is_under_way(state, trigger)
+
+
+@rule("KF-9.9", "KF-5.12")
+@pytest.mark.parametrize("last", [False, True])
+def test_triggers_and_uses_mixed_at_will_come_to_an_end(last: bool) -> None:
+    """Whichever way they are chosen: always the first option, or always the last one."""
+    informed = {"card": "infomancer", "house": "logos", "under": ["inspiration"]}
+    line = [*["replicator"] * 5, "commander-remiel", informed, "ulyq-megamouth"]
+    duel = Duel("logos", {"line": line})
+    duel.state.choose("reap replicator.1")
+    while duel.prompt not in ("main", "over"):
+        duel.state.choose(len(duel.options) - 1 if last else 0)
+    assert duel.prompt == "main"
+
+
+@rule("KF-9.9")
+def test_a_repetition_that_only_a_condition_could_end_breaks_the_game_off_if_none_does() -> None:
+    duel = Duel("brobnar", {"line": ["troll"]})
+    duel.carry_out(repeat(gain(1), as_long_as=exists(CREATURE)), "troll.1")
+    assert duel.state.outcome == dw.Outcome((), (), UNENDING)
+
+
+@rule("KF-9.9")
+def test_a_repetition_of_so_many_times_is_carried_out_in_full() -> None:
+    duel = Duel("brobnar", {"line": ["troll"]})
+    duel.carry_out(repeat(gain(1), times=1_000), "troll.1")
+    assert (duel.is_your_move, duel.amber) == (True, (1_000, 0))
+
+
+@rule("KF-9.9", "KF-9.11")
+def test_a_repetition_with_a_question_in_it_that_never_ends_breaks_the_game_off() -> None:
+    """Each Automaton that is destroyed pays its player for it, and stays."""
+    you = {"artifacts": ["creed-of-nurture"], "hand": ["dust-imp", NUMQUID]}
+    state = Duel("untamed", you, {"line": [AUTOMATON, AUTOMATON]}).state
+    for choice in (
+        "omni creed-of-nurture.1 0",
+        "pick dust-imp",
+        f"pick {AUTOMATON}.1",
+        "play numquid-the-fair",
+    ):
+        state.choose(choice)
+    asked = 0
+    while state.decision is not None and state.decision.prompt != "main":
+        state.choose(f"pick {AUTOMATON}.1" if f"pick {AUTOMATON}.1" in state.decision.keys else 0)
+        asked += 1
+    assert state.outcome == dw.Outcome((), (), UNENDING)
+    assert asked > MOST_QUESTIONS - 10
 
 
 def test_bots_play_on_beside_what_never_ends() -> None:

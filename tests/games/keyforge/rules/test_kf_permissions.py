@@ -67,11 +67,10 @@ def test_a_card_that_an_effect_plays_uses_no_permission() -> None:
 
 @rule("KF-3.10")
 def test_a_card_of_the_active_house_uses_no_permission() -> None:
-    line = [WITCH, {"card": "dust-pixie", "house": "logos"}]
-    hand = [{"card": "fertility-chant", "house": "logos"}, "fertility-chant"]
-    duel = Duel("logos", {"line": line, "hand": hand})
-    duel.play("fertility-chant")
-    assert offered(duel) == ["fertility-chant"]
+    """Though the permission would fit it: Phase Shift is for any card that is not of Logos."""
+    duel = Duel("dis", {"hand": [{"card": "phase-shift", "house": "dis"}, "pit-demon", "anger"]})
+    duel.play("phase-shift").play("pit-demon")
+    assert offered(duel) == ["anger"]
 
 
 @rule("KF-3.10")

@@ -40,6 +40,11 @@ def on(**marks: Any) -> Description:
         (you(line=["autocannon"]), f"players[1].line[1]: the card “autocannon” {NO_PLACE}"),
         (you(line=["ultra-gravitron-top"]), f"players[1].line[1]: the card “ultra-gravitron-top” {NO_PLACE}"),
         (you(artifacts=["troll"]), f"players[1].artifacts[1]: the card “troll” {NO_PLACE}"),
+        (you(line=["ultra-gravitron"]), f"players[1].line[1]: the card “ultra-gravitron” {NO_PLACE}"),
+        (you(line=[{"card": "ultra-gravitron", "under": ["deusillus-top"]}]),
+         f"players[1].line[1].under[1]: the card “deusillus-top” {NO_PLACE}"),
+        (you(line=[{"card": "deusillus", "borrowed": True, "under": ["deusillus-top"]}]),
+         f"players[1].line[1].under[1]: the card “deusillus-top” {NO_PLACE}"),
         (on(upgrades=["anger"]), f"players[1].line[1].upgrades[1]: the card “anger” {NO_PLACE}"),
         (on(damage=8), f"players[1].line[1]: with this, “troll” {GONE}"),
         (on(damage=8, ward=True), f"players[1].line[1]: with this, “troll” {GONE}"),
@@ -65,6 +70,8 @@ def test_what_cannot_be_so_is_refused(description: Description, message: str) ->
         (you(hand=[{"card": "troll", "damage": 1}]), "damage"),
         (you(deck=[{"card": "troll", "borrowed": True}]), "borrowed"),
         (you(artifacts=[{"card": "autocannon", "stun": True}]), "stun"),
+        (you(artifacts=[{"card": "autocannon", "doom": 1}]), "doom"),
+        (on(upgrades=[{"card": "duskrunner", "amber": 1}]), "amber"),
         (on(owner="p2"), "owner"),
         ({"player": [{}, {}]}, "player"),
     ],
@@ -84,6 +91,29 @@ def test_a_card_that_belongs_to_the_other_player_is_borrowed() -> None:
     state = GAME.scenario({"players": [on(borrowed=True)["players"][0], {}], "house": "brobnar"})
     (shown,) = state.view(0)["zones"]["p1/line"]["cards"]
     assert shown["owner"] == "p2"
+
+
+@rule("KF-7.3", "KF-15.14")
+@pytest.mark.parametrize(
+    "position",
+    [
+        {
+            "line": [
+                {
+                    "card": "deusillus",
+                    "borrowed": True,
+                    "under": [{"card": "deusillus-top", "borrowed": True}],
+                }
+            ]
+        },
+        {"artifacts": [{"card": "memolith", "under": [{"card": "anger", "borrowed": True}]}]},
+        {"archive": [{"card": "troll", "borrowed": True}]},
+    ],
+    ids=["giant", "grafted", "archived"],
+)
+def test_a_borrowed_card_out_of_play_is_its_owner_s(position: Description) -> None:
+    state = GAME.scenario(you(**position))
+    assert state.game.breaches(state) == []
 
 
 @rule("KF-12.5")

@@ -79,3 +79,4 @@ def test_a_search_for_each_may_fail_to_find_any_of_them() -> None:
     nothing = Duel("untamed", you)
     nothing.act("bear-flute.1", "done")
     assert (nothing.your("hand"), nothing.your("discard")) == ([], ["ancient-bear", "halacor"])
+    assert nothing.kinds().count("shuffled") == 1, "whoever has searched a deck shuffles it"

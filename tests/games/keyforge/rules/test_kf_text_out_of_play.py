@@ -1,5 +1,6 @@
 """What is printed on a card counts until it is in play, whatever takes texts away there (KF-9.4)."""
 
+import pytest
 from tests.support.duel import Duel
 from tests.support.rules import rule
 
@@ -38,6 +39,30 @@ def test_how_a_creature_enters_is_told_by_its_text_before_it_is_in_play() -> Non
     duel = in_the_shadow({"hand": ["gizelhart-s-zealot"]}, "sanctum")
     duel.play("gizelhart-s-zealot")
     assert (duel.is_ready("gizelhart-s-zealot.1"), duel.mark("enrage", "gizelhart-s-zealot.1")) == (True, 1)
+
+
+GREKING = {"card": "overlord-greking", "power-counters": 9}
+
+
+@rule("KF-7.1", "KF-9.4")
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_creature_that_comes_back_in_the_same_action_enters_for_its_new_controller(side: int) -> None:
+    """It was an enemy of yours as it left; how it enters is told by whose it is now."""
+    lines = [[GREKING], [{"card": "troll", "damage": 7}]]
+    lines[side].append({"card": "duskwitch", "house": "untamed"})
+    duel = Duel("dis", {"line": lines[0]}, {"line": lines[1]})
+    duel.fight("overlord-greking.1", "troll.1", "left-flank")
+    assert (duel.controller("troll.1"), duel.is_ready("troll.1")) == (0, side == 0)
+
+
+@rule("KF-7.1", "KF-9.4")
+@pytest.mark.parametrize(("card", "ready", "stunned"), [("silvertooth", 1, 0), ("yxilx-dominator", 0, 1)])
+def test_a_creature_that_lost_its_text_and_comes_back_in_the_same_action_enters_with_its_text(
+    card: str, ready: int, stunned: int
+) -> None:
+    duel = Duel("dis", {"hand": ["shadow-of-dis"], "line": [GREKING]}, {"line": [card]})
+    duel.play("shadow-of-dis").fight("overlord-greking.1", f"{card}.1", "left-flank")
+    assert (duel.is_ready(f"{card}.1"), duel.mark("stun", f"{card}.1")) == (ready, stunned)
 
 
 @rule("KF-9.4")
@@ -79,6 +104,25 @@ def test_a_card_that_could_only_copy_what_can_not_be_played_can_not_be_played() 
     assert "play mimicry" not in duel.options
     refused = {each.action: (each.rule, each.reason) for each in duel.state.why_not(0)}
     assert refused["play mimicry"] == ("KF-11.1", "alpha-too-late")
+
+
+@rule("KF-11.1", "KF-4.13")
+@pytest.mark.parametrize(
+    ("discard", "deck", "damage"), [(["first-blood", "punch"], [], 3), (["first-blood"], ["mimicry"], 0)]
+)
+def test_a_copy_that_an_effect_plays_can_not_be_of_an_alpha_card(
+    discard: list[str], deck: list[str], damage: int
+) -> None:
+    you = {"hand": [{"card": "wild-wormhole", "house": "untamed"}], "deck": ["mimicry"]}
+    duel = Duel("untamed", you, {"line": ["troll"], "discard": discard}).play("wild-wormhole")
+    assert (duel.is_your_move, duel.your("deck"), duel.damage("troll.1")) == (True, deck, damage)
+
+
+@rule("KF-11.2")
+def test_a_copy_of_an_omega_card_ends_the_step() -> None:
+    you = {"hand": ["mimicry", "dew-faerie"], "houses": ["untamed"]}
+    duel = Duel("untamed", you, {"discard": ["unlocked-gateway"], "houses": ["dis"]}).play("mimicry")
+    assert duel.asked == 1
 
 
 def test_a_copy_that_purges_itself_is_itself_again() -> None:

@@ -72,8 +72,9 @@ def test_the_terminal_lists_equal_copies_once_and_takes_the_one_that_is_named() 
 @rule("SHI-4.4", "SHI-4.5")
 def test_the_browser_is_given_an_option_or_a_refusal_for_each_copy() -> None:
     row = ["nil-assassin", "evokatus", "nil-assassin", "evokatus"]
-    state = Table(crystals=3, row=row).state
-    sitting = Sitting(state, dw.Record.of(state, {}))
+    description = {"players": [{}, {}], "crystals": 3, "row": row, "centre": [], "short-row": True}
+    state = GAME.scenario(description)
+    sitting = Sitting(state, dw.Record.of(state, description))
     scene = Reader(GAME, Seat(0), "en", {"p1": "Anna", "p2": "Boris"}).scene(sitting, 1, 1)
     assert scene.question is not None
     lit = [card for option in scene.question.options for card in option.cards]

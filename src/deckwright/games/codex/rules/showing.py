@@ -21,7 +21,7 @@ from deckwright.games.codex.rules.playing import price_of
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
 from deckwright.kernel.state import State
 
-MARKS = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED), ("detected", table.DETECTED))
+MARKS = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED))
 
 
 def describe(state: State, seat: Seat | None) -> dict[str, Any]:
@@ -60,6 +60,7 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
         return name
     told: dict[str, Any] = {"card": name}
     columns = state.columns
+    in_turn = state.vars[table.PHASE] != table.TECH  # What was so in a turn is over with it (COD-2.20).
     if not is_spell(state, card):
         told |= {
             "hp": hp_of(state, card),
@@ -69,9 +70,7 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     if not is_building(state, card) and not is_spell(state, card):
         told["attack"] = attack_of(state, card)
         told["runes"] = columns[table.PLUS][card] - columns[table.MINUS][card]
-        told["arrived"] = (
-            columns[table.ARRIVED][card] == state.vars[table.TURN] and state.vars[table.PHASE] != table.TECH
-        )
+        told["arrived"] = in_turn and columns[table.ARRIVED][card] == state.vars[table.TURN]
         told["keywords"] = keywords_of(state, card)
         partners = columns[table.PARTNER]
         for other in state.zones[state.zone[card]]:
@@ -88,6 +87,8 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     for word, column in MARKS:
         if columns[column][card]:
             told[word] = True
+    if in_turn and columns[table.DETECTED][card]:
+        told["detected"] = True  # COD-5.18
     if state.owner[card] != state.controller[card]:
         told["owner"] = f"p{state.owner[card] + 1}"
     return told

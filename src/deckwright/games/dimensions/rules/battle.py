@@ -33,7 +33,7 @@ from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.together import NO_PICK, Together
 from deckwright.kernel.words import first
-from deckwright.kernel.zones import move
+from deckwright.kernel.zones import move, reveal
 
 
 def showable(state: State, seat: Seat) -> list[int]:
@@ -58,15 +58,25 @@ def declare_first(state: State, frame: Frame) -> None:
             return
 
 
-def reveal_and_settle(state: State, frame: Frame) -> None:
-    shown = [(Seat(seat), Card(first(code))) for seat, code in enumerate(frame.picks) if code != NO_PICK]
-    face = state.face
-    factions = set()
+def shown_in(frame: Frame) -> list[tuple[Seat, Card]]:
+    """Who shows which card, once all have chosen."""
+    return [(Seat(seat), Card(first(code))) for seat, code in enumerate(frame.picks) if code != NO_PICK]
+
+
+def show_all(state: State, frame: Frame) -> None:
+    """Who sees the cards before they are laid may still declare (DIM-8.24)."""
+    shown = shown_in(frame)
     for seat, card in shown:
-        factions.add(FACTION_OF[face[card]])
+        reveal(state, card)
         emit(state, SHOWN, seat, card)
     if len(shown) < state.setup.seats:
         note_who_sat_out(state, frame)
+
+
+def settle(state: State, frame: Frame) -> None:
+    shown = shown_in(frame)
+    face = state.face
+    factions = {FACTION_OF[face[card]] for _, card in shown}
     beaten = {state.vars[PREY + faction] for faction in factions}
     # DIM-4.6: five different factions all beat one another; DIM-8.15.
     if len(factions) == 5:
@@ -104,5 +114,6 @@ def bare(state: State, seat: Seat) -> None:
 
 
 BATTLE = procedure(
-    "dimensions/battle", everybody_chooses, declare_first, reveal_and_settle, offer_singularity
-)
+    "dimensions/battle",
+    everybody_chooses, declare_first, show_all, offer_singularity, settle, offer_singularity,
+)  # fmt: skip

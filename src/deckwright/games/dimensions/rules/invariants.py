@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from deckwright.games.dimensions import table
+from deckwright.games.dimensions.rules.battle import BATTLE, shown_in
 from deckwright.games.dimensions.rules.field import captain_on_field, cards_of_faction, faction_of_seat
 from deckwright.games.dimensions.rules.recovery import FULL_HAND
 from deckwright.games.dimensions.rules.singularity import may_declare
@@ -140,8 +141,18 @@ def known(state: State) -> Iterator[str]:
             continue
         if zone.kind in ("deck", "box") and any(seen):
             yield f"DIM-9.2: a card in {zone.name} is known"
-        if zone.kind == "entity" and any(mask != 1 << zone.seat for mask in seen):
+        if (
+            zone.kind == "entity"
+            and any(mask != 1 << zone.seat for mask in seen)
+            and not is_shown(state, number)
+        ):
             yield f"DIM-3.1: the Entity of p{zone.seat + 1} is known to others"
+
+
+def is_shown(state: State, zone: int) -> bool:
+    """Whether the card of a zone was shown in phase 1 and is not laid yet (DIM-8.14)."""
+    shown = [card for frame in state.frames if frame.node is BATTLE for _, card in shown_in(frame)]
+    return any(card in shown for card in state.zones[zone])
 
 
 def end(state: State) -> Iterator[str]:

@@ -8,7 +8,6 @@ from deckwright.games.dimensions.rules.field import (
     faction_of_seat,
     is_epic,
 )
-from deckwright.games.dimensions.rules.singularity import may_declare
 from deckwright.games.dimensions.table import (
     ASK_ATTACK,
     ASK_BATTLE,

@@ -4,7 +4,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
-from deckwright.games.keyforge.rules.field import neighbours, opponent
+from deckwright.games.keyforge.rules.field import active, neighbours, opponent
 from deckwright.games.keyforge.rules.meaning import seats
 from deckwright.games.keyforge.script import effects
 from deckwright.kernel.decisions import ask
@@ -55,7 +55,7 @@ def settle_with_neighbours(state: State, selector: Selector, frame: Frame) -> bo
         codes = [PICK + card for card in members(state, selector.group, scope_of(frame))]
         if not codes:
             return settle(state, frame, ())
-        ask(state, frame.seat, ASK_CHOOSE, codes, (frame.source, 0))
+        ask(state, active(state), ASK_CHOOSE, codes, (frame.source, 0))
         if state.codes:
             return False
     card = Card(first(frame.answer))
@@ -70,7 +70,7 @@ def settle_choice_aloud(state: State, selector: Selector, frame: Frame) -> bool:
         return False
     if isinstance(selector.domain, effects.Houses):
         for house in frame.slots[-1]:
-            happen(state, table.NAMED_HOUSE, frame.seat, amount=house)
+            happen(state, table.NAMED_HOUSE, active(state), amount=house)
     return True
 
 

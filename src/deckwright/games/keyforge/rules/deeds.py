@@ -25,7 +25,7 @@ from deckwright.games.keyforge.script.groups import Mark
 from deckwright.kernel.abilities import Whose, begin_lasting
 from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.nodes import Amount, Effect, Step
 from deckwright.kernel.scope import measure, scope_of
 from deckwright.kernel.state import State
@@ -300,18 +300,18 @@ def take_control(state: State, frame: Frame) -> None:
 
 
 def gain_text(state: State, frame: Frame) -> None:
-    """Each ability of the text works for the card that gained it, and so do the printed keywords."""
+    """Each ability of the text works for the card that gained it, and so do the printed keywords: for whoever
+    controls the card, like the rest of its text (KF-9.11)."""
     until = table.END_OF_TURN_OF + state.vars[table.ACTIVE]
     for card in chosen(frame):
         for model in chosen(frame, 1):
             face = state.text[model]
-            seat = state.controller[card]
             for ordinal in state.game.top_abilities[face]:
-                begin_lasting(state, face, ordinal, card, seat, until, cards=(card,))
+                begin_lasting(state, face, ordinal, card, NO_SEAT, until, cards=(card,))
             for keyword in FACTS[face].keywords:
                 if keyword in KEYWORD_GRANTS:
                     rule, number = state.game.find_ability(KEYWORD_GRANTS[keyword])
-                    begin_lasting(state, rule, number, card, seat, until, cards=(card,))
+                    begin_lasting(state, rule, number, card, NO_SEAT, until, cards=(card,))
 
 
 # Keys, tide, fights.

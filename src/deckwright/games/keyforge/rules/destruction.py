@@ -4,9 +4,10 @@
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.field import creatures, in_play, is_creature, lethal
+from deckwright.games.keyforge.rules.field import active, creatures, in_play, is_creature, lethal
 from deckwright.games.keyforge.rules.leaving import (
     PLACES,
+    are_different,
     ask_for_order,
     lay_in_order,
     leave_play,
@@ -14,15 +15,18 @@ from deckwright.games.keyforge.rules.leaving import (
     take_order,
     with_halves,
 )
+from deckwright.games.keyforge.script.effects import MoveToFlank, Swap
 from deckwright.games.keyforge.script.places import Place
+from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
 from deckwright.kernel.events import emit
-from deckwright.kernel.frames import Frame
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.layers import controller_of, has, value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.nodes import procedure, walk
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import Replaceable, gather
+from deckwright.kernel.windows import Replaceable, gather, replacements
+from deckwright.kernel.words import PICK, first
 
 SAVING: Final = Replaceable("keyforge/saving", table.DESTROYED)
 
@@ -71,8 +75,13 @@ def is_over(frame: Frame) -> bool:
 def save(state: State, frame: Frame) -> None:
     """What takes the place of going to the discard pile (KF-6.6); the second slot holds the cards that it
     was asked for, the third those that nothing saved."""
-    aimed, asked, lost = frame.slots
     waiting = still_to_save(state, frame)
+    if frame.answer != NO_ANSWER:
+        waiting, frame.answer = (first(frame.answer),), NO_ANSWER
+    elif ask_who_is_saved_first(state, waiting, frame.seat):
+        frame.pc -= 1
+        return
+    aimed, asked, lost = frame.slots
     # It would be destroyed again at once, and saved again, for ever.
     doomed = tuple(card for card in waiting if is_past_help(state, Card(card)))
     frame.slots = (aimed, asked + waiting, lost + doomed)
@@ -86,6 +95,37 @@ def still_to_save(state: State, frame: Frame) -> tuple[int, ...]:
     _, asked, _ = frame.slots
     tagged = state.columns[table.TAGGED]
     return tuple(card for card in frame.way if tagged[card] and card not in asked)
+
+
+def ask_who_is_saved_first(state: State, waiting: tuple[int, ...], seat: Seat) -> bool:
+    """Of several creatures of a line that are moved as they are saved, the active player says which one is
+    next: it settles how they stand (KF-1.8)."""
+    moved = [card for card in map(Card, waiting) if is_moved_as_it_is_saved(state, card, seat)]
+    for line in table.LINE:
+        here = [card for card in moved if state.zone[card] == line]
+        if are_unlike(state, here):
+            ask(state, active(state), table.ASK_NEXT, [PICK + card for card in here], (NO_CARD,))
+            return True
+    return False
+
+
+def is_moved_as_it_is_saved(state: State, card: Card, seat: Seat) -> bool:
+    return not is_past_help(state, card) and any(
+        isinstance(node, MoveToFlank | Swap)
+        for face, ordinal, *_ in replacements(state, table.DESTROYED, seat, card)
+        for _, node in walk(state.game.abilities[Face(face)][ordinal])
+    )
+
+
+def are_unlike(state: State, cards: list[Card]) -> bool:
+    """Whether creatures can be told apart by what is printed on them, lies on them or was given to them."""
+    lying = state.columns[table.FIRST_SHED :]
+    return len(cards) > 1 and (
+        are_different(state, cards)
+        or len({tuple(column[card] for column in lying) for card in cards}) > 1
+        or any(host in cards for host in state.host)
+        or any(card in cards for each in state.lasting for card in each.cards)
+    )
 
 
 def is_past_help(state: State, card: Card) -> bool:

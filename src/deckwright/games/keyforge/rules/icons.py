@@ -8,7 +8,7 @@ from deckwright.games.keyforge.facts import ICONS
 from deckwright.games.keyforge.rules.amber import capture, gain
 from deckwright.games.keyforge.rules.damage import asks_for_stand_ins, deal_and_destroy
 from deckwright.games.keyforge.rules.drawing import draw
-from deckwright.games.keyforge.rules.field import creatures, in_play, opponent, pool
+from deckwright.games.keyforge.rules.field import active, creatures, in_play, opponent, pool
 from deckwright.games.keyforge.rules.leaving import half_that_left_with, top_half_under
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
@@ -61,10 +61,10 @@ def ask_for_target(state: State, frame: Frame) -> None:
         frame.amount == CAPTURE and state.zones[table.LINE[frame.seat]] and pool(state, opponent(frame.seat))
     ):
         codes = [PICK + card for card in state.zones[table.LINE[frame.seat]]]
-        ask(state, frame.seat, table.ASK_ICON_CAPTURE, codes, (frame.source,))
+        ask(state, active(state), table.ASK_ICON_CAPTURE, codes, (frame.source,))
     elif frame.amount == DAMAGE and creatures(state):
         codes = [PICK + card for card in creatures(state)]
-        ask(state, frame.seat, table.ASK_ICON_DAMAGE, codes, (frame.source,))
+        ask(state, active(state), table.ASK_ICON_DAMAGE, codes, (frame.source,))
 
 
 def resolve_icon(state: State, frame: Frame) -> None:

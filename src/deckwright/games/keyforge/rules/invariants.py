@@ -25,10 +25,13 @@ from deckwright.games.keyforge.rules.field import (
 from deckwright.games.keyforge.rules.keys import ENOUGH_KEYS
 from deckwright.games.keyforge.rules.leaving import is_top_half
 from deckwright.games.keyforge.rules.playing import PLAYING
+from deckwright.kernel.abilities import Whose
+from deckwright.kernel.deeds import ask_domain, choice_of
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card
 from deckwright.kernel.layers import has, value
 from deckwright.kernel.state import State
+from deckwright.kernel.words import VERB_SHIFT, Arg, first, second
 
 Breaches = Iterator[str]
 
@@ -36,6 +39,7 @@ OWN_PILES: Final = (*table.DECK, *table.HAND, *table.DISCARD, *table.PURGED, *ta
 LYING_UNDER: Final = (*table.UNDER, *table.FACEDOWN)
 REMEMBERED: Final = (*table.DISCARD, *table.PURGED)
 """Where a card can lie that another one in play remembers."""
+TIED: Final = (*table.UPGRADES, *LYING_UNDER, *REMEMBERED)
 TYPES: Final = {
     **dict.fromkeys(table.LINE, (CREATURE, ARTIFACT)),  # KF-16.3: an artifact may stand in the line.
     **dict.fromkeys(table.ARTIFACTS, (ARTIFACT,)),
@@ -46,7 +50,6 @@ OF_CREATURES: Final = (
     table.DAMAGE, table.STUN, table.WARD, table.ENRAGE, table.POWER_COUNTERS, table.DOOM, table.ARMOUR_USED,
     table.ATTACKED,
 )  # fmt: skip
-OF_THE_TURN: Final = (table.ASK_MAIN, table.ASK_HOUSE, table.ASK_ARCHIVE)
 OF_CARDS_IN_PLAY: Final = (*OF_CREATURES, table.EXHAUSTED, table.AMBER, table.TAGGED, table.TAKEN_OVER)
 
 
@@ -81,11 +84,14 @@ def owners(state: State) -> Breaches:
             if state.game.zones[zone].seat != state.owner[card]:
                 yield f"KF-7.3: {name(state, card)} lies in a zone of another player than its owner"
     for number, kind in enumerate(state.zone):
-        if not state.game.zones[kind].in_play and not is_being_played(state, number):
-            if state.controller[number] != state.owner[number]:
-                yield f"KF-7.15: {name(state, number)} is out of play and under somebody's control"
-            if state.text[number] != state.face[number]:
-                yield f"KF-7.1: {name(state, number)} is out of play with the text of another card"
+        is_controlled = state.controller[number] != state.owner[number]
+        is_copy = state.text[number] != state.face[number]
+        if not (is_controlled or is_copy) or state.game.zones[kind].in_play or is_being_played(state, number):
+            continue
+        if is_controlled:
+            yield f"KF-7.15: {name(state, number)} is out of play and under somebody's control"
+        if is_copy:
+            yield f"KF-7.1: {name(state, number)} is out of play with the text of another card"
 
 
 def controllers(state: State) -> Breaches:
@@ -126,7 +132,7 @@ def hosts(state: State) -> Breaches:
         elif zone in LYING_UNDER and not is_being_played(state, card):
             if host == NO_CARD or not in_play(state, host):
                 yield f"KF-7.13: {name(state, card)} lies under a card that is not in play"
-        elif host != NO_CARD and zone not in (*table.UPGRADES, *LYING_UNDER, *REMEMBERED):
+        elif host != NO_CARD and zone not in TIED:
             yield f"KF-7.1: {name(state, card)} is tied to {name(state, host)}"
 
 
@@ -156,7 +162,7 @@ def marks(state: State) -> Breaches:
     none; a creature is stunned, warded or enraged once (KF-12.1 to KF-12.3)."""
     for number in dict.fromkeys(OF_CARDS_IN_PLAY):
         column, word = state.columns[number], table.COLUMNS[number]
-        for card, amount in enumerate(column):
+        for card, amount in enumerate(column if any(column) else ()):
             if not amount:
                 continue
             if amount < 0 or (number in FLAGS and amount > 1):
@@ -220,7 +226,7 @@ def players(state: State) -> Breaches:
 
 
 def course(state: State) -> Breaches:
-    """The tide, the active house, and who decides what only the active player can."""
+    """The tide, the active house, and who is the active player."""
     tide = state.vars[table.TIDE]
     if not 0 <= tide <= table.SEATS:
         yield f"KF-14.1: the tide can't be {tide}"
@@ -228,10 +234,38 @@ def course(state: State) -> Breaches:
         yield f"KF-3.5: there is no house {state.vars[table.HOUSE]}"
     if state.vars[table.ACTIVE] not in range(table.SEATS):
         yield "KF-1.6: nobody is the active player"
-    elif state.prompt in OF_THE_TURN and state.decider != active(state):
-        yield "KF-1.6: another than the active player takes a turn"
     if state.prompt == table.ASK_MAIN and (state.zones[table.STAGE] or any(state.columns[table.TAGGED])):
         yield "KF-9.1: a new action begins before the last one is done"
+
+
+def questions(state: State) -> Breaches:
+    """Once the game has begun, only the active player is asked, but for what others choose among hidden cards
+    or because a text says so (KF-1.6); and everybody sees the cards that they are asked about (KF-17.1)."""
+    begun = state.vars[table.STEP] != table.SET_UP
+    if begun and state.decider != active(state) and not is_for_another(state):
+        yield "KF-1.6: another than the active player decides"
+    for card in cards_offered(state):
+        if not state.known[card] >> state.decider & 1:
+            yield f"KF-17.1: {name(state, card)} is offered to a player who may not see it"
+
+
+def is_for_another(state: State) -> bool:
+    """Whether the open question is about hidden cards, or a text gives it to the opponent."""
+    frame = state.frames[-1]
+    choice = choice_of(frame)
+    return choice is not None and (
+        choice.by is not Whose.YOU or ask_domain(state, choice.domain, frame).private
+    )
+
+
+def cards_offered(state: State) -> list[Card]:
+    verbs = state.game.vocabulary.verbs
+    return [
+        Card(value)
+        for code in state.codes
+        for slot, value in zip(verbs[code >> VERB_SHIFT].slots, (first(code), second(code)), strict=False)
+        if slot.arg is Arg.CARD
+    ]
 
 
 # What is at work, and what is known.
@@ -261,6 +295,6 @@ def knowledge(state: State) -> Breaches:
 
 
 CHECKS: Final[tuple[Callable[[State], Breaches], ...]] = (
-    zones, owners, controllers, stage, hosts, halves, marks, armour, deaths, players, course, effects,
-    knowledge,
+    zones, owners, controllers, stage, hosts, halves, marks, armour, deaths, players, course, questions,
+    effects, knowledge,
 )  # fmt: skip

@@ -80,7 +80,7 @@ def choose_payment(state: State, frame: Frame) -> None:
     card = Card(frame.it[asked])
     least = max(rest - pool(state, frame.seat) - later, 0)
     codes = [NUMBER + number for number in range(least, min(rest, amber[card]) + 1)]
-    ask(state, frame.seat, table.ASK_SPEND, codes, (card, rest))
+    ask(state, active(state), table.ASK_SPEND, codes, (card, rest))
 
 
 def note_payment(state: State, frame: Frame) -> None:

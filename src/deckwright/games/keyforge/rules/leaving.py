@@ -1,5 +1,6 @@
 """Leaving play, and going from one zone to another (KF-7)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -69,8 +70,9 @@ def along_with(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def half_that_left_with(state: State, card: Card) -> Card | None:
-    """The top half of a gigantic creature that left play in this very action, beside its bottom half."""
-    if state.face[card] not in table.HALVES or card not in state.memory or in_play(state, card):
+    """The top half of a gigantic creature that left play in this very action, beside its bottom half. What
+    they are is not asked: they may have been shuffled, and then nobody knows."""
+    if card not in state.memory or in_play(state, card):
         return None
     beside = state.zones[state.zone[card]]
     return next((each for each in beside if state.columns[table.LEFT_WITH][each] == card + 1), None)
@@ -93,11 +95,16 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
         state.columns[table.STOOD_RIGHT_OF][card] = left_neighbour(state, card) + 1
     for card in cards:
         gather(state, table.LEFT, state.controller[card], card)
-    instead = [card for card in cards if place is Place.DISCARD and has(state, table.PURGED_INSTEAD, card)]
+    instead = [card for card in cards if is_purged_instead(state, card, place)]
     # An upgrade goes before its own creature, so that it gets where it is sent.
     for card in sorted(cards, key=lambda each: state.host[each] not in cards):
         if in_play(state, card):
             go(state, card, Place.PURGED if card in instead else place, seat)
+
+
+def is_purged_instead(state: State, card: Card, place: Place) -> bool:
+    """Whether a card in play that is to go to a place will be purged."""
+    return place is Place.DISCARD and in_play(state, card) and has(state, table.PURGED_INSTEAD, card)
 
 
 def left_neighbour(state: State, card: Card) -> int:
@@ -184,15 +191,33 @@ def ask_for_order(state: State, frame: Frame) -> None:
     if PLACES[frame.amount] in ORDERED and owner is not None:
         for card in frame.picks if PLACES[frame.amount] is Place.DISCARD else ():
             reveal(state, Card(card))  # They will lie open: who orders them sees them.
-        codes = [PICK + card for card in frame.picks if state.owner[card] == owner]
+        codes = [PICK + card for card in to_order(state, frame, owner)]
         prompt = table.ASK_PILE if PLACES[frame.amount] is Place.DISCARD else table.ASK_ON_TOP
         ask(state, active(state), prompt, [*codes, DONE], (owner,))
 
 
 def owner_of_several(state: State, frame: Frame) -> Seat | None:
-    """The first player who owns more than one of the cards that have no order yet."""
-    owners = [state.owner[card] for card in frame.picks]
-    return next((owner for owner in sorted(set(owners)) if owners.count(owner) > 1), None)
+    """The first player who owns different ones among the cards that have no order yet."""
+    owners = sorted({state.owner[card] for card in frame.picks})
+    return next((each for each in owners if are_different(state, to_order(state, frame, each))), None)
+
+
+def to_order(state: State, frame: Frame, owner: Seat) -> tuple[Card, ...]:
+    """The cards of a player that have no order yet and will lie in the pile: some go elsewhere."""
+    place = PLACES[frame.amount]
+    own = (Card(card) for card in frame.picks if state.owner[card] == owner)
+    return tuple(card for card in own if not goes_elsewhere(state, card, place))
+
+
+def goes_elsewhere(state: State, card: Card, place: Place) -> bool:
+    whole = state.host[card] if comes_along(state, card) else card
+    return is_abducted(state, card) or is_purged_instead(state, whole, place)
+
+
+def are_different(state: State, cards: Iterable[Card]) -> bool:
+    """Whether cards can be told apart by their owners and by what is printed on them."""
+    printed = state.columns[: table.STOOD_RIGHT_OF]
+    return len({(state.owner[each], state.face[each], *(row[each] for row in printed)) for each in cards}) > 1
 
 
 def take_order(state: State, frame: Frame) -> None:
@@ -202,7 +227,8 @@ def take_order(state: State, frame: Frame) -> None:
     code, frame.answer = frame.answer, NO_ANSWER
     if code == DONE:
         owner = owner_of_several(state, frame)
-        chosen = tuple(card for card in frame.picks if state.owner[card] == owner)
+        assert owner is not None
+        chosen: tuple[int, ...] = to_order(state, frame, owner)
     else:
         chosen = (first(code),)
     frame.it += chosen

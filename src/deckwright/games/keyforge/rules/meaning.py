@@ -16,6 +16,7 @@ from deckwright.games.keyforge.rules.field import (
     stands_in_centre,
 )
 from deckwright.games.keyforge.rules.fighting import fight_under_way
+from deckwright.games.keyforge.rules.leaving import along_with
 from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.games.keyforge.rules.tide import is_high
 from deckwright.games.keyforge.rules.using import legal_targets, name_of
@@ -253,6 +254,8 @@ def how_many_kept(state: State, amount: Amount, scope: Scope) -> int:
     assert isinstance(amount, amounts.HowManyKept)
     assert scope.frame is not None
     cards = state.frames[scope.frame.root].slots[amount.slot]
+    if amount.as_cards:
+        cards = along_with(state, cards)
     return sum(amount.group is None or belongs(state, amount.group, Card(card), scope) for card in cards)
 
 

@@ -1,9 +1,9 @@
-"""«Choose one»: the player names one of several effects."""
+"""«Choose one»: the active player names one of several effects (KF-1.6)."""
 
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.field import opponent
+from deckwright.games.keyforge.rules.field import active, opponent
 from deckwright.games.keyforge.script.effects import ByOpponent, ChooseOne
 from deckwright.kernel.control import push_child
 from deckwright.kernel.decisions import ask
@@ -19,7 +19,7 @@ def run_choice(state: State, frame: Frame) -> None:
     assert isinstance(node, ChooseOne)
     if frame.answer == NO_ANSWER:
         codes = [table.CHOOSE_MODE + number for number in range(len(node.modes))]
-        ask(state, frame.seat, table.ASK_MODE, codes, (frame.source, 0))
+        ask(state, active(state), table.ASK_MODE, codes, (frame.source, 0))
         return
     state.frames.pop()
     push_child(state, frame, node.modes[first(frame.answer)])

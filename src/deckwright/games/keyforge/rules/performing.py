@@ -1,5 +1,7 @@
 """Using a card in a chosen way, by the player's own action or by an effect (KF-5.17)."""
 
+from typing import Final
+
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.fighting import FIGHTING
 from deckwright.games.keyforge.rules.using import ACTING, REAPING, UNSTUNNING
@@ -7,6 +9,9 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
 from deckwright.kernel.words import VERB_SHIFT, first, second
+
+USES: Final = (REAPING, FIGHTING, ACTING, UNSTUNNING)
+"""What goes on while a card is used."""
 
 
 def perform(state: State, seat: Seat, code: int) -> None:

@@ -163,7 +163,7 @@ def pay_own_cost(state: State, seat: Seat, card: Card) -> None:
 def ask_what_to_copy(state: State, frame: Frame) -> None:
     """What it could be played as, before anything of this play happened; `it` holds that."""
     if frame.it:
-        ask(state, frame.seat, table.ASK_MODEL, [PICK + card for card in frame.it], (frame.source,))
+        ask(state, active(state), table.ASK_MODEL, [PICK + card for card in frame.it], (frame.source,))
 
 
 def copy_it(state: State, frame: Frame) -> None:

@@ -1,9 +1,9 @@
 """Positions from a description: `{"players": [{"line": ["troll"], "hand": […], "amber": 3}, …], "house": …}`.
 
-A card is its id, or a mapping with `card`, `house`, `icons` and, in play, what lies on it: `exhausted`,
-`amber`, `doom`, `time`, `knowledge`, `awakening`, `scheme`; on a creature also `damage`, `armour-used` (this
-turn), `stun`, `ward`, `enrage`, `power-counters`, `upgrades`; `under` are the cards under it. A `borrowed`
-card is the other player's.
+A card is its id, or a mapping with `card`, `house`, `icons` and, in play, what lies on it: `time`,
+`knowledge`, `awakening`, `scheme`, and, unless it is an upgrade, `exhausted` and `amber`; on a creature also
+`damage`, `armour-used` (this turn), `stun`, `ward`, `enrage`, `power-counters`, `doom`, `upgrades`; `under`
+are the cards under it. A `borrowed` card is the other player's.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -12,11 +12,13 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.cards import SCRIPTS
 from deckwright.games.keyforge.facts import ARTIFACT, BY_ID, CREATURE, HOUSES, ICONS, UPGRADE, Fact
 from deckwright.games.keyforge.rules.destruction import look_for_deaths
-from deckwright.games.keyforge.rules.field import creatures, forged_keys
+from deckwright.games.keyforge.rules.field import creatures, forged_keys, is_creature
 from deckwright.games.keyforge.rules.icons import pack
 from deckwright.games.keyforge.rules.keys import ENOUGH_KEYS
+from deckwright.games.keyforge.rules.leaving import is_top_half
 from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, next_game
 from deckwright.games.keyforge.rules.turn import TURN, ask_for_action, ask_for_house, begin_turn, draw_step
+from deckwright.games.keyforge.rules.using import name_of
 from deckwright.games.keyforge.script import effects
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
@@ -38,11 +40,12 @@ PILES: Final = {
     "discard": table.DISCARD,
     "purged": table.PURGED,
 }
-MARKS: Final = {"amber": table.AMBER, "doom": table.DOOM}
+MARKS: Final = {"amber": table.AMBER}
 FLAGS: Final = {"exhausted": table.EXHAUSTED}
 MARKS_OF_CREATURES: Final = {
     "damage": table.DAMAGE,
     "power-counters": table.POWER_COUNTERS,
+    "doom": table.DOOM,
     "armour-used": table.ARMOUR_USED,
 }
 FLAGS_OF_CREATURES: Final = {"stun": table.STUN, "ward": table.WARD, "enrage": table.ENRAGE}
@@ -62,6 +65,7 @@ WALKERS: Final = frozenset(
 STEPS: Final = {"start": begin_turn, "house": ask_for_house, "main": ask_for_action, "draw": draw_step}
 OWN_PILES: Final = (*table.DECK, *table.HAND, *table.DISCARD, *table.PURGED)
 """Where only cards of their owner lie (KF-7.3)."""
+OUT_OF_PLAY: Final = (*OWN_PILES, *table.ARCHIVE, *table.UNDER)
 DESCRIBED: Final = "described"
 """As a deck: the cards of the description."""
 
@@ -91,9 +95,10 @@ class Arranger:
         card = Card(len(self.faces))
         self.faces.append(NUMBER_OF[fact.id])
         borrowed = zone not in OWN_PILES and reader.flag("borrowed")
-        self.owners.append(Seat(1 - seat) if borrowed else seat)
-        self.controllers.append(seat)
-        self.zones.append(zone)
+        owner = Seat(1 - seat) if borrowed else seat
+        self.owners.append(owner)
+        self.controllers.append(owner if zone in OUT_OF_PLAY else seat)
+        self.zones.append(table.UNDER[owner] if zone in table.UNDER else zone)  # KF-7.13
         self.hosts.append(host)
         self.places.append(where)
         house = reader.word("house", fact.house if fact.house in HOUSES else HOUSES[0], HOUSES)
@@ -136,11 +141,11 @@ def read_marks(reader: Reader, zone: Zone) -> dict[int, int]:
     """What lies on a card: nothing out of play, and on some cards less than on creatures."""
     marks: dict[int, int] = {}
     if zone in (*table.LINE, *table.ARTIFACTS, *table.UPGRADES):
-        marks = {column: reader.number(word, 0, 0, MOST) for word, column in MARKS.items()}
         counters = [reader.number(word, 0, 0, MOST) for word in table.COUNTERS]
         base = table.COUNTER_BASE
         marks[table.OTHER_COUNTERS] = sum(number * base**place for place, number in enumerate(counters))
     if zone in (*table.LINE, *table.ARTIFACTS):
+        marks |= {column: reader.number(word, 0, 0, MOST) for word, column in MARKS.items()}
         marks |= {column: int(reader.flag(word)) for word, column in FLAGS.items()}
     if zone in table.LINE:
         marks |= {column: reader.number(word, 0, 0, MOST) for word, column in MARKS_OF_CREATURES.items()}
@@ -184,10 +189,14 @@ def read_bits(words: Reader, word: str, known: tuple[str, ...]) -> int:
 
 
 def check(state: State, cards: Arranger) -> None:
-    """What can't be so: a game that is won, used armour that is not there, creatures that must die."""
+    """What can't be so: a game that is won, half a creature, used armour that is not there, creatures that
+    must die."""
     for seat in range(table.SEATS):
         if forged_keys(state, seat) == ENOUGH_KEYS:
             raise bad(f"players[{seat + 1}].keys", ENOUGH_KEYS, f"0…{ENOUGH_KEYS - 1}")
+    for card in half_creatures(state):
+        name = table.FACES[state.face[card]]
+        raise BadDescription("scenario-wrong-place", where=cards.places[card], card=name)
     for card in creatures(state):
         armour, used = value(state, table.ARMOUR, card), state.columns[table.ARMOUR_USED][card]
         if used > max(armour, 0):
@@ -196,6 +205,20 @@ def check(state: State, cards: Arranger) -> None:
     for card in look_for_deaths(state):
         name = table.FACES[state.face[card]]
         raise BadDescription("scenario-cannot-stay", where=cards.places[card], card=name)
+
+
+def half_creatures(state: State) -> list[Card]:
+    """Halves of gigantic creatures that are in play without their other halves (KF-15.14)."""
+    halves = [Card(card) for card, face in enumerate(state.face) if face in table.HALVES]
+    tops = [card for card in halves if state.zone[card] in table.UNDER and is_top_half(state, card)]
+    strays = [card for card in tops if not belong_together(state, card, state.host[card])]
+    wholes = [state.host[card] for card in tops if card not in strays]
+    return strays + [card for card in halves if is_creature(state, card) and wholes.count(card) != 1]
+
+
+def belong_together(state: State, top: Card, bottom: Card) -> bool:
+    """Two halves of one name and of one deck."""
+    return name_of(state, top) == name_of(state, bottom) and state.owner[top] == state.owner[bottom]
 
 
 def arrange(game: "Game", words: Reader) -> State:

@@ -5,9 +5,10 @@ from typing import Any, Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ARTIFACT, CREATURE, FACTS
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature, type_of
-from deckwright.games.keyforge.rules.leaving import along_with, place_of_one_gone
-from deckwright.games.keyforge.rules.performing import perform
+from deckwright.games.keyforge.rules.leaving import along_with, are_different, place_of_one_gone
+from deckwright.games.keyforge.rules.performing import USES, perform
 from deckwright.games.keyforge.rules.playing import (
+    PLAYING,
     can_play,
     other_half_among,
     place_of,
@@ -87,7 +88,7 @@ def take_next(state: State, frame: Frame) -> None:
     elif frame.amount in (USE, FIGHT, REAP) and in_play(state, card):
         codes = ways_to_use(state, frame, card)
         if codes:
-            ask(state, frame.seat, table.ASK_USE, codes, (card,))
+            ask(state, active(state), table.ASK_USE, codes, (card,))
 
 
 def ask_who_comes_next(state: State, frame: Frame) -> None:
@@ -97,7 +98,8 @@ def ask_who_comes_next(state: State, frame: Frame) -> None:
     if frame.amount != PLAY:
         cards = [card for card in cards if can_enter(state, frame, card)]
     sides = {state.owner[card] for card in cards} if frame.amount == ENTER_FOR_OWNER else {frame.seat}
-    if len(cards) > len(sides) or (len(cards) > 1 and state.index.listeners.get(table.ENTERED)):
+    matters = len(cards) > len(sides) or bool(state.index.listeners.get(table.ENTERED))
+    if matters and are_different(state, cards):
         for card in cards:
             reveal(state, card)
         ask(state, active(state), table.ASK_NEXT, [PICK + card for card in cards], (frame.source,))
@@ -151,8 +153,10 @@ def do_next(state: State, frame: Frame) -> None:
 
 
 def bring(state: State, frame: Frame, card: Card) -> None:
-    """Play the card or put it into play, if that can be done (KF-4.13, KF-15.5)."""
+    """Play the card or put it into play, if that can be done (KF-4.13, KF-15.5). If it left play in the same
+    action, it is another card now: nothing of what it was counts (KF-7.1)."""
     reveal(state, card)
+    state.memory = {each: values for each, values in state.memory.items() if each != card}
     if frame.amount == PLAY:
         if not can_play(state, frame.seat, card):
             happen(state, table.CANNOT_PLAY_IT, frame.seat, card)
@@ -191,11 +195,17 @@ def abilities_with(state: State, card: Card, kind: int, seat: Seat) -> list[Trig
 
 
 def is_under_way(state: State, trigger: Trigger) -> bool:
-    """Whether an ability is being resolved already: from within itself it is not set off again (KF-9.9)."""
+    """Whether an ability is being resolved already: from within itself it is not set off again (KF-9.9),
+    unless a card was played or used since, which comes to an end by itself (KF-5.1, KF-5.12)."""
     face, ordinal, holder, *_ = trigger
     ability = state.game.abilities[Face(face)][ordinal]
     assert isinstance(ability, Triggered)
-    return any(frame.node is ability.effect and frame.source == holder for frame in state.frames)
+    for frame in reversed(state.frames):
+        if frame.node is ability.effect and frame.source == holder:
+            return True
+        if frame.node is PLAYING or frame.node in USES:
+            return False
+    return False
 
 
 SERIES: Final = procedure("keyforge/series", take_next, do_next)

@@ -49,6 +49,8 @@ class HowManyKept(Amount):
 
     slot: int = 0
     group: CardGroup | None = None
+    as_cards: bool = False
+    """A gigantic creature that has left play counts as two (KF-15.14)."""
 
 
 @dataclass(frozen=True, eq=False)

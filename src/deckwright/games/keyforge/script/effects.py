@@ -179,6 +179,7 @@ class StripArmour(Deed):
 
 @dataclass(frozen=True, eq=False)
 class Heal(Deed):
+    only_marks = True
     amount: Amount
     cards: Selector
 
@@ -249,6 +250,7 @@ class PutUnder(Deed):
 class SetMark(Deed):
     """Stun, ward, enrage, exhaust; or the opposite."""
 
+    only_marks = True
     mark: Mark
     cards: Selector
     on: bool = True
@@ -256,6 +258,7 @@ class SetMark(Deed):
 
 @dataclass(frozen=True, eq=False)
 class AddCounters(Deed):
+    only_marks = True
     mark: Mark
     amount: Amount
     cards: Selector

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from deckwright.games.shards import table
@@ -56,13 +57,12 @@ def is_laid_out(state: State) -> bool:
 
 def of_cards(state: State) -> Iterator[str]:
     """Each card is in one place, and nobody has starting cards of another."""
-    places = Counter(card for zone in state.zones for card in zone)
-    if places != Counter(range(len(state.face))):
+    if sorted(chain.from_iterable(state.zones)) != list(range(len(state.face))):
         yield "SHI-1.5: a card is in no place, or in two"
     for number, zone in enumerate(state.zones):
         if any(state.zone[card] != number for card in zone):
             yield f"SHI-1.5: a card does not know that it is in {state.game.zones[number].name}"
-    if Counter(state.face) != Counter(state.game.cards(state.setup)):
+    if sorted(state.face) != sorted(state.game.cards(state.setup)):
         yield "SHI-1.5: the cards are not those of the box"
     for seat in sides(state):
         cards = Counter(state.face[card] for zone in PILES for card in state.zones[zone[seat]])

@@ -101,5 +101,5 @@ THE_RED_BARON: Final = script(
 
 TIMEQUAKE: Final = script(
     "timequake",
-    play(shuffle_in(every(FRIENDLY)), keep(THEM), draw(HowManyKept(0, OwnedBy()))),
+    play(shuffle_in(every(FRIENDLY)), keep(THEM), draw(HowManyKept(0, OwnedBy(), as_cards=True))),
 )
