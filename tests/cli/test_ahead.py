@@ -38,7 +38,7 @@ def test_who_has_answered_ahead_is_not_asked(language: str) -> None:
 def test_what_is_not_in_the_list_is_refused() -> None:
     shown = play("prepare 99", "prepare nonsense", "prepare 1 2 3").stdout
     assert shown.count("Type numbers from the list") == 2
-    assert "You can choose 2 ahead at most" in shown
+    assert "You can choose at most 2 cards ahead" in shown
 
 
 def test_it_is_saved_with_the_game(tmp_path: Path) -> None:

@@ -204,8 +204,8 @@ def test_who_places_patrollers_sees_what_every_slot_brings() -> None:
     assert lines[at + 1 : at + 6] == [
         "    Squad leader (1 armour, attacked first): empty.",
         "    Elite (+1 attack): Tenderfoot: attack 1, hit points 2, arrived this turn.",
-        "    Scavenger (1 gold on dying): empty.",
-        "    Technician (draws a card on dying): empty.",
+        "    Scavenger (1 gold when it dies): empty.",
+        "    Technician (a card when it dies): empty.",
         "    Lookout (resist 1): empty.",
     ]
     assert "  Your hand: Spark; Brick Thief ×2." in lines
@@ -293,7 +293,7 @@ def test_every_card_tells_what_is_printed_on_it(lang: str) -> None:
     assert told["granfalloon-flagbearer"].count("flagbearer") == 1
     assert told["river-montoya"] == (
         "hero, Finesse, cost 2, levels 1–2: attack 2, hit points 3, levels 3–4: attack 2, hit points 4, "
-        "from level 5: attack 3, hit points 4"
+        "level 5+: attack 3, hit points 4"
     )
     assert told["tech-1-building"] == "tech building, cost 1, hit points 5, needs 6 workers"
     assert told["base"] == "base, hit points 20"

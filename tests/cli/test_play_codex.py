@@ -57,7 +57,7 @@ def test_several_patrollers_are_placed_in_one_line() -> None:
     """COD-7.10"""
     result = play("summon troq", "play older-brother", "end", "1 8")
     at = result.stdout.rindex("Squad leader (1 armour, attacked first): Troq Bashar:")
-    assert "Scavenger (1 gold on dying): Older Brother:" in result.stdout[at:]
+    assert "Scavenger (1 gold when it dies): Older Brother:" in result.stdout[at:]
 
 
 def test_a_slot_that_is_taken_is_not_taken_twice() -> None:

@@ -326,7 +326,7 @@ def test_an_action_and_what_it_brings_share_a_line() -> None:
     state = position(you, FOE | {"play": []}, row=ROW[1:], centre=["axia", "portal-monk"])
     assert happened(state, "play crystal", "play crystal", "recruit kiln-drone@row.1") == [
         "You play Crystal. You gain 1 crystal. (×2)",
-        "You recruit Kiln Drone for 1 crystal into your discard pile. New in the centre row: Portal Monk.",
+        "You recruit Kiln Drone for 1 crystal. New in the centre row: Portal Monk.",
     ]
 
 
@@ -334,7 +334,7 @@ def test_what_a_card_recruits_for_nothing_belongs_to_its_line() -> None:
     state = position({"hand": ["portal-monk"]})
     told = happened(state, "play portal-monk", "pick kiln-drone@row.1")
     assert len(told) == 1
-    assert told[0].startswith("You play Portal Monk. You recruit Kiln Drone for free into your discard")
+    assert told[0].startswith("You play Portal Monk. You recruit Kiln Drone for free. ")
 
 
 def test_the_end_of_a_turn_has_lines_of_its_own() -> None:

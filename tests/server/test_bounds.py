@@ -75,7 +75,7 @@ async def test_a_position_of_more_cards_than_a_game_has_is_refused(http: AsyncCl
 
 
 async def test_a_position_of_more_options_than_can_be_told_is_refused(http: AsyncClient) -> None:
-    scenario = crowded(36)
+    scenario = crowded(18)
     assert len(dw.game("keyforge").scenario(scenario).codes) > MOST_OPTIONS
     assert await refusal(http, record_from(scenario)) == "server-position-too-large"
 
@@ -112,7 +112,7 @@ async def test_of_very_many_chairs_the_first_are_read(http: AsyncClient) -> None
 
 
 async def test_a_described_position_does_not_grow_at_the_table(http: AsyncClient, context: Context) -> None:
-    id = await bring(http, record_from(crowded(36, "house")).to_json())
+    id = await bring(http, record_from(crowded(18, "house")).to_json())
     seats = [{"kind": "me"}, {"kind": "open"}]
     wanted = {"game": "keyforge", "play_on": {"replay": id, "step": 0}, "seats": seats}
     made = await http.post("/api/v1/tables", json=wanted)
@@ -132,7 +132,7 @@ async def test_a_described_position_does_not_grow_at_the_table(http: AsyncClient
 
 def test_a_stored_position_that_is_too_large_is_a_broken_game() -> None:
     with pytest.raises(BrokenGame):
-        Played.resumed(table_row(game="keyforge", settings={}, scenario=crowded(36)), ())
+        Played.resumed(table_row(game="keyforge", settings={}, scenario=crowded(18)), ())
 
 
 async def test_settings_that_no_game_has_are_not_read(
@@ -183,8 +183,8 @@ async def test_what_comes_from_one_address_is_counted_whoever_brings_it(
 ) -> None:
     text = played_record().to_json()
     kilobytes = -(-len(text.encode()) // 1024)
-    smaller(app, record_rate=f"{2 * kilobytes}/day")
-    for _ in range(2):
+    smaller(app, record_rate=f"{3 * kilobytes}/day")
+    for _ in range(3):
         http.cookies.clear()
         await bring(http, text)
     http.cookies.clear()

@@ -6,6 +6,7 @@ That attack is kept here; it must succeed against an old game, so that it shows 
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -19,7 +20,11 @@ from deckwright.kernel.interpreter import run
 from deckwright.kernel.rng import GENERATOR, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
 from deckwright.kernel.state import State
 from deckwright.play.sitting import Sitting
+from deckwright.server.client import AsyncClient as Player
+from deckwright.server.protocol import NewTable, PlayOn, Resign, TableInfo
 from deckwright.server.scenes import Reader
+from deckwright.server.tables.played import first_state
+from tests.server.tables import quick_config, served
 
 KEYFORGE: Final = dw.game("keyforge")
 MASK: Final = (1 << 64) - 1
@@ -27,6 +32,7 @@ GAMMA: Final = 0x9E3779B97F4A7C15
 BACK: Final = (0x319642B2D24D8EC3, 0x96DE1B173F119089)
 """What undoes the two multiplications of splitmix64."""
 DECK_BITS: Final = 53
+SETTINGS: Final = {"set": "cota", "first": "random"}
 STREAMS: Final = ("game", "decks", "sides", "bots", "rng")
 
 
@@ -88,7 +94,7 @@ def broken_open(state: State) -> bool:
 
 
 def begin(generator: str, seed: int) -> State:
-    return KEYFORGE.begin(seed, 2, {"set": "cota", "first": "random"}, generator)
+    return KEYFORGE.begin(seed, 2, SETTINGS, generator)
 
 
 def test_the_attack_undoes_splitmix() -> None:
@@ -104,6 +110,25 @@ def test_an_old_game_was_open_to_every_spectator() -> None:
 @pytest.mark.parametrize("seed", [7, 0, (1 << 255) + 12345])
 def test_a_game_is_closed_to_every_spectator(seed: int) -> None:
     assert not broken_open(begin(GENERATOR, seed))
+
+
+@pytest.mark.anyio
+async def test_a_game_like_an_old_one_is_closed_to_every_spectator(tmp_path: Path) -> None:
+    """The old one is open: it goes on as it was dealt. Whoever plays again is dealt another."""
+    record = dw.Record.of(begin(SPLITMIX, 12345))
+    # Its decks are drawn with the game, and so are those of the next one.
+    record.setup["settings"] = SETTINGS
+    async with served(quick_config(tmp_path)) as (address, context), Player(address, "Anna") as anna:
+        brought = (await anna.http.post("/api/v1/replays", content=record.to_json())).json()["id"]
+        old = await anna.new_table(NewTable("keyforge", play_on=PlayOn(brought, 0)))
+        async with anna.at(old.id) as seat:
+            await seat.ask(Resign("enough"))
+        again = await anna.call("POST", f"/tables/{old.id}/rematch", TableInfo)
+        rows = [await context.store.table(id) for id in (old.id, again.id)]
+    first, second = (first_state(row) for row in rows if row is not None)
+    assert (old.seed_known, again.seed_known) == (True, False)
+    assert broken_open(first)
+    assert not broken_open(second)
 
 
 def secrets_of(state: State) -> list[int]:

@@ -3,7 +3,10 @@
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +17,22 @@ from deckwright.cli.serve import SEND_BUFFER, listen
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.play.tables import log_lines
-from deckwright.server import sockets
+from deckwright.server import pace, scenes, sockets
 from deckwright.server.client import AsyncSeat
 from deckwright.server.config import Config
 from deckwright.server.context import Context
 from deckwright.server.live import LiveTable
-from deckwright.server.pace import BURST, WHOLE_SCENE, Pace, Share, Shares, cost_of
+from deckwright.server.pace import (
+    BURST,
+    PER_SECOND,
+    TOGETHER,
+    WHOLE_SCENE,
+    Metered,
+    Pace,
+    Share,
+    Shares,
+    cost_of,
+)
 from deckwright.server.protocol import (
     Choose,
     FromClient,
@@ -168,27 +181,171 @@ async def test_a_preview_uses_the_reader_that_is_there(
 
 def test_everything_again_costs_a_second_and_a_choice_next_to_nothing() -> None:
     now = 0.0
-    pace = Pace(50, lambda: now)
+    own = Pace(50, lambda: now)
     for _ in range(BURST):
-        pace.spend(1 + cost_of(Sync()))
-    assert pace.wait == 0
-    pace.spend(1 + cost_of(Speak("en")))
-    assert pace.wait == pytest.approx(1)
+        own.spend(1 + cost_of(Sync()))
+    assert own.wait == 0
+    own.spend(1 + cost_of(Speak("en")))
+    assert own.wait == pytest.approx(1)
     now = 2.0
-    assert pace.wait == 0
+    assert own.wait == 0
     assert [cost_of(each) for each in (Choose("a", 1, "b"), Ping("c"))] == [0, 0]
     assert cost_of(Preview("a", 1, "b")) > 0
 
 
-async def test_all_connections_of_one_person_have_one_pace() -> None:
+def test_all_connections_of_one_person_have_one_pace() -> None:
     shares = Shares(50)
-    first, second = shares.of("anna"), shares.of("anna")
-    assert first is second
-    assert shares.of("boris") is not first
-    first.pace.spend(1000)
-    assert second.pace.wait > 0
-    del first, second
-    assert shares.of("anna").pace.wait == 0
+    with shares.used("anna") as first, shares.used("anna") as second, shares.used("boris") as other:
+        assert first is second
+        assert other is not first
+        first.pace.spend(1000)
+        assert (second.pace.wait > 0, other.pace.wait) == (True, 0)
+
+
+def test_who_comes_again_has_no_more_than_who_stays() -> None:
+    now = 0.0
+    shares = Shares(50, lambda: now)
+    with shares.used("anna") as share:
+        share.pace.spend(1000)
+    with shares.used("boris"), shares.used("anna") as again:
+        assert again.pace.wait > 0
+    now = 1000 / share.pace._rate
+    with shares.used("boris"):
+        assert len(shares) == 1
+    with shares.used("anna") as rested:
+        assert rested is not share
+
+
+# The time that it takes.
+
+
+def busy(seconds: float) -> None:
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
+
+
+async def test_only_ones_own_time_is_taken() -> None:
+    async def work() -> None:
+        busy(0.02)
+        await asyncio.sleep(0.05)
+        busy(0.02)
+
+    async def other() -> None:
+        busy(0.1)
+
+    metered = Metered(work())
+    await asyncio.gather(metered_alone(metered), other())
+    assert 0.04 <= metered.seconds < 0.07
+    assert metered.cost == pytest.approx(metered.seconds * PER_SECOND)
+
+
+async def metered_alone(metered: Metered) -> None:
+    await metered
+
+
+async def test_what_goes_wrong_or_is_broken_off_is_told_and_paid_for() -> None:
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        busy(0.01)
+        raise LookupError
+
+    async def wait() -> None:
+        await asyncio.sleep(10)
+
+    metered = Metered(fail())
+    with pytest.raises(LookupError):
+        await metered
+    assert metered.seconds >= 0.01
+    task = asyncio.create_task(metered_alone(Metered(wait())))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_one_message_costs_no_more_than_can_be_saved_up() -> None:
+    async def work() -> None:
+        busy(0.01)
+
+    metered = Metered(work())
+    await metered
+    metered.seconds = 100.0
+    assert metered.cost <= BURST * Config().message_rate
+
+
+async def test_for_one_person_is_worked_on_one_thing_at_a_time_when_the_last_is_paid_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    share = Share(TOGETHER * 50, now=lambda: 0.0)
+    lines = [Connection(Frames([]), None, Pace(50), share) for _ in range(30)]
+    slept: list[float] = []
+    at_work: list[int] = []
+    sleep = asyncio.sleep
+
+    async def note(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    async def work(number: int) -> None:
+        at_work.append(number)
+        busy(0.02)
+        await sleep(0)
+        assert at_work[-1] == number
+
+    monkeypatch.setattr(asyncio, "sleep", note)
+    await asyncio.gather(*(line.work(partial(work, number)) for number, line in enumerate(lines)))
+    assert at_work == list(range(30))
+    # 600 milliseconds cost more than all that was saved up.
+    assert slept
+    assert max(slept) > 0.1
+
+
+async def test_a_long_game_is_told_while_others_get_their_turn(
+    server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table_for_two(server[0], "shards") as (info, anna, _):
+        table = await table_of(server[1], info.id)
+        await choose_some(table, 60)
+        assert table.played is not None
+        monkeypatch.setattr(scenes, "AT_ONCE", 20)
+        monkeypatch.setattr(pace, "SLICE", 0.0)
+        told: list[tuple[int, bool]] = []
+        lengths: list[int] = []
+        turns = 0
+
+        def tell(game: Game, speaker: Any, events: Sequence[Any]) -> list[str]:
+            told.append((turns, table.lock.locked()))
+            lengths.append(len(events))
+            return log_lines(game, speaker, events)
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        monkeypatch.setattr("deckwright.server.scenes.log_lines", tell)
+        beside = asyncio.create_task(others())
+        async with anna.at(info.id, texts=True) as first:
+            following = await until(first, lambda following: following.scene is not None)
+        beside.cancel()
+        rows = [turn for turn, _ in told]
+        assert len(rows) > 5
+        assert max(lengths) <= 20
+        assert all(later > earlier for earlier, later in pairwise(rows))
+        assert all(locked for _, locked in told)
+        assert following.scene is not None
+        fresh = table._make_reader(Seat(0), "en")
+        assert following.scene.log == fresh.scene(table.played.sitting, 0, 1).log
+
+
+async def test_who_reads_without_words_is_told_no_log(server: tuple[str, Context]) -> None:
+    async with table_for_two(server[0]) as (info, _, _):
+        table = await table_of(server[1], info.id)
+        await choose_some(table, 30)
+        assert table.played is not None
+        assert not table.reader(Seat(0), None).is_far_behind(table.played.sitting)
 
 
 class Frames(WebSocket):
@@ -206,16 +363,16 @@ async def test_a_refused_choice_costs_the_scene_that_follows(server: tuple[str, 
     async with table_for_two(server[0]) as (info, _, _):
         table = await table_of(server[1], info.id)
         now = 0.0
-        pace = Pace(1, lambda: now)
-        line = Connection(Frames([]), None, pace, Share(1000))
+        own = Pace(1, lambda: now)
+        line = Connection(Frames([]), None, own, Share(1000))
         line.user = table.seats[0].user
         heard: list[FromServer] = []
         line.send = heard.append  # type: ignore[method-assign, assignment]
         await table.join(line)
-        pace.spend(BURST)
+        own.spend(BURST)
         await table.desk.handle(line, Choose("a", 99, "fly"))
         assert [type(each) for each in heard[-2:]] == [Refuse, Scene]
-        assert pace.wait == pytest.approx(WHOLE_SCENE)
+        assert own.wait == pytest.approx(WHOLE_SCENE)
         await table.leave(line)
 
 
@@ -225,8 +382,8 @@ async def test_who_has_spent_much_is_read_later(monkeypatch: pytest.MonkeyPatch)
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    pace = Pace(10, lambda: 0.0)
-    line = Connection(Frames([{"type": "ping", "id": "x"}] * 2), None, pace, Share(1000))
+    own = Pace(10, lambda: 0.0)
+    line = Connection(Frames([{"type": "ping", "id": "x"}] * 2), None, own, Share(1000))
     assert isinstance(await line.read(), Ping)
     line.spend(10 * BURST + 18)
     monkeypatch.setattr(asyncio, "sleep", sleep)

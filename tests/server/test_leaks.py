@@ -61,6 +61,7 @@ class Ear:
         self.user = user
         self.name = user or ""
         self.session = ""
+        self.whose = user or ""
         self.language: str | None = language
         self.seat: Seat = ONLOOKER
         self.heard: list[FromServer] = []

@@ -1,11 +1,13 @@
-"""A sitting goes back to any earlier point, though it keeps the last positions only."""
+"""A sitting goes back to any earlier point, though it keeps few positions, and never plays much again."""
+
+from typing import Any
 
 import pytest
 
 import deckwright as dw
 from deckwright.kernel.events import Event
 from deckwright.kernel.state import State
-from deckwright.play.sitting import KEPT, Sitting
+from deckwright.play.sitting import EVERY, KEPT, Sitting
 
 
 def played(game: str, choices: int) -> tuple[Sitting, list[State]]:
@@ -43,6 +45,82 @@ def test_a_game_goes_on_after_an_undo_as_if_it_had_not_been() -> None:
         sitting.choose(key)
     assert sitting.state == states[-1]
     assert sitting.record.verify(dw.game).holds
+
+
+class PlayedAgain:
+    """Counts the choices that are made by whoever looks for an earlier position."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.choices: list[int | str] = []
+        real = State.choose
+
+        def choose(state: State, choice: int | str) -> Any:
+            self.choices.append(choice)
+            return real(state, choice)
+
+        monkeypatch.setattr(State, "choose", choose)
+
+
+def long_sitting(choices: int, floor: int = 0) -> Sitting:
+    """Two players who only choose houses and end their turns."""
+    scenario = {"players": [{"line": ["troll"]}, {"line": ["troll"]}], "step": "house"}
+    state = dw.game("keyforge").scenario(scenario)
+    sitting = Sitting(state, dw.Record.of(state, scenario), floor)
+    while len(sitting.choices) < choices:
+        names = [option.verb.name for option in sitting.state.decision.options]  # type: ignore[union-attr]
+        sitting.choose(names.index("end") if "end" in names else 0)
+    return sitting
+
+
+@pytest.mark.parametrize("floor", [0, 173])
+def test_to_go_back_few_choices_are_played_again_however_long_the_game_is(
+    monkeypatch: pytest.MonkeyPatch, floor: int
+) -> None:
+    sitting = long_sitting(400, floor)
+    for place in range(399, max(floor, 1) - 1, -1):
+        again = PlayedAgain(monkeypatch)
+        assert sitting.position(place).number == place
+        sitting.go_back(place)
+        monkeypatch.undo()
+        assert len(again.choices) < EVERY
+        assert sitting.state.number == place
+
+
+def test_whoever_goes_back_step_by_step_seldom_plays_anything_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = long_sitting(2 * EVERY)
+    again = PlayedAgain(monkeypatch)
+    for place in range(2 * EVERY - 1, EVERY, -1):
+        sitting.go_back(place)
+    assert len(again.choices) < EVERY * EVERY / KEPT
+
+
+def test_nothing_is_spelled_to_find_an_earlier_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = long_sitting(EVERY)
+    again = PlayedAgain(monkeypatch)
+    sitting.position(EVERY - KEPT - 5)
+    assert again.choices
+    assert {type(choice) for choice in again.choices} == {int}
+
+
+def test_a_position_where_somebody_still_has_to_answer_is_not_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = long_sitting(3)
+    sitting.choose(0)
+    sitting.assumed.append(3)
+    for _ in range(2 * KEPT):
+        sitting.choose(0)
+    again = PlayedAgain(monkeypatch)
+    assert sitting.position(3).number == 3
+    assert again.choices == []
+
+
+def test_of_a_long_game_few_positions_are_kept() -> None:
+    sitting = long_sitting(400)
+    for place in range(0, 400, 7):
+        sitting.position(place)
+    sitting.choose(0)
+    assert len(sitting._before) <= 400 / EVERY + KEPT + 1
 
 
 def test_choices_of_another_game_are_not_taken_back() -> None:

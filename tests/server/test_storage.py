@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from deckwright.kernel.rng import SPLITMIX
 from deckwright.server.storage import models, rows
 from deckwright.server.storage.database import BadDatabase, Database, read_url
 from deckwright.server.storage.models import OddText
 from deckwright.server.storage.rows import ChatRow, DeckRow, RecordRow
-from deckwright.server.storage.store import LoginTaken, Store
+from deckwright.server.storage.store import LoginTaken, OldChance, Store
 from tests.server.rows import action_row, seat_row, set_table, table_row, user_row
 
 pytestmark = pytest.mark.anyio
@@ -110,6 +111,15 @@ async def test_a_table_of_nobody_is_not_kept(store: Store) -> None:
     with pytest.raises(IntegrityError):
         await store.create_table(table_row(), [])
     assert await store.table("table") is None
+
+
+async def test_a_new_table_draws_from_an_old_generator_only_if_its_seed_was_seen(store: Store) -> None:
+    await store.create_user(user_row())
+    with pytest.raises(OldChance):
+        await store.create_table(table_row(generator=SPLITMIX), [seat_row()])
+    assert await store.table("table") is None
+    await store.create_table(table_row(generator=SPLITMIX, seed_known=True), [seat_row()])
+    assert await store.table("table") is not None
 
 
 async def test_tables_and_seats_change(store: Store) -> None:

@@ -1,15 +1,17 @@
 """`deckwright games`: the games there are, their seats and their settings."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import click
 from click.shell_completion import CompletionItem
 
 from deckwright.cli.layout import fit
+from deckwright.cli.problems import file_problem
 from deckwright.cli.talking import Argument, command, voice_of
-from deckwright.games import find as find_game
+from deckwright.cli.voice import Voice
 from deckwright.games import names as game_names
-from deckwright.kernel.errors import BadSetting
+from deckwright.games import of_each
+from deckwright.kernel.errors import BadSetting, DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.settings import Setting
 from deckwright.text import Speaker
@@ -57,13 +59,30 @@ def game_argument(help: str = "cli-help-game", required: bool = True) -> Argumen
     )
 
 
+def game_lines(speaker: Speaker, game: Game) -> list[str]:
+    """A game: its name, what it is, how many play it, and its settings."""
+    lines = [speaker.say("cli-games-game", name=game.name, title=speaker.title())]
+    lines.append(fit(f"  {speaker.about()}"))
+    lines.append("  " + speaker.say("cli-games-seats", least=game.least_seats, most=game.most_seats))
+    for setting in game.settings:
+        lines += [fit(f"  {line}") for line in setting_lines(speaker, setting)]
+    return lines
+
+
+def tell_broken(voice: Voice, broken: Mapping[str, Exception]) -> None:
+    """Name the games that are left out, a line each."""
+    for name, error in broken.items():
+        if isinstance(error, OSError):
+            error = file_problem(str(error.filename or ""), error)
+        reason = voice.error(error) if isinstance(error, DeckwrightError) else repr(error)
+        click.echo(voice.say("cli-games-broken", name=name, reason=reason.replace("\n", " ")), err=True)
+
+
 @command("games")
-def games(context: click.Context) -> None:
-    for name in game_names():
-        game = find_game(name)
-        speaker = voice_of(context).about(game)
-        click.echo(speaker.say("cli-games-game", name=name, title=speaker.title()))
-        click.echo(fit(f"  {speaker.about()}"))
-        click.echo("  " + speaker.say("cli-games-seats", least=game.least_seats, most=game.most_seats))
-        for setting in game.settings:
-            click.echo("\n".join(fit(f"  {line}") for line in setting_lines(speaker, setting)))
+def games(context: click.Context) -> int:
+    voice = voice_of(context)
+    told, broken = of_each(lambda game: game_lines(voice.about(game), game))
+    for lines in told:
+        click.echo("\n".join(lines))
+    tell_broken(voice, broken)
+    return 1 if broken else 0

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import click
 
-from deckwright.cli.games import game_argument, spell_value
+from deckwright.cli.games import game_argument, spell_value, tell_broken
 from deckwright.cli.measuring import agrees
 from deckwright.cli.seating import Chair, check_names, clean_name, read_chairs, read_seed
 from deckwright.cli.settings import read_settings, settle_all
@@ -14,7 +14,7 @@ from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.session import Session
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
-from deckwright.games import names as game_names
+from deckwright.games import of_each
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
@@ -49,9 +49,10 @@ class Menu:
             self._screen.show(self._voice.say("cli-menu-wrong", least=least, most=most))
 
     def game(self) -> Game:
-        games = [find_game(name) for name in game_names()]
-        titles = [self._voice.about(game).title() for game in games]
-        return games[self.choose(self._voice.say("cli-menu-game"), titles)]
+        rows, broken = of_each(lambda game: (game, self._voice.about(game).title()))
+        tell_broken(self._voice, broken)
+        chosen = self.choose(self._voice.say("cli-menu-game"), [title for _, title in rows])
+        return rows[chosen][0]
 
     def seats(self, game: Game) -> str:
         least, most = game.least_seats, game.most_seats

@@ -2,12 +2,15 @@
 
 import importlib
 import pkgutil
+from collections.abc import Callable
 from functools import cache
-from importlib.util import find_spec
+from typing import TypeVar
 
 from deckwright.kernel.errors import UnknownGame, quote
 from deckwright.kernel.finder import use_finder
 from deckwright.kernel.game import Game
+
+T = TypeVar("T")
 
 
 def names() -> list[str]:
@@ -18,13 +21,16 @@ def names() -> list[str]:
 @cache
 def _names() -> tuple[str, ...]:
     """They are looked for once: no game comes while a program runs."""
-    return tuple(
-        sorted(
-            module.name
-            for module in pkgutil.iter_modules(__path__)
-            if module.ispkg and find_spec(f"{__name__}.{module.name}.game")
-        )
-    )
+    return tuple(sorted(name for name in _packages() if "game" in _modules_of(name)))
+
+
+def _packages() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+
+
+def _modules_of(package: str) -> list[str]:
+    """The modules of a package. It is not loaded for that: it may be broken."""
+    return [module.name for module in pkgutil.iter_modules([f"{folder}/{package}" for folder in __path__])]
 
 
 def find(name: str) -> Game:
@@ -34,6 +40,20 @@ def find(name: str) -> Game:
     game = importlib.import_module(f"{__name__}.{name}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def of_each(make: Callable[[Game], T]) -> tuple[list[T], dict[str, Exception]]:
+    """What is made of every game, and for each game of which nothing can be made, by its name, what went
+    wrong: one that is broken, or not finished, keeps nobody from the others."""
+    made: list[T] = []
+    broken: dict[str, Exception] = {}
+    for name in names():
+        try:
+            made.append(make(find(name)))
+        except Exception as error:
+            # Whatever is wrong with it: its code, its tables, its words.
+            broken[name] = error
+    return made, broken
 
 
 use_finder(find)

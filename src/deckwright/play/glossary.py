@@ -1,6 +1,6 @@
 """The terms of a game, with the clause that explains each and the forms in which texts have it.
 
-They are told in `rulebook/terms.toml` of the game.
+They are told in `rulebook/terms.toml` of the game. A game that has no such file has no terms.
 """
 
 import re
@@ -16,6 +16,8 @@ from deckwright.text.grammar import capital
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 _WHOLE: Final = "."
+_NOTHING: Final = "(?!)"
+"""A pattern that is found nowhere."""
 
 
 @dataclass(frozen=True)
@@ -36,18 +38,22 @@ class Glossary:
         """`texts` are those of the cards: there and in the rulebook forms of words are looked for."""
         book = rulebook(game, speaker.language)
         words = {word.lower() for text in (*texts, *clause_texts(book)) for word in _WORD.findall(text)}
-        source = game_folder(game).parent / "rulebook" / "terms.toml"
-        data = tomllib.loads(source.read_text(encoding="utf-8"))
+        data = read_terms(game)
         self.terms = [make_term(game, speaker, book, name, term, words) for name, term in data.items()]
         by_form = {form: term.id for term in self.terms for form in term.forms}
         longest_first = sorted(by_form, key=len, reverse=True)
         self._by_form = by_form
-        self._pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
+        self._pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first)) or _NOTHING})\b")
 
     def found_in(self, text: str) -> list[str]:
         """The ids of the terms in a text, in its order."""
         found = self._pattern.findall(text.lower())
         return list(dict.fromkeys(self._by_form[form] for form in found))
+
+
+def read_terms(game: Game) -> dict[str, Any]:
+    source = game_folder(game).parent / "rulebook" / "terms.toml"
+    return tomllib.loads(source.read_text(encoding="utf-8")) if source.exists() else {}
 
 
 def clause_texts(book: Rulebook) -> Iterator[str]:

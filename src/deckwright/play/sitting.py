@@ -17,7 +17,9 @@ from deckwright.kernel.together import Together
 from deckwright.kernel.words import DONE
 
 KEPT: Final = 8
-"""Before how many of the last choices the position is kept; earlier ones are played again when needed."""
+"""Before how many of the last choices the position is kept."""
+EVERY: Final = 50
+"""Before every so many choices it is kept for good: no more are played again to find the others."""
 
 
 class NoUndo(Enum):
@@ -45,6 +47,8 @@ class Choice:
     chance: bool
     heard: int
     """How long the journals were before."""
+    index: int
+    """Which of the options it was."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +77,7 @@ class Sitting:
         self.plans: dict[int, Plan] = {}
         """What seats have settled ahead. Nobody else may know of it."""
         self._before: dict[int, State] = {}
-        """The positions before the last choices, by their places."""
+        """Positions before choices, by their places: those before the last ones, and some far between."""
         events = Events(state, state.events)
         self.journals: list[list[Event]] = [
             told_to(Seat(seat), events, record.events[0]) for seat in range(state.setup.seats)
@@ -98,7 +102,8 @@ class Sitting:
         except Exception:
             # A fault of the engine may leave half a choice behind.
             self.state = before
-            del self.choices[place:], self.record.choices[place:], self.record.events[place + 1 :]
+            self.record.go_back(before)
+            del self.choices[place:]
             for journal, length in told:
                 del journal[length:]
             raise
@@ -106,7 +111,8 @@ class Sitting:
     def _choose(self, before: State, choice: int | str) -> list[Event]:
         state = self.state
         frame = state.frames[-1] if state.frames else None
-        events = self.record.choose(state, choice)
+        index = find_index(state, choice)
+        events = self.record.choose(state, index)
         whole = self.record.events[-1]
         told = [told_to(Seat(seat), events, whole) for seat in range(len(self.journals))]
         open_to_all = told_to(ONLOOKER, events, whole)
@@ -119,14 +125,47 @@ class Sitting:
         learned = ALL_SEATS if shown else state.learned
         chance = state.rng != before.rng
         self._keep_to_plan(before)
-        place = len(self.choices)
-        self.choices.append(Choice(before.decider, before.hidden, learned, chance, len(self.open_journal)))
-        self._before[place] = before
-        self._before.pop(place - KEPT, None)
+        heard = len(self.open_journal)
+        self._keep(before)
+        self.choices.append(Choice(before.decider, before.hidden, learned, chance, heard, index))
         for journal, news in zip(self.journals, told, strict=True):
             journal += news
         self.open_journal += open_to_all
         return whole
+
+    # Earlier positions.
+
+    def position(self, place: int) -> State:
+        """The position before a choice. Only to be looked at."""
+        if place == len(self.choices):
+            return self.state
+        if place not in self._before:
+            self._find(place)
+        return self._before[place]
+
+    def _find(self, place: int) -> None:
+        """Play again to a position, by the indices of the choices: to find a key, all options are spelled.
+        Those just before it are kept too, for whoever goes back further."""
+        start = max(each for each in self._before if each <= place)
+        state = self._before[start].clone()
+        for number in range(start, place):
+            if place - number < KEPT:
+                self._before.setdefault(number, state.clone())
+            state.choose(self.choices[number].index)
+        self._before[place] = state
+
+    def _keep(self, before: State) -> None:
+        """Keep the position before the next choice, and of the older ones those that are needed."""
+        place = len(self.choices)
+        self._before[place] = before
+        for old in [each for each in self._before if each <= place - KEPT and not self._stays(each)]:
+            del self._before[old]
+
+    def _stays(self, place: int) -> bool:
+        """Whether a position is kept for good: the first; every so many before and behind the one that nobody
+        goes back beyond; and those where somebody still has to answer."""
+        behind = place - self.floor
+        return place == 0 or (behind >= -EVERY and behind % EVERY == 0) or place in self.assumed
 
     # What is settled ahead.
 
@@ -170,17 +209,6 @@ class Sitting:
         del self.plans[seat]
         if self.record.choices[-1] == plan.keys[0] and plan.keys[1:]:
             self.plans[seat] = Plan(plan.prompt, plan.keys[1:])
-
-    def position(self, place: int) -> State:
-        """The position before a choice."""
-        if place == len(self.choices):
-            return self.state
-        if place in self._before:
-            return self._before[place]
-        state = self.record.first_state(lambda _: self.state.game)
-        for choice in self.record.choices[:place]:
-            state.choose(choice)
-        return state
 
     def pending(self, seat: int) -> int | None:
         """The place of the first question that a seat still has to answer in secret."""
@@ -242,8 +270,7 @@ class Sitting:
             self._before.pop(later, None)
         self.assumed = [each for each in self.assumed if each < place]
         del self.choices[place:]
-        del self.record.choices[place:]
-        del self.record.events[place + 1 :]
+        self.record.go_back(self.state)
         for journal in (*self.journals, self.open_journal):
             del journal[heard:]
 

@@ -18,10 +18,12 @@ MOST_WORDS: Final = 600
 """Names and numbers in the description of a position."""
 MOST_CARDS: Final = 200
 """At a table that was described."""
-MOST_OPTIONS: Final = 1_000
-"""At one decision: each of them is put into words."""
+MOST_OPTIONS: Final = 300
+"""At one decision: each of them is put into words, for everybody who looks on."""
 LONGEST_REPLAY: Final = 5.0
 """Seconds of work in which a record must have been played again."""
+LONGEST_LOAD: Final = 2 * LONGEST_REPLAY
+"""The same for a table that began with a record: it has gone on since, and was not too slow then."""
 
 
 class TooMuch(BadRequest):
@@ -36,11 +38,16 @@ def check_record(record: Record) -> None:
     """Raise if a record holds more than any game does; nothing of it was played yet."""
     if len(record.choices) > MOST_CHOICES:
         raise TooMuch("server-record-too-long", most=MOST_CHOICES)
+    check_events(record)
+    if record.scenario is not None and words_in(record.scenario) > MOST_WORDS:
+        raise TooMuch("server-scenario-too-large", most=MOST_CARDS)
+
+
+def check_events(record: Record) -> None:
+    """Raise if more has happened in a record than in any game."""
     events = [len(each) for each in record.events]
     if max(events) > MOST_EVENTS or sum(events) > MOST_EVENTS_IN_ALL:
         raise TooMuch("server-record-too-many-events", most=MOST_EVENTS, all=MOST_EVENTS_IN_ALL)
-    if record.scenario is not None and words_in(record.scenario) > MOST_WORDS:
-        raise TooMuch("server-scenario-too-large", most=MOST_CARDS)
 
 
 def words_in(data: object) -> int:

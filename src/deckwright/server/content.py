@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import msgspec
+import structlog
 from starlette.responses import Response
 
 from deckwright.bots.registry import bot_names
 from deckwright.games import find as find_game
-from deckwright.games import names as game_names
+from deckwright.games import of_each
 from deckwright.kernel.errors import UnknownGame
 from deckwright.kernel.game import Game
 from deckwright.kernel.settings import Setting
@@ -34,6 +35,7 @@ from deckwright.server.shelf import Shelf
 from deckwright.server.voice import ServerVoice
 from deckwright.text import Rulebook, Speaker, rulebook
 
+_log: Final = structlog.get_logger()
 CACHED: Final = "public, no-cache"
 """Kept by browsers, which ask each time whether it is still the same: the answer is short then."""
 
@@ -99,6 +101,14 @@ def game_info(game: Game, language: str) -> GameInfo:
     )
 
 
+def list_games(language: str) -> list[GameInfo]:
+    """All games that work; of the others the log tells what is wrong."""
+    found, broken = of_each(lambda game: game_info(game, language))
+    for name, error in broken.items():
+        _log.error("game-broken", game=name, exc_info=error)
+    return found
+
+
 def setting_info(speaker: Speaker, setting: Setting) -> SettingInfo:
     values: tuple[bool | str, ...] = setting.values
     if isinstance(setting.default, bool):
@@ -142,7 +152,7 @@ def clauses_of(book: Rulebook, section: str) -> list[ClauseInfo]:
 
 async def get_games(call: Call) -> Response:
     async def make() -> Document:
-        return Document.of([game_info(find_game(name), call.language) for name in game_names()])
+        return Document.of(list_games(call.language))
 
     return send(call, await DOCUMENTS.find(("games", call.language), make))
 

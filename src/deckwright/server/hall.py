@@ -100,6 +100,9 @@ class Hall:
     async def _load(self, id: str) -> LiveTable | None:
         try:
             await self._may_load.wait()
+            if id in self._broken:
+                # As long as this process lives its rules stay what they are.
+                raise BrokenGame("as it was before")
             row = await self.services.store.table(id)
             try:
                 table = None if row is None else await LiveTable.load(row, self.services)
@@ -173,6 +176,7 @@ class Hall:
             table.give_up()
         self._due.clear()
         self._asked.clear()
+        self._broken.clear()
         self._tasks.append(asyncio.create_task(self._go_on()))
 
     async def _go_on(self) -> None:

@@ -19,6 +19,7 @@ from deckwright.server.botpool import USUAL_BOT, BotPool
 from deckwright.server.clocks import Clocks
 from deckwright.server.config import Config
 from deckwright.server.limits import Limits
+from deckwright.server.pace import in_slices
 from deckwright.server.problems import Conflict, RequestError
 from deckwright.server.protocol import PROTOCOL, Changed, ChatLine, Done, Said, TableInfo, Welcome
 from deckwright.server.scenes import Reader, seat_name
@@ -37,6 +38,7 @@ from deckwright.server.tables.driver import Driver
 from deckwright.server.tables.played import Played
 from deckwright.server.tables.seating import names_of, read_clock, seat_infos, table_info
 from deckwright.server.tables.timekeeping import MOVES, Timekeeper, end_changes
+from deckwright.server.turns import Turns
 from deckwright.server.workshop import Workshop
 
 _log: Final = structlog.get_logger()
@@ -65,6 +67,8 @@ class Services:
     """Called with the id of a table that is no longer what is stored."""
     workshop: Workshop = field(default_factory=Workshop)
     """Where games are played again that are loaded."""
+    telling: Turns = field(default_factory=lambda: Turns(1))
+    """Long logs are told one after the other."""
 
 
 class LiveTable:
@@ -192,16 +196,23 @@ class LiveTable:
         seat = None if row.seat is None else seat_name(row.seat)
         return ChatLine(row.number, row.name, seat, row.text, row.at, user is not None and row.user == user)
 
-    def greet(self, line: Line) -> None:
-        """What every connection is sent first."""
+    async def greet(self, line: Line) -> None:
+        """What every connection is sent first. The caller holds the lock."""
         seat = None if line.seat == ONLOOKER else seat_name(line.seat)
         chat = [self.chat_line(row, line.user) for row in self.chat]
         line.send(Welcome(PROTOCOL, seat, self.info(line.user, line.language), chat))
-        self.show_whole(line)
+        await self.show_whole(line)
 
-    def show_whole(self, line: Line) -> None:
-        if self.played is not None:
-            self.crowd.show_whole(line, self.played, self._make_reader)
+    async def show_whole(self, line: Line) -> None:
+        """Show somebody everything. To tell a long game takes a while: others don't wait for it. The caller
+        holds the lock."""
+        if self.played is None:
+            return
+        reader, sitting = self.reader(line.seat, line.language), self.played.sitting
+        if reader.is_far_behind(sitting):
+            async with self.services.telling.turn(line.whose):
+                await in_slices(reader.catch_up(sitting))
+        self.crowd.show_whole(line, self.played, self._make_reader)
 
     def tell_changed(self) -> None:
         """Tell everybody who sits, is here and has how much time, and who wants to take back."""
@@ -235,7 +246,7 @@ class LiveTable:
                 # The database failed when the last one sat down.
                 await self.begin()
             await self.take_back_seat(line.seat)
-            self.greet(line)
+            await self.greet(line)
             if new:
                 self.tell_others_changed(line)
                 self.driver.wake()
@@ -293,7 +304,7 @@ class LiveTable:
             self.crowd.forget()
             for line in self.crowd.lines:
                 line.seat = self.seat_of(line.user)
-                self.greet(line)
+                await self.greet(line)
         self.services.changed(self.row.id)
 
     async def resign(self, seat: Seat, message: str, line: Line | None = None) -> None:
@@ -329,7 +340,7 @@ class LiveTable:
         else:
             for line in self.crowd.lines:
                 line.seat = self.seat_of(line.user)
-                self.greet(line)
+                await self.greet(line)
         self.services.changed(self.row.id)
 
     async def begin(self) -> None:
@@ -344,7 +355,7 @@ class LiveTable:
         await self.catch_up()
         for line in self.crowd.lines:
             line.seat = self.seat_of(line.user)
-            self.greet(line)
+            await self.greet(line)
         self.driver.wake()
 
     async def take_back(self, seat: int, message: str, line: Line | None = None) -> None:
@@ -429,5 +440,5 @@ class LiveTable:
         self.wish = None
         self.crowd.forget()
         for line in self.crowd.lines:
-            self.show_whole(line)
+            await self.show_whole(line)
         self.driver.wake()

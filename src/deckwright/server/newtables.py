@@ -1,11 +1,12 @@
 """New tables: set up as somebody wants them, like one that is over, or from a place in another game."""
 
 import hashlib
+import json
 import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,12 +14,13 @@ from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.record import VERSION, Record
+from deckwright.kernel.rng import GENERATOR
 from deckwright.play.deck_forms import in_notation
 from deckwright.play.guide import guide_of
 from deckwright.play.problems import in_words_of
 from deckwright.server.api import Call
 from deckwright.server.botpool import USUAL_BOT, check_bot
-from deckwright.server.bounds import TooMuch
+from deckwright.server.bounds import LONGEST_REPLAY, Deadline, TooMuch, TooSlow, check_events
 from deckwright.server.clocks import check_clock
 from deckwright.server.identity import source_of
 from deckwright.server.live import LiveTable
@@ -34,6 +36,9 @@ from deckwright.server.scenes import seat_name
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow, UserRow, new_id
 from deckwright.server.tables.played import Played, first_state
 from deckwright.server.voice import ServerVoice
+
+ROW_SIZE: Final = 100
+"""Bytes of a row besides its texts: numbers, times, its place in the index."""
 
 
 def new_seed() -> tuple[str, str]:
@@ -126,9 +131,15 @@ async def play_on(call: Call, game: Game, body: NewTable, wanted: PlayOn) -> Tab
     seats = body.seats or [SeatWish("me" if seat == played.asked else "bot") for seat in range(played.seats)]
     if len(seats) != played.seats:
         raise BadRequest("seats-bad", seats=str(len(seats)), least=played.seats, most=played.seats)
-    size = sum(len(action.events) for action in before)
-    await call.context.limits.take_bytes(source_of(call.request), size)
+    await call.context.limits.take_bytes(source_of(call.request), size_of(row, before))
     return await set_up(call, replace(row, seats=played.seats), check_seats(seats), before)
+
+
+def size_of(row: TableRow, before: Sequence[ActionRow]) -> int:
+    """How many bytes a table takes that begins with choices out of another game."""
+    table = json.dumps([row.settings, row.scenario], ensure_ascii=False)
+    texts = [table, *(action.key + action.events for action in before)]
+    return sum(ROW_SIZE + len(text.encode()) for text in texts)
 
 
 def seed_of(record: Record) -> str:
@@ -142,14 +153,16 @@ def seed_of(record: Record) -> str:
 def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[Played, list[ActionRow]]:
     """A game as far as some choices, by the rules of today."""
     try:
+        deadline = Deadline(LONGEST_REPLAY)
         played = Played(row)
         before = []
         for choice in choices:
-            # Others get their turn.
-            time.sleep(0)
+            deadline.check()
             before.append(played.choose(choice))
+        # What was recorded may be less than what happens.
+        check_events(played.sitting.record)
         return played, before
-    except TooMuch:
+    except (TooMuch, TooSlow):
         raise
     except DeckwrightError as error:
         raise Conflict("server-game-broken") from error
@@ -210,6 +223,7 @@ def same_again(old: LiveTable, asker: UserRow) -> tuple[TableRow, list[SeatRow]]
         next=None,
         prefix=0,
         version=VERSION,
+        generator=GENERATOR,
         shared=False,
         # A position that was set up has its own shuffles, which were seen.
         seed_known=old.row.scenario is not None,

@@ -19,7 +19,7 @@ from deckwright.kernel.game import Game, Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.record import Record, read_events
 from deckwright.server.api import JSON, Call, Endpoint
-from deckwright.server.bounds import LARGEST_RECORD, LONGEST_REPLAY, check_record
+from deckwright.server.bounds import LARGEST_RECORD, LONGEST_LOAD, LONGEST_REPLAY, TooSlow, check_record
 from deckwright.server.context import Context
 from deckwright.server.identity import source_of
 from deckwright.server.problems import Conflict, NotAllowed, NotFound
@@ -34,7 +34,7 @@ from deckwright.server.scenes import seat_name
 from deckwright.server.shelf import Shelf
 from deckwright.server.storage.models import OddText, can_be_written
 from deckwright.server.storage.rows import ActionRow, RecordRow, SeatRow, TableRow, UserRow, new_id
-from deckwright.server.tables.played import kept_choices
+from deckwright.server.tables.played import kept_choices, time_to_load
 from deckwright.server.tables.seating import names_of
 from deckwright.server.telling import Storyteller, tell_steps
 from deckwright.server.voice import ServerVoice
@@ -47,7 +47,8 @@ MOST_CHAIRS: Final = 8
 HEAVIEST: Final = 150_000
 """Events of all games that are kept as they were played again: some dozens of megabytes."""
 
-REELS: Final = Shelf[str, Reel](24, HEAVIEST, lambda reel: reel.weight)
+REELS: Final = Shelf[str, Reel | None](24, HEAVIEST, lambda reel: 0 if reel is None else reel.weight)
+"""None is one that takes too long: to try that again would take as long again."""
 
 
 class StepsQuery(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
@@ -129,18 +130,24 @@ async def find_reel(call: Call, source: Source) -> Reel:
     """The game played again: once, and kept for a while."""
     context = call.context
 
-    async def make() -> Reel:
+    async def make() -> Reel | None:
         actions = [] if source.table is None else await context.store.actions(source.id)
+        try:
+            return await context.workshop.do(call.whose, lambda: make_reel(source, actions))
+        except TooSlow:
+            return None
 
-        def work() -> Reel:
-            if source.table is not None:
-                return play_again(record_of_table(source.table, actions))
-            assert source.brought is not None
-            return read_reel(source.brought.text)[0]
+    reel = await REELS.find(source.id, make)
+    if reel is None:
+        raise TooSlow("server-record-too-slow")
+    return reel
 
-        return await context.workshop.do(call.whose, work)
 
-    return await REELS.find(source.id, make)
+def make_reel(source: Source, actions: Sequence[ActionRow]) -> Reel:
+    if source.table is not None:
+        return play_again(record_of_table(source.table, actions), time_to_load(source.table))
+    assert source.brought is not None
+    return read_reel(source.brought.text, LONGEST_LOAD)[0]
 
 
 async def record_of(call: Call, id: str) -> Record:
@@ -243,18 +250,18 @@ def table_of(source: Source, language: str) -> dict[str, Any]:
 async def create_replay(call: Call, body: str) -> Shared:
     await call.context.limits.take("table", call.me.id)
     await call.context.limits.take_record(call.me, source_of(call.request), len(body.encode()))
-    reel, names = await call.context.workshop.do(call.whose, lambda: read_reel(body))
+    reel, names = await call.context.workshop.do(call.whose, lambda: read_reel(body, LONGEST_REPLAY))
     row = RecordRow(new_id(), reel.record.game, call.me.id, body, names, time.time())
     await call.context.store.create_record(row)
     REELS.put(row.id, reel)
     return Shared(row.id)
 
 
-def read_reel(text: str) -> tuple[Reel, dict[str, str]]:
+def read_reel(text: str, seconds: float) -> tuple[Reel, dict[str, str]]:
     """A record that somebody has brought, played again, and the names of its players as far as it has them.
     Whatever is more than any game has is refused before anything is done with it."""
     record, names = read_record(text)
-    return play_again(record, LONGEST_REPLAY), names
+    return play_again(record, seconds), names
 
 
 def read_record(text: str) -> tuple[Record, dict[str, str]]:

@@ -29,6 +29,8 @@ from deckwright.text import Speaker
 
 TURNS: Final = ("turn-began", "turn-begins")
 """The events that a turn begins with."""
+AT_ONCE: Final = 200
+"""So many events are told before others get their turn."""
 
 
 def seat_name(seat: int) -> str:
@@ -43,24 +45,39 @@ class Log:
         self._speaker = speaker
         self.lines: list[LogLine] = []
         self._told: list[tuple[int, int, Event]] = []
-        """After each update: how many events and lines there were, and the last event."""
+        """After each row: how many events and lines there were, and the last event."""
 
     def update(self, journal: Sequence[Event], length: int) -> int:
-        """Tell what is new up to that length, forget what was taken back, however long ago; the first line
-        that is not as it was."""
+        """Tell what is new up to that length; the first line that is not as it was."""
+        self.go_back(journal, length)
+        lines = len(self.lines)
+        for _ in self.tell(journal, length):
+            pass
+        return lines
+
+    def go_back(self, journal: Sequence[Event], length: int) -> int:
+        """Forget what was taken back, however long ago; how many events are told."""
         while self._told and not (
             self._told[-1][0] <= length and journal[self._told[-1][0] - 1] is self._told[-1][2]
         ):
             self._told.pop()
         events, lines = self._told[-1][:2] if self._told else (0, 0)
         del self.lines[lines:]
-        for row in by_turns(journal[events:length]):
-            is_turn = row[0].kind in TURNS
-            for place, text in enumerate(log_lines(self._game, self._speaker, row)):
-                self.lines.append(LogLine(text, is_turn and not place))
-        if length > events:
-            self._told.append((length, len(self.lines), journal[length - 1]))
-        return lines
+        return events
+
+    def tell(self, journal: Sequence[Event], length: int) -> Iterator[None]:
+        """Tell what is new up to that length, turn by turn, and of a very long turn a part at a time. What is
+        told so far counts, whether anybody goes on or not."""
+        events = self.go_back(journal, length)
+        for turn in by_turns(journal[events:length]):
+            for start in range(0, len(turn), AT_ONCE):
+                row = turn[start : start + AT_ONCE]
+                is_turn = row[0].kind in TURNS
+                for place, text in enumerate(log_lines(self._game, self._speaker, row)):
+                    self.lines.append(LogLine(text, is_turn and not place))
+                events += len(row)
+                self._told.append((events, len(self.lines), row[-1]))
+                yield
 
 
 def by_turns(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
@@ -167,6 +184,21 @@ class Reader:
             ahead=self.ahead(shown) if decision is not None and lesson is None else None,
             lines={} if self.plain is None else own_lines(self.game, self.plain, view),
         )
+
+    def is_far_behind(self, sitting: Sitting) -> bool:
+        """Whether so much has happened that others should get their turn while it is told."""
+        if self.log is None:
+            return False
+        told = self.log.go_back(self.journal(sitting), length := self._heard(sitting))
+        return length - told > AT_ONCE
+
+    def catch_up(self, sitting: Sitting) -> Iterator[None]:
+        """Tell what has happened so far, a little at a time."""
+        assert self.log is not None
+        return self.log.tell(self.journal(sitting), self._heard(sitting))
+
+    def _heard(self, sitting: Sitting) -> int:
+        return heard(sitting, shown_place(sitting, self.seat))
 
     def lesson(self, sitting: Sitting, is_over: bool) -> Lesson | None:
         """What a learner is told and asked to do; behind the last step, that the rest is free."""

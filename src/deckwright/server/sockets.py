@@ -1,8 +1,10 @@
 """Sockets: frames in and out, and what a connection may send how fast."""
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -14,7 +16,7 @@ from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.server.api import accepted_language
 from deckwright.server.context import Context
 from deckwright.server.identity import source_of
-from deckwright.server.pace import Pace, Share
+from deckwright.server.pace import TOGETHER, Metered, Pace, Share
 from deckwright.server.problems import BadRequest, NotFound, TooMany, problem_of, text_of
 from deckwright.server.protocol import PROTOCOL, Closing, FromClient, FromServer, Hello, Refuse
 from deckwright.server.storage.rows import UserRow
@@ -52,6 +54,7 @@ class Connection:
     ) -> None:
         self._socket = socket
         self.session = session
+        self.whose = share.whose
         self.user = None if user is None else user.id
         self.name = "" if user is None else user.name
         self.language: str | None = None
@@ -70,6 +73,17 @@ class Connection:
     def spend(self, cost: float) -> None:
         for pace in self._paces:
             pace.spend(cost)
+
+    async def work(self, begin: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Carry out what it asks for, which costs the time that it takes: so much for this connection, and
+        for all of a person together no less."""
+        async with self._share.at_work():
+            metered = Metered(begin())
+            try:
+                await metered
+            finally:
+                self._paces[0].spend(metered.cost)
+                self._share.pace.spend(TOGETHER * metered.cost)
 
     # Out.
 
@@ -158,11 +172,15 @@ async def table_socket(socket: WebSocket) -> None:
     context: Context = socket.app.state.context
     user = await context.identity.find(socket)
     await socket.accept()
-    whose = source_of(socket) if user is None else user.id
-    share = context.hall.shares.of(whose)
     ticket = context.identity.ticket(socket)
     session = "" if ticket is None else ticket.session
-    connection = Connection(socket, user, Pace(context.config.message_rate), share, session)
+    with context.hall.shares.used(source_of(socket) if user is None else user.id) as share:
+        connection = Connection(socket, user, Pace(context.config.message_rate), share, session)
+        await hold(context, connection, socket)
+
+
+async def hold(context: Context, connection: Connection, socket: WebSocket) -> None:
+    """Read and write until one of both ends."""
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(serve(context, connection, socket.path_params["id"]))
     too_slow = asyncio.create_task(connection.too_slow.wait())
@@ -203,10 +221,10 @@ async def serve(context: Context, connection: Connection, id: str) -> None:
             raise Hangup(NotFound("server-no-table"))
         try:
             # What was begun is brought to its end, also if the connection breaks meanwhile.
-            await asyncio.shield(table.join(connection))
+            await asyncio.shield(connection.work(partial(table.join, connection)))
             while True:
                 message = await connection.read()
-                await asyncio.shield(table.desk.handle(connection, message))
+                await asyncio.shield(connection.work(partial(table.desk.handle, connection, message)))
         finally:
             await asyncio.shield(table.leave(connection))
     except Hangup as end:

@@ -12,7 +12,7 @@ from typing import Final
 
 from deckwright.bots import Bounds, make_bot
 from deckwright.games import find as find_game
-from deckwright.games import names as game_names
+from deckwright.games import of_each
 
 _PROCESSES: Final = multiprocessing.get_context("spawn")
 
@@ -103,8 +103,8 @@ def work(pipe: Connection, stopped: c_longlong) -> None:
     # The server tells when to end, not the keyboard; and it ends with the server.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
-    for name in game_names():
-        find_game(name)
+    # They are loaded beforehand; one that can't be is nothing to the others.
+    of_each(lambda game: game.name)
     pipe.send((None, None))
     with suppress(EOFError, OSError):
         while True:

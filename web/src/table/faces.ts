@@ -86,6 +86,10 @@ export const COUNTS: readonly (readonly [string, IconName, boolean])[] = [
   ["power-counters", "plus", false],
   ["runes", "plus", false],
   ["doom", "skull", true],
+  ["time", "clock", false],
+  ["knowledge", "text", false],
+  ["awakening", "eye", false],
+  ["scheme", "list", false],
   ["level", "chevrons", false],
 ];
 

@@ -33,6 +33,13 @@ describe("the face of a card", () => {
     expect(face.exhausted).toBe(true);
   });
 
+  it("shows every kind of counter that lies on a card", () => {
+    const counters = { doom: 1, time: 2, knowledge: 3, awakening: 4, scheme: 5 };
+    const face = drawFace(TROLL, { card: "troll.1", ...counters });
+    expect(Object.fromEntries(face.badges.map(({ name, count }) => [name, count]))).toEqual(counters);
+    expect(new Set(face.badges.map(({ icon }) => icon)).size).toBe(face.badges.length);
+  });
+
   it("shows hit points that are left, and the price now", () => {
     const unit: CardInfo = { ...TROLL, facts: { type: "unit", cost: 3, attack: 0, hp: 4 } };
     const face = drawFace(unit, { card: "unit.1", hp: 4, left: 1, attack: 0, price: 2 });

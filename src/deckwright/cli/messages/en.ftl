@@ -41,7 +41,7 @@ cli-help-sim-jobs = How many processes share the work.
 cli-help-sim-turns = After how many turns a game is abandoned as unfinished.
 cli-help-replay = Show a recorded game line by line, as it happened.
 cli-help-step = Wait for Enter after every choice.
-cli-help-verify = Play a record again by the rules and say where it departs from them.
+cli-help-verify = Replay a record under the rules and say where it departs from them.
 cli-help-commitment = The hash that a server showed before the game: check that the seed is the one it promised.
 cli-help-rules = The rulebook of a game.
 cli-help-clause = A clause (DIM-5.3), a section (5), or a word to look for.
@@ -139,6 +139,7 @@ cli-disk-full = The disk is full.
 ## Games
 
 cli-games-game = { $title } [{ $name }]
+cli-games-broken = The game “{ $name }” has a fault and is left out: { $reason }
 cli-games-seats = Players: { $most ->
     [2] { $least ->
         [2] 2
@@ -184,20 +185,20 @@ cli-verify-illegal = Choice { $at } of { $total }, “{ $found }”, was not pos
 cli-verify-events = { $at ->
     [0] The set-up
    *[other] Choice { $at } of { $total }
-} came out differently than recorded. By the rules: { $expected }. In the record: { $found }.
+} did not turn out as recorded. By the rules: { $expected }. In the record: { $found }.
 cli-replay-title = { $game }: { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }, recorded by version { $version }.
 cli-replay-next = Choice { $number } of { $total }. Enter for more:{" "}
 cli-replay-unfinished = The record ends here; the game was not over.
-cli-replay-differs = By the rules as they are now this game would go differently { $at ->
+cli-replay-differs = Under today's rules this game would go differently { $at ->
     [0] from the set-up on
    *[other] from choice { $at } on
 }; `deckwright verify` shows how.
 cli-event-unknown = The record is damaged at choice { $at }: there is no such event as “{ $kind }”.
-cli-resume-illegal = The saved game can't go on: by the rules as they are now its choice { $at } is not possible.
-cli-resume-differs = By the rules as they are now this game went differently { $at ->
+cli-resume-illegal = The saved game can't be continued: under today's rules its choice { $at } is not possible.
+cli-resume-differs = Under today's rules this game went differently { $at ->
     [0] from the set-up on
    *[other] from choice { $at } on
 }. It goes on from there.
@@ -215,7 +216,7 @@ cli-sim-seconds = Seconds: { $number }
 cli-sim-speed = Per second: { $games } games, { $decisions } decisions
 cli-sim-means = Average game: { $turns } turns, { $decisions } decisions
 cli-sim-length = With { $seats } seats: { $turns } turns on average, median { $median }
-cli-sim-first = With { $seats } seats the first player wins { $share } %
+cli-sim-first = With { $seats } seats the first player wins { $share } % of the games
 cli-sim-seat = Seat { $name }: won { $wins }, shared { $shared }, not won { $none }
 cli-sim-camp = { $name }: won { $wins }, shared { $shared }, not won { $none }
 cli-sim-bot = Bot { $name }: won { $wins }, shared { $shared }, not won { $none }
@@ -258,7 +259,7 @@ cli-prepared = Chosen ahead: { $names }.
 cli-prepared-nothing = Nothing is chosen ahead: you will be asked.
 cli-fault = That did not work because of a fault in the program; the game goes on. ({ $fault })
 cli-why = What you can't do now, and why:
-cli-why-nothing = Nothing like that is forbidden to you now.
+cli-why-nothing = Nothing of that kind is forbidden right now.
 cli-no-such-card = No card is called “{ $name }”.
 cli-card-which = Which card? Type: card NAME, or card and the number of an option.
 cli-card-plain = {"  "}It has no text of its own.
@@ -273,7 +274,7 @@ cli-rest-lose = Go on anyway? (yes/no):{" "}
 cli-save-where = Save to which file? Type: save FILE
 cli-save-over = “{ $path }” is there already. Replace it? (yes/no):{" "}
 cli-saved = Saved to “{ $path }”. Go on later with: deckwright resume { $path }
-cli-saved-over = Saved to “{ $path }”. Read it again with: `deckwright replay { $path }`
+cli-saved-over = Saved to “{ $path }”. Replay it with: `deckwright replay { $path }`
 cli-not-saved = Not saved.
 cli-lang-which = Which language? There are: { $known }.
 cli-lang-now = English from now on.
@@ -281,7 +282,7 @@ cli-quit-unsaved = Choices that are not saved will be lost. Leave anyway? (yes/n
 cli-preview-which = Preview which option? Type: preview and the number of an option.
 cli-words-yes = yes, y
 
-cli-play-help = Type the number of an option, its notation in brackets, or enough of the notation to tell it from the others. Several numbers (1 3) are chosen one after the other, as long as the question stays the same. Besides:
+cli-play-help = Type the number of an option, its notation in brackets, or enough of the notation to tell it from the others. Several numbers (1 3) are chosen one after the other, as long as the question stays the same. You can also type:
 cli-do-why = why, ?
 cli-do-log = log
 cli-do-rules = rules
@@ -303,7 +304,7 @@ cli-about-card = what is printed on a card and where it is: card NAME, or card 3
 cli-about-table = show the table again, or everything that lies in one place: table discard
 cli-about-options = show the options again
 cli-about-preview = what an option would do, up to the next question, random event or hidden card: preview 3
-cli-about-rest = play all the cards that are left in a good order, as long as there is nothing to choose; if something would be lost, you are asked first
+cli-about-rest = play all your remaining cards in a good order, as long as there is nothing to choose; if something would be lost, you are asked first
 cli-about-prepare = choose ahead what you will be asked before your next turn: `prepare` lists it, `prepare 3 5` chooses, `prepare 0` chooses nothing
 cli-about-undo = undo your last choice, as long as it told you nothing new, chance decided nothing and nobody else acted
 cli-about-save = write the game to a file: save evening.json
@@ -318,11 +319,11 @@ cli-table-no-zone = No place on the table is called “{ $name }”.
 ## Server
 
 cli-serve-listening = Deckwright: { $address } (Ctrl+C stops it)
-cli-serve-stopped = Stopped. Every game is kept.
-cli-serve-taken = Port { $port } at { $host } is taken by another program: choose another one with --port.
-cli-serve-cannot = The server can't listen at { $host }, port { $port }: there is no such address here, or it is not allowed.
+cli-serve-stopped = Stopped. All games are saved.
+cli-serve-taken = Port { $port } on { $host } is in use by another program: choose a different one with --port.
+cli-serve-cannot = The server can't listen on { $host }, port { $port }: there is no such address here, or it is not allowed.
 cli-serve-no-client = The browser client is missing here, so browsers will see only an error page; programs and “deckwright connect” can play. In a checkout, “{ $command }” builds it; otherwise install a wheel, which contains it.
-cli-serve-forwarded = { $name }=* makes the server believe anybody about where they come from: every limit by address can be got round, and /metrics is open. Name the address of the server in front instead.
+cli-serve-forwarded = { $name }=* makes the server believe any address it is told: every limit by address can be got round, and /metrics is open. Name the address of the server in front instead.
 
 ## At a server's table
 

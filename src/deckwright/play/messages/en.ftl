@@ -49,7 +49,7 @@ play-preview-asked = Then you would be asked: { $question }
 play-preview-choose = Then you would have to choose.
 play-preview-other = Then { PLAYER($player) } would be asked.
 play-preview-open = The rest depends on chance or on hidden cards.
-play-preview-over = The game would be over: { $outcome }
+play-preview-over = That would end the game. { $outcome }
 play-table-zone = { $zone } ({ $count })
 play-dimensions-start = Before the first turn. Deck: { $deck ->
     [0] empty
@@ -285,8 +285,8 @@ play-codex-patrol = Patrol zone:
 play-codex-empty = empty.
 play-codex-bonus-squad-leader = 1 armour, attacked first
 play-codex-bonus-elite = +1 attack
-play-codex-bonus-scavenger = 1 gold on dying
-play-codex-bonus-technician = draws a card on dying
+play-codex-bonus-scavenger = 1 gold when it dies
+play-codex-bonus-technician = a card when it dies
 play-codex-bonus-lookout = resist 1
 play-codex-forces = In play:
 play-codex-at-rest = Not patrolling:
@@ -299,7 +299,7 @@ play-codex-hp = hit points { $number }
 play-codex-hp-left = hit points { $left } of { $number }
 play-codex-level = level { $level } of { $last }
 play-codex-band = { $last ->
-    [0] from level { $first }
+    [0] level { $first }+
    *[other] levels { $first }–{ $last }
 }: attack { $attack }, hit points { $hp }
 play-codex-runes-plus = { $number ->
@@ -368,6 +368,9 @@ play-codex-base-repaired = { WHO($player) ->
    *[they] { PLAYER($player, case: "gen") } base
 } is repaired: { $damage } damage is removed.
 play-nothing-ahead = There is nothing that you could choose ahead now.
-play-too-many-ahead = You can choose { $most } ahead at most, each only once.
+play-too-many-ahead = You can choose at most { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} ahead, each only once.
 play-ruling = [Ruling] { $text }
 play-guide-not-now = For now, follow the lesson; after it you can play as you like.

@@ -49,7 +49,7 @@ play-preview-asked = Затем вас спросят: { $question }
 play-preview-choose = Затем вам придётся выбирать.
 play-preview-other = Затем будет выбирать { PLAYER($player) }.
 play-preview-open = Остальное решат случай или скрытые карты.
-play-preview-over = Игра закончится: { $outcome }
+play-preview-over = На этом игра закончится. { $outcome }
 play-table-zone = { $zone } ({ $count })
 play-dimensions-start = Первый ход ещё не начался. { $deck ->
     [0] Колода пуста
@@ -162,12 +162,12 @@ play-keyforge-power = сила { $number }
 play-keyforge-armour = броня { $number }
 play-keyforge-damage = урон { $number }
 play-keyforge-amber = янтарь { $number }
-play-keyforge-power-counters = жетоны силы { $number }
-play-keyforge-doom = жетоны рока { $number }
-play-keyforge-time = жетоны времени { $number }
-play-keyforge-knowledge = жетоны знания { $number }
-play-keyforge-awakening = жетоны пробуждения { $number }
-play-keyforge-scheme = жетоны замысла { $number }
+play-keyforge-power-counters = жетоны силы: { $number }
+play-keyforge-doom = жетоны рока: { $number }
+play-keyforge-time = жетоны времени: { $number }
+play-keyforge-knowledge = жетоны знания: { $number }
+play-keyforge-awakening = жетоны пробуждения: { $number }
+play-keyforge-scheme = жетоны замысла: { $number }
 play-keyforge-stun = оглушение
 play-keyforge-ward = защита
 play-keyforge-enrage = ярость
@@ -368,26 +368,28 @@ play-codex-teched-card = { WHO($player) ->
 }
 play-codex-base-attacks = { CAPITAL(CARD($card)) } атакует { WHOSE($player) ->
     [yours] вашу базу
-    [rivals] базу противника
-   *[theirs] базу { PLAYER($player, case: "gen") }
+   *[other] базу противника
 }.
 play-codex-base-damaged = { WHOSE($player) ->
     [yours] Ваша база
     [rivals] База противника
-   *[theirs] База { PLAYER($player, case: "gen") }
+   *[theirs] { PLAYER($player) }: база
 } получает { $damage ->
     [one] { $damage } урон
    *[many] { $damage } урона
 }.
-play-codex-base-repaired = С { WHOSE($player) ->
-    [yours] вашей базы
-    [rivals] базы противника
-   *[theirs] базы { PLAYER($player, case: "gen") }
-} убирают { $damage ->
+play-codex-base-repaired = { WHOSE($player) ->
+    [yours] Починка убирает с вашей базы
+    [rivals] Починка убирает с базы противника
+   *[theirs] { PLAYER($player) }: починка убирает с базы
+} { $damage ->
     [one] { $damage } урон
    *[many] { $damage } урона
 }.
 play-nothing-ahead = Сейчас заранее выбирать нечего.
-play-too-many-ahead = Заранее можно выбрать не больше { $most }, и каждую карту только один раз.
+play-too-many-ahead = Заранее можно выбрать не больше { $most ->
+    [one] { $most } карты
+   *[other] { $most } карт
+}, и каждую только один раз.
 play-ruling = [Толкование] { $text }
 play-guide-not-now = Пока следуйте уроку; после него играйте как хотите.

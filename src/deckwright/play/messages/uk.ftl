@@ -49,7 +49,7 @@ play-preview-asked = Потім вас запитають: { $question }
 play-preview-choose = Потім вам доведеться обирати.
 play-preview-other = Потім обиратиме { PLAYER($player) }.
 play-preview-open = Решту вирішать випадок або приховані карти.
-play-preview-over = Гра закінчиться: { $outcome }
+play-preview-over = На цьому гра закінчиться. { $outcome }
 play-table-zone = { $zone } ({ $count })
 play-dimensions-start = Перший хід іще не почався. { $deck ->
     [0] Колода порожня
@@ -224,7 +224,7 @@ play-shards-fast = швидко зіграна
 play-shards-cost = ціна { $number }
 play-shards-cheaper = ціна { $number }, для вас { $own }
 play-shards-price = { $number ->
-    [0] безкоштовно
+    [0] безплатно
     [one] { $number } кристал
     [few] { $number } кристали
    *[many] { $number } кристалів
@@ -234,7 +234,7 @@ play-shards-mastery = опанування { $number }
 play-shards-shield = щит { $number }
 play-shards-with-relics = релікти: { $cards }
 play-shards-with-card = ще одна карта у стартовій колоді: { $card }
-play-shards-power-lost = атакувати нікого, сила пропаде
+play-shards-power-lost = атакувати нема кого, сила пропаде
 play-shards-in-hand = у руці
 play-shards-none-to-show = нема чого показати
 play-shards-show-none = більше нічого не показувати
@@ -291,7 +291,7 @@ play-codex-command-back = Командна зона: { $card }, можна пр�
 play-codex-command-not-back = Командна зона: { $card }, прикликати ще не можна.
 play-codex-patrol = Зона патрулювання:
 play-codex-empty = порожньо.
-play-codex-bonus-squad-leader = броня 1, атакують першим
+play-codex-bonus-squad-leader = броня 1, його атакують першим
 play-codex-bonus-elite = +1 до атаки
 play-codex-bonus-scavenger = гинучи, дає 1 золотий
 play-codex-bonus-technician = гинучи, дає карту
@@ -320,7 +320,7 @@ play-codex-runes-minus = { $number ->
 }
 play-codex-ready = карта готова
 play-codex-exhausted = карта виснажена
-play-codex-arrived = у грі з цього ходу
+play-codex-arrived = у грі від цього ходу
 play-codex-detected = карту виявлено
 play-codex-partner = у парі: { $card }
 play-codex-owner = { WHO($player) ->
@@ -332,7 +332,7 @@ play-codex-ongoing = закляття з постійним ефектом
 play-codex-cost = вартість { $number }
 play-codex-cheaper = вартість { $number }, зараз { $own }
 play-codex-gold = { $number ->
-    [0] безкоштовно
+    [0] безплатно
     [one] { $number } золотий
     [few] { $number } золоті
    *[many] { $number } золотих
@@ -368,20 +368,26 @@ play-codex-teched-card = { WHO($player) ->
 }
 play-codex-base-attacks = { CAPITAL(CARD($card)) } атакує { WHOSE($player) ->
     [yours] вашу базу
-    [rivals] базу суперника
-   *[theirs] базу { PLAYER($player, case: "gen") }
+   *[other] базу суперника
 }.
 play-codex-base-damaged = { WHOSE($player) ->
     [yours] Ваша база
     [rivals] База суперника
-   *[theirs] База { PLAYER($player, case: "gen") }
+   *[theirs] { PLAYER($player) }: база
 } зазнає { $damage } шкоди.
 play-codex-base-repaired = { WHOSE($player) ->
-    [yours] З вашої бази
-    [rivals] З бази суперника
-   *[theirs] З бази { PLAYER($player, case: "gen") }
-} знімають { $damage } шкоди.
-play-nothing-ahead = Зараз заздалегідь обирати нічого.
-play-too-many-ahead = Заздалегідь можна обрати не більше ніж { $most }, і кожну карту лише один раз.
+    [yours] Вашу базу
+    [rivals] Базу суперника
+   *[theirs] { PLAYER($player) }: базу
+} відремонтовано, знято { $damage ->
+    [one] { $damage } шкоду
+   *[many] { $damage } шкоди
+}.
+play-nothing-ahead = Зараз заздалегідь обирати нема чого.
+play-too-many-ahead = Заздалегідь можна обрати щонайбільше { $most ->
+    [one] { $most } карту
+    [few] { $most } карти
+   *[many] { $most } карт
+}, і кожну лише один раз.
 play-ruling = [Тлумачення] { $text }
 play-guide-not-now = Поки що дотримуйтеся уроку; після нього грайте як хочете.

@@ -32,7 +32,7 @@ server-fault = На сервере что-то пошло не так. Ошиб�
 ## Games
 
 server-bot-random = выбирает наугад: для знакомства с игрой
-server-bot-greedy = берёт то, что сейчас выглядит лучшим: быстрый и неплохой
+server-bot-greedy = выбирает то, что выгоднее всего прямо сейчас: быстрый и неплохой
 server-bot-search = думает наперёд: самый сильный
 
 ## Decks
@@ -125,7 +125,7 @@ outcome-resigned = { $count ->
 }
 server-bot-name = Бот
 server-bot-name-numbered = Бот { $number }
-server-bad-clock = У часов «{ $field }» не может быть { $value }: выберите от { $least } до { $most }.
+server-bad-clock = Часы: значение «{ $field }» не может быть { $value }, выберите от { $least } до { $most }.
 server-bot-too-slow = Бот «{ $bot }» думал бы за этим столом слишком долго: можно не больше { $seconds ->
     [one] { $seconds } секунды
    *[other] { $seconds } секунд

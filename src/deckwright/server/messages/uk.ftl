@@ -87,7 +87,7 @@ server-too-often = Забагато запитів. Спробуйте знов�
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
-server-too-often-hours = На сьогодні це забагато. Спробуйте знову через { $hours ->
+server-too-often-hours = На сьогодні ліміт вичерпано. Спробуйте знову через { $hours ->
     [one] { $hours } годину
     [few] { $hours } години
    *[many] { $hours } годин
@@ -98,7 +98,7 @@ server-too-many-tables = У вас уже { $most ->
    *[many] { $most } столів із незакінченою грою
 }. Спершу закінчіть гру за одним із них або покиньте його.
 server-wrong-host = Цей сервер не відгукується на таке ім’я. Той, хто його запустив, може дозволити це ім’я через { "DECKWRIGHT_HOSTS" }.
-server-wrong-origin = Запит прийшов з іншого сайту, тож його не виконано.
+server-wrong-origin = Запит надійшов з іншого сайту, тож його не виконано.
 server-client-missing = Клієнт для браузера ще не зібрано. У робочій копії його збирає команда «{ $command }».
 
 ## Settings of the server

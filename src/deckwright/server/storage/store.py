@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from deckwright.kernel.rng import GENERATOR
 from deckwright.server.storage.database import Database
 from deckwright.server.storage.models import (
     ACTIONS,
@@ -51,6 +52,10 @@ _NAMES: Final = tuple(column.name for column in TABLES.columns)
 
 class LoginTaken(Exception):
     """Somebody else has that login."""
+
+
+class OldChance(Exception):
+    """What a new game drew from such a generator, whoever looks on could work out."""
 
 
 class Store:
@@ -119,6 +124,9 @@ class Store:
     # Tables.
 
     async def create_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
+        """Only a game whose seed was seen before, and that says so, draws from an old generator."""
+        if table.generator != GENERATOR and not table.seed_known:
+            raise OldChance(table.generator)
         rows = [vars(seat) for seat in seats]
         async with self._database.write() as connection:
             await connection.execute(insert(TABLES), vars(table))

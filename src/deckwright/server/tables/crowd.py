@@ -29,6 +29,8 @@ class Line(Protocol):
     """ONLOOKER for whoever has none."""
     session: str
     """In which session of the user it is."""
+    whose: str
+    """On whose account its work is done: somebody's, or that of all who come from one address."""
 
     def send(self, message: FromServer) -> None:
         """Send a message; it never waits."""

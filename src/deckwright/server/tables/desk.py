@@ -142,7 +142,7 @@ class Desk:
 
     async def _sync(self, line: Line, _message: FromClient) -> None:
         async with self._table.lock:
-            self._table.show_whole(line)
+            await self._table.show_whole(line)
 
     async def _ping(self, line: Line, message: Ping) -> None:
         line.send(Pong(message.id))

@@ -1,6 +1,7 @@
 """A game under way with all that was done at its table. Pure: it neither stores nor sends."""
 
 import json
+import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -12,7 +13,7 @@ from deckwright.kernel.ids import Seat
 from deckwright.kernel.record import Record
 from deckwright.kernel.state import State
 from deckwright.play.sitting import Sitting
-from deckwright.server.bounds import TooMuch, check_position
+from deckwright.server.bounds import LONGEST_LOAD, Deadline, TooMuch, check_position
 from deckwright.server.problems import Conflict
 from deckwright.server.storage.rows import ActionKind, ActionRow, TableRow
 
@@ -39,6 +40,12 @@ def first_state(row: TableRow) -> State:
     if row.scenario is not None:
         return game.scenario(row.scenario, row.generator)
     return game.begin(int(row.seed, 16), row.seats, row.settings, row.generator)
+
+
+def time_to_load(row: TableRow) -> float:
+    """Seconds of work in which a game must have been played again. One that was begun here takes what it
+    takes: its choices were made one by one. What somebody brought can be of any making."""
+    return LONGEST_LOAD if row.prefix or row.scenario is not None else math.inf
 
 
 def write_events(events: Iterable[Event]) -> str:
@@ -111,9 +118,9 @@ class Played:
         number = 0
         try:
             played = cls(row)
+            deadline = Deadline(time_to_load(row))
             for action in actions:
-                # Others get their turn.
-                time.sleep(0)
+                deadline.check()
                 number = action.number
                 played._redo(action)
         except Exception as error:

@@ -76,6 +76,15 @@ def seat_infos(
     ]
 
 
+def title_of(game: str, voice: ServerVoice) -> str:
+    """What a game is called. One that can't be loaded any more goes by its id: a table of it is no reason not
+    to tell of the others."""
+    try:
+        return voice.about(find_game(game)).title()
+    except Exception:
+        return game
+
+
 def table_info(
     row: TableRow,
     seats: list[SeatInfo],
@@ -88,7 +97,7 @@ def table_info(
     return TableInfo(
         id=row.id,
         game=row.game,
-        title=voice.about(find_game(row.game)).title(),
+        title=title_of(row.game, voice),
         settings=row.settings,
         state=row.state,
         private=row.private,

@@ -60,9 +60,12 @@ table-undo-agree = Agree
 table-undo-refuse = Refuse
 table-rest = Play the rest
 table-prepare = Choose ahead
-table-prepare-about = You can choose { $count } before you are asked, and change it until then. Nobody else sees it.
+table-prepare-about = Before you are asked, you can choose up to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, and change your choice until then. Nobody else sees it.
 table-prepare-clear = Choose nothing ahead
-table-losses = Going on would lose something
+table-losses = Going on would cost you something
 table-losses-stop = Stop here
 table-losses-go-on = Go on anyway
 table-confirm = End now?
@@ -119,6 +122,22 @@ table-badge-doom = { $count ->
     [one] { $count } doom counter
    *[other] { $count } doom counters
 }
+table-badge-time = { $count ->
+    [one] { $count } time counter
+   *[other] { $count } time counters
+}
+table-badge-knowledge = { $count ->
+    [one] { $count } knowledge counter
+   *[other] { $count } knowledge counters
+}
+table-badge-awakening = { $count ->
+    [one] { $count } awakening counter
+   *[other] { $count } awakening counters
+}
+table-badge-scheme = { $count ->
+    [one] { $count } scheme counter
+   *[other] { $count } scheme counters
+}
 table-badge-level = level { $count }
 table-badge-stun = stunned
 table-badge-ward = warded
@@ -145,7 +164,7 @@ table-end-share = Share the replay
 table-end-shared = Anyone with the link can watch the replay now. The link is copied.
 table-end-home = To the start page
 table-fair = Fair shuffling
-table-fair-about = Before the first choice the server drew a secret number, the seed, that decides every shuffle, and published its fingerprint (SHA-256). After the game it shows the seed: whoever works out its fingerprint sees that it was never changed.
+table-fair-about = Before the first choice the server drew a secret number, the seed, that decides every shuffle, and published its fingerprint (SHA-256). After the game it shows the seed: anyone who computes its fingerprint can see that it was never changed.
 table-fair-commitment = Fingerprint
 table-fair-seed = Seed
 table-fair-later = The seed is shown after the game.
@@ -193,5 +212,5 @@ table-lesson-fold = Hide
 table-lesson-unfold = Show
 table-open-by = You are invited to { $game } by { $names }.
 table-open-stay = You may close this page: the table stays under “My games”, and the game begins even if you are away.
-table-time-up = Your time was up, so the most harmless choice was made for you.
+table-time-up = Your time was up, so the safest choice was made for you.
 table-seat-return = I'm back

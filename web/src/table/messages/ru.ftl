@@ -16,7 +16,7 @@ table-watchers = { $count ->
 table-days = { $count } дн.
 table-your-turn = Ваш ход
 table-status-connecting = Соединяемся…
-table-status-reconnecting = Связь прервалась. Соединяемся снова; ничего из выбранного не пропадёт.
+table-status-reconnecting = Связь прервалась. Соединяемся снова; ваш выбор не пропадёт.
 table-status-closed = Соединение закрыто.
 table-about = Об этом столе
 table-about-rules = Правила: { $game }
@@ -47,9 +47,9 @@ table-amount = Количество
 table-less = Меньше
 table-more = Больше
 table-preview = Что произойдёт?
-table-preview-ask = Что произойдёт: { $choice }?
-table-preview-of = Что произойдёт: { $choice }
-table-preview-wait = Смотрим наперёд…
+table-preview-ask = Показать прогноз: { $choice }
+table-preview-of = Прогноз: { $choice }
+table-preview-wait = Выясняем, что произойдёт…
 table-preview-nothing = Заранее ничего сказать нельзя.
 table-rule = Правило { $rule }
 
@@ -63,7 +63,7 @@ table-undo-agree = Согласиться
 table-undo-refuse = Отказать
 table-rest = Разыграть остальное
 table-prepare = Выбрать заранее
-table-prepare-about = До того как вас спросят, можно выбрать { $count } и менять выбор, пока не спросят. Остальные этого не видят.
+table-prepare-about = До того как вас спросят, можно выбрать карты (не больше { $count }) и менять выбор до самого вопроса. Остальные этого не видят.
 table-prepare-clear = Ничего заранее не выбирать
 table-losses = Если продолжить, что-то пропадёт
 table-losses-stop = Остановиться
@@ -117,6 +117,10 @@ table-badge-amber = янтарь на ней: { $count }
 table-badge-power-counters = жетонов силы: { $count }
 table-badge-runes = руны { NUMBER($count, signDisplay: "always") }
 table-badge-doom = жетонов рока: { $count }
+table-badge-time = жетонов времени: { $count }
+table-badge-knowledge = жетонов знания: { $count }
+table-badge-awakening = жетонов пробуждения: { $count }
+table-badge-scheme = жетонов замысла: { $count }
 table-badge-level = уровень { $count }
 table-badge-stun = оглушена
 table-badge-ward = под защитой
@@ -149,10 +153,8 @@ table-fair-seed = Зерно
 table-fair-later = Зерно будет показано после игры.
 table-fair-check = Команда «deckwright verify» сверит скачанную запись с отпечатком.
 table-known-prefix = { $count ->
-    [1] Первый выбор взят из другой партии.
-    [one] Первый { $count } выбор взят из другой партии.
-    [few] Первые { $count } выбора взяты из другой партии.
-   *[many] Первые { $count } выборов взяты из другой партии.
+    [1] Первое решение взято из другой партии.
+   *[other] Решения с 1-го по { $count }-е взяты из другой партии.
 }
 table-known-scenario = Партия начинается с позиции, которую кто-то составил.
 table-known-seed = Тот, кто открыл этот стол, может знать, как лягут все карты: расклад взят из другой партии.
@@ -170,7 +172,7 @@ table-key-arrows = к карте в этом направлении
 table-key-next = к следующей карте, которую можно использовать
 table-key-enter = выбрать карту; если её нельзя использовать, показать крупно
 table-key-digits = выбрать вариант с этим номером
-table-key-end = закончить ход, пасовать или закончить выбор
+table-key-end = закончить ход, спасовать или завершить выбор
 table-key-all = открыть список всех вариантов
 table-key-preview = что произойдёт, если выбрать эту карту или этот вариант?
 table-key-zoom = показать карту крупно

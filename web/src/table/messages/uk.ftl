@@ -16,7 +16,7 @@ table-watchers = { $count ->
 table-days = { $count } дн.
 table-your-turn = Ваш хід
 table-status-connecting = З’єднуємося…
-table-status-reconnecting = Зв’язок перервався. З’єднуємося знову; ніщо з обраного не зникне.
+table-status-reconnecting = Зв’язок перервався. З’єднуємося знову; ваш вибір не пропаде.
 table-status-closed = З’єднання закрито.
 table-about = Про цей стіл
 table-about-rules = Правила: { $game }
@@ -31,7 +31,7 @@ table-waiting-for = Чекаємо на: { $names }…
 table-hint-cards = Натисніть на підсвічену карту або оберіть тут.
 table-hint-target = Тепер натисніть на одну з позначених цілей або оберіть тут.
 table-all-options = Усі варіанти ({ $count })
-table-menu = Що зробити з цією картою
+table-menu = Що зробити із цією картою
 table-menu-targets = { $count ->
     [one] або натисніть на позначену ціль
     [few] або натисніть на одну з { $count } позначених цілей
@@ -63,7 +63,7 @@ table-undo-agree = Погодитися
 table-undo-refuse = Відмовити
 table-rest = Розіграти решту
 table-prepare = Обрати заздалегідь
-table-prepare-about = Перш ніж вас спитають, можна обрати { $count } і змінювати вибір, доки не спитають. Решта цього не бачить.
+table-prepare-about = Перш ніж вас спитають, можна обрати карти (щонайбільше { $count }) і змінювати вибір до самого запитання. Решта цього не бачить.
 table-prepare-clear = Нічого заздалегідь не обирати
 table-losses = Якщо продовжити, дещо пропаде
 table-losses-stop = Зупинитися
@@ -93,7 +93,7 @@ table-text = Стіл текстом
 ## Карти
 
 table-card-hidden = карта сорочкою догори
-table-card-chosen = Обрана; оберіть ціль або натисніть ще раз для скасування
+table-card-chosen = Обрана; оберіть ціль або натисніть ще раз, щоб скасувати
 table-card-choices = { $count ->
     [one] { $count } варіант
     [few] { $count } варіанти
@@ -117,14 +117,18 @@ table-badge-amber = бурштин на ній: { $count }
 table-badge-power-counters = жетонів сили: { $count }
 table-badge-runes = руни { NUMBER($count, signDisplay: "always") }
 table-badge-doom = жетонів приречення: { $count }
+table-badge-time = жетонів часу: { $count }
+table-badge-knowledge = жетонів знання: { $count }
+table-badge-awakening = жетонів пробудження: { $count }
+table-badge-scheme = жетонів задуму: { $count }
 table-badge-level = рівень { $count }
 table-badge-stun = оглушена
 table-badge-ward = під захистом
 table-badge-enrage = розлючена
 table-badge-tagged = позначена як знищена
-table-badge-unfinished = недобудовано
+table-badge-unfinished = будується
 table-badge-detected = виявлена
-table-badge-arrived = у грі з цього ходу
+table-badge-arrived = у грі від цього ходу
 table-badge-back = лежить сорочкою догори
 
 ## До гри й після неї
@@ -149,10 +153,10 @@ table-fair-seed = Зерно
 table-fair-later = Зерно буде показано після гри.
 table-fair-check = Команда «deckwright verify» звірить завантажений запис із відбитком.
 table-known-prefix = { $count ->
-    [1] Перший вибір узято з іншої партії.
-    [one] Перший { $count } вибір узято з іншої партії.
-    [few] Перші { $count } вибори взято з іншої партії.
-   *[many] Перші { $count } виборів узято з іншої партії.
+    [1] Перше рішення взято з іншої партії.
+    [one] Перші { $count } рішення взято з іншої партії.
+    [few] Перші { $count } рішення взято з іншої партії.
+   *[many] Перші { $count } рішень узято з іншої партії.
 }
 table-known-scenario = Партія починається з позиції, яку хтось склав.
 table-known-seed = Той, хто відкрив цей стіл, може знати, як ляжуть усі карти: розклад узято з іншої партії.
@@ -170,7 +174,7 @@ table-key-arrows = до карти в цьому напрямку
 table-key-next = до наступної карти, яку можна використати
 table-key-enter = обрати карту; якщо її не можна використати, збільшити
 table-key-digits = обрати варіант із цим номером
-table-key-end = закінчити хід, пасувати або закінчити вибір
+table-key-end = закінчити хід, спасувати або завершити вибір
 table-key-all = відкрити список усіх варіантів
 table-key-preview = що станеться, якщо обрати цю карту чи цей варіант?
 table-key-zoom = збільшити карту

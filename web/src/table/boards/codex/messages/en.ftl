@@ -19,8 +19,8 @@ codex-patrol-of = Patrol zone: { $name }
 codex-empty = empty
 codex-bonus-squad-leader = 1 armour, attacked first
 codex-bonus-elite = +1 attack
-codex-bonus-scavenger = 1 gold on dying
-codex-bonus-technician = draws a card on dying
+codex-bonus-scavenger = 1 gold when it dies
+codex-bonus-technician = a card when it dies
 codex-bonus-lookout = resist 1
 codex-put-in = Place here:
 codex-arrange = Choose a unit or hero, then its slot. You can change everything until you confirm.
@@ -28,7 +28,7 @@ codex-forces = Not patrolling: { $name }
 codex-no-forces = Nobody in play
 codex-level = Level { $level } of { $last }
 codex-band = { $last ->
-    [0] from level { $first }
+    [0] level { $first }+
    *[other] levels { $first }–{ $last }
 }: { $attack }/{ $hp }
 codex-summon = can be summoned

@@ -27,4 +27,4 @@ dimensions-choosing = Choosing
 dimensions-won = Won
 dimensions-lost = Lost
 dimensions-entity = Plays for: { $faction }
-dimensions-secret = (only you see it)
+dimensions-secret = (only you can see it)

@@ -45,9 +45,9 @@ keyforge-under = { $count ->
    *[many] под ней { $count } карт
 }
 keyforge-hidden = { $count ->
-    [one] { $count } карта в закрытую под другой
-    [few] { $count } карты в закрытую под другими
-   *[many] { $count } карт в закрытую под другими
+    [one] { $count } карта лежит в закрытую под другой
+    [few] { $count } карты лежат в закрытую под другими
+   *[many] { $count } карт лежит в закрытую под другими
 }
 keyforge-loose = Под другими картами
 keyforge-stage = Применяется

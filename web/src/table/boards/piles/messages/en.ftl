@@ -7,7 +7,7 @@ piles-count = { $count ->
    *[other] { $count } cards
 }
 piles-close = Close
-piles-empty = Nothing lies here.
+piles-empty = There is nothing here.
 piles-unknown = { $count ->
     [one] { $count } card you don't know
    *[other] { $count } cards you don't know

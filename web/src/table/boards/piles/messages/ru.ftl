@@ -15,5 +15,5 @@ piles-unknown = { $count ->
     [few] { $count } карты вам неизвестны
    *[many] { $count } карт вам неизвестно
 }
-piles-all-unknown = Смотреть эти карты нельзя.
+piles-all-unknown = Просматривать эти карты нельзя.
 piles-choose-here = Выберите здесь

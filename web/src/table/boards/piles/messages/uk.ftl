@@ -15,5 +15,5 @@ piles-unknown = { $count ->
     [few] { $count } карти вам невідомі
    *[many] { $count } карт вам невідомо
 }
-piles-all-unknown = Дивитися ці карти не можна.
+piles-all-unknown = Переглядати ці карти не можна.
 piles-choose-here = Оберіть тут

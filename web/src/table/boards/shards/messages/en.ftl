@@ -27,5 +27,5 @@ shards-team = Team { $team }
 shards-mate = Your team mate
 shards-opposite = Opposite you
 shards-untouchable = Can't be attacked
-shards-bid = Highest bid, in health:
+shards-bid = Highest bid (health):
 shards-zone-of = { $zone }, { $name }

@@ -1,0 +1,89 @@
+"""A game that is new, or not finished: the command finds it, and if it is broken it keeps nobody from the
+others."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import LANGUAGES, run
+from tests.support.copies import games_in, make_copy
+
+OTHERS = ("[codex]", "[dimensions]", "[keyforge]", "[shards]")
+NEEDED = ("table.py", "lexicon/game.toml", "lexicon/en.toml", "lexicon/messages.en.ftl")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the new games are, apart from what the command writes."""
+    made = tmp_path / "games"
+    made.mkdir()
+    return made
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_game_is_listed_and_played_without_being_registered(folder: Path, lang: str) -> None:
+    make_copy(folder, "fifth")
+    with games_in(folder):
+        listed = run("--lang", lang, "games")
+        played = run("--lang", lang, "sim", "fifth", "--games", "1", "--seed", "1")
+    assert (listed.exit_code, listed.stderr, played.exit_code) == (0, "", 0)
+    assert all(f"{name}\n" in listed.stdout for name in (*OTHERS, "[fifth]"))
+
+
+def test_what_a_game_can_do_without_is_not_missed(folder: Path) -> None:
+    make_copy(folder, "fifth", without="rulebook/terms.toml")
+    with games_in(folder):
+        listed, rules = run("games"), run("rules", "fifth")
+    assert (listed.exit_code, listed.stderr, rules.exit_code) == (0, "", 0)
+
+
+@pytest.mark.parametrize("missing", NEEDED)
+def test_a_game_that_lacks_something_is_named_and_the_others_are_listed(folder: Path, missing: str) -> None:
+    make_copy(folder, "fifth", without=missing)
+    with games_in(folder):
+        listed = run("games", environment={"LANG": "en"})
+    assert listed.exit_code == 1
+    assert all(f"{name}\n" in listed.stdout for name in OTHERS)
+    assert "[fifth]" not in listed.stdout
+    (line,) = listed.stderr.splitlines()
+    assert line.startswith("The game “fifth” has a fault and is left out: ")
+    assert Path(missing).stem in line
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "told"),
+    [
+        ("__init__.py", "raise ValueError('not\\nyet')", "ValueError"),
+        ("game.py", "GAME = (", "SyntaxError"),
+        ("game.py", "GAME = 5", "AssertionError"),
+        ("lexicon/game.toml", "rules =", "TOMLDecodeError"),
+        ("lexicon/messages.en.ftl", "game-title = Fifth", "no message game-about"),
+    ],
+)
+def test_whatever_is_wrong_with_a_game_is_told_in_one_line(
+    folder: Path, path: str, text: str, told: str
+) -> None:
+    (make_copy(folder, "fifth") / path).write_text(text, encoding="utf-8")
+    with games_in(folder):
+        listed = run("games")
+    assert all(f"{name}\n" in listed.stdout for name in OTHERS)
+    (line,) = listed.stderr.splitlines()
+    assert "fifth" in line
+    assert told in line
+
+
+def test_a_folder_without_a_game_in_it_is_no_game(folder: Path) -> None:
+    make_copy(folder, "fifth", without="game.py")
+    with games_in(folder):
+        listed = run("games")
+    assert (listed.exit_code, listed.stderr) == (0, "")
+    assert "fifth" not in listed.stdout
+
+
+def test_the_menu_offers_the_games_that_work(folder: Path) -> None:
+    make_copy(folder, "fifth", without="lexicon/game.toml")
+    make_copy(folder, "sixth")
+    with games_in(folder):
+        asked = run("play", typed="")
+    assert asked.stdout.count("Battle of Dimensions") == 2
+    assert "fifth" in asked.stderr
