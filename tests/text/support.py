@@ -4,6 +4,8 @@ import ast
 import itertools
 import re
 from collections.abc import Iterator
+from functools import cache
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
@@ -11,12 +13,19 @@ import pytest
 
 import deckwright as dw
 from deckwright.kernel.control import Sequence
+from deckwright.kernel.words import Arg
+from deckwright.kernel.zones import Sight, ZoneKind
 from deckwright.text import LANGUAGES, Speaker
-from deckwright.text.catalogue import Catalogue, catalogue
+from deckwright.text.catalogue import Catalogue, catalogue, game_folder
 from deckwright.text.languages import CASES
+from deckwright.text.speaker import slots_of
+from tests.support.conformance import cases as grid
+from tests.support.conformance import covering, random_choices
 
 SOURCES: Final = Path(dw.__file__).parent
 GAMES: Final = tuple(dw.game(name) for name in dw.games())
+GAMES_LOOKED_AT: Final = 12
+"""So many games tell what a game speaks of."""
 NAMES: Final = {
     "en": {"p1": "Anna", "p2": "Boris", "p3": "Vera"},
     "ru": {"p1": "Аня", "p2": "Боря", "p3": "Вера"},
@@ -72,16 +81,70 @@ def constants(node: ast.AST) -> Iterator[str]:
 
 
 def folder_of(game: dw.Game) -> Path:
-    return SOURCES / "games" / game.name
+    return game_folder(game).parent
+
+
+def cards_of(game: dw.Game) -> list[str]:
+    """A card of each kind, as it is told where there are copies: in play, in a hand, and elsewhere."""
+    faces = {kind_of(game, face): face for face in reversed(game.face_names)}
+    rules = {game.face_names[face] for face in game.rule_faces}
+    cards = [face for face in faces.values() if face not in rules]
+    if game.has_copies:
+        places = ["", ".1", ".2", "~2", *elsewhere(game)]
+        most = max(len(cards), len(places))
+        cards = [f"{cards[each % len(cards)]}{places[each % len(places)]}" for each in range(most)]
+    return cards + [face for face in faces.values() if face in rules]
+
+
+def kind_of(game: dw.Game, face: str) -> tuple[object, ...]:
+    """What messages tell cards apart by: how they are named, what they are, and whose they are."""
+    named, _ = catalogue_of(LANGUAGES[0], game).faces._kind_of(face)
+    return named, game.kind_of_face(face), game.told_by(f"{face}.2") is None, face in game.scripts
+
+
+def elsewhere(game: dw.Game) -> list[str]:
+    """The end of a label for each of two open zones out of play."""
+    zones = [zone.name for zone in game.zones if zone.sight is Sight.ALL and not zone.in_play]
+    return [f"@{zone}.{copy}" for copy, zone in enumerate(zones[:2], 1)]
+
+
+@cache
+def zones_of(game: dw.Game) -> list[str]:
+    """A zone of each kind that the game tells of, the reader's and another's by turns, and one of each side
+    that nobody plays."""
+    told = kinds_told(game)
+    kinds: dict[str, list[ZoneKind]] = {}
+    for zone in game.zones:
+        if zone.kind in told:
+            kinds.setdefault(zone.kind, []).append(zone)
+    found = [zones[number % 2 % len(zones)] for number, zones in enumerate(kinds.values())]
+    for side in game.zone_table.sides:
+        found += [zone for zone in game.zones if zone.seat == side and zone.kind in told][:1]
+    return [zone.name for zone in found]
+
+
+def kinds_told(game: dw.Game) -> set[str]:
+    """The kinds of zones that events name in a few games played at random; of a game that names none, all."""
+    slots = slots_of(game)
+    zones = {zone.name: zone.kind for zone in game.zones}
+    told: set[str] = set()
+    for seed, case in enumerate(islice(cycle(covering(grid(game.name))), GAMES_LOOKED_AT)):
+        state = case.new(seed)
+        for choice in random_choices(state, seed):
+            for event in state.choose(choice):
+                of_zones = [slot.name for slot in slots["event", event.kind] if slot.arg is Arg.ZONE]
+                told.update(zones[str(event.values[name])] for name in of_zones)
+    return told or set(zones.values())
 
 
 def node_that_asks(game: dw.Game) -> str:
-    """The first step of the first ability that has one, by its path."""
-    return next(
+    """The first step of the first ability that has one, by its path; of a game without abilities a turn."""
+    steps = (
         f"{face}:0.effect.effects.0"
         for face, abilities in game.scripts.items()
         if abilities and isinstance(getattr(abilities[0], "effect", None), Sequence)
     )
+    return next(steps, f"{game.name}/turn")
 
 
 def kebab_words(path: Path) -> set[str]:
@@ -90,8 +153,10 @@ def kebab_words(path: Path) -> set[str]:
 
 
 def refusals_of(game: dw.Game) -> set[str]:
-    """The reasons of a game's refusals: all words with a hyphen in their module, but for names of cards."""
-    return kebab_words(folder_of(game) / "rules" / "refusals.py") - set(game.face_names)
+    """The reasons of a game's refusals: all words with a hyphen in their module, but for names of cards. A
+    game without that module refuses nothing."""
+    module = folder_of(game) / "rules" / "refusals.py"
+    return kebab_words(module) - set(game.face_names) if module.exists() else set()
 
 
 def outcomes_of(game: dw.Game) -> set[str]:

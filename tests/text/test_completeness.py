@@ -3,7 +3,8 @@ vocabularies and in the sources, so that a new word without a message fails here
 
 import ast
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,10 @@ from deckwright.kernel.ids import Seat
 from deckwright.kernel.words import Arg, EventKind, Slot
 from deckwright.text import MissingMessage, Speaker
 from deckwright.text.speaker import slots_of
+from tests.support.copies import games_in, make_copy
 from tests.text.support import (
     SOURCES,
+    cards_of,
     cases,
     catalogue_of,
     check_sentence,
@@ -26,6 +29,7 @@ from tests.text.support import (
     refusals_of,
     speaker_of,
     trees,
+    zones_of,
 )
 
 ERROR_CLASSES = {
@@ -35,21 +39,6 @@ ERROR_CLASSES = {
     "IllegalChoice",
     "BadDescription",
     "BadDocument",
-}
-
-
-CARDS = {
-    "dimensions": ("red-7", "wormhole", "black-hole", "entity-red", "entity-green", "power-blue"),
-    "keyforge": ("troll", "piranha-monkeys.2", "punch@p1/discard.1", "rule-assault"),
-    "codex": ("iron-man.1", "base.2", "harmony~2", "surplus@p1/plans.1", "rule-rubble"),
-    "shards": ("crystal", "zetta-the-encryptor.1", "leshai-knight@row.1", "mining-drones~2"),
-}
-"""Cards of every kind."""
-ZONES = {
-    "dimensions": ("p1/red", "p2/blue", "p2/aura"),
-    "keyforge": ("p1/deck", "p2/hand", "p1/archive", "p2/discard", "p1/purged", "p2/line"),
-    "codex": ("p1/deck", "p2/hand", "p1/discard", "removed", "stage", "p2/play"),
-    "shards": ("p1/deck", "p2/hand", "p1/discard", "p2/play", "nemesis/play", "row", "banished"),
 }
 
 
@@ -63,7 +52,7 @@ def samples(game: dw.Game, slot: Slot) -> list[str | int | None]:
     if slot.arg is Arg.NUMBER:
         return [0, 1, 2, 5, 11, 21]
     if slot.arg is Arg.ZONE:
-        return list(ZONES[game.name])
+        return list(zones_of(game))
     if slot.arg is Arg.NODE:
         return [node_that_asks(game), f"{game.name}/turn"]
     if slot.arg is Arg.MODE:
@@ -71,7 +60,7 @@ def samples(game: dw.Game, slot: Slot) -> list[str | int | None]:
     if slot.arg is Arg.TRIGGER:
         face = game.face_names[0]
         return [f"{face}:1", f"{face}.2:2<{face}#2"]
-    return list(CARDS[game.name])
+    return list(cards_of(game))
 
 
 def rows(game: dw.Game, slots: tuple[Slot, ...]) -> Iterator[dict[str, str | int | None]]:
@@ -248,6 +237,39 @@ def test_every_error_has_words(language: str) -> None:
         if not code.startswith("server-"):  # these show settings and addresses
             check_sentence(language, text)
             assert text[-1] in ".?!", text
+
+
+# A game that nobody has told these tests of.
+
+
+def test_a_new_game_is_tested_without_being_named_here(tmp_path: Path) -> None:
+    make_copy(tmp_path, "fifth")
+    tests = [test for test in every_test() if "game" in signature(test).parameters]
+    assert len(tests) > 8
+    with games_in(tmp_path):
+        for test in tests:
+            test("ru", dw.game("fifth"))
+
+
+def every_test() -> list[Callable[..., None]]:
+    return [value for name, value in globals().items() if name.startswith("test_every_")]
+
+
+def test_a_game_without_a_module_of_refusals_has_no_reasons(tmp_path: Path) -> None:
+    copy = make_copy(tmp_path, "fifth")
+    with games_in(tmp_path):
+        game = dw.game("fifth")
+        assert refusals_of(game) == refusals_of(dw.game("dimensions"))
+        (copy / "rules" / "refusals.py").unlink()
+        assert refusals_of(game) == set()
+
+
+def test_a_game_without_abilities_has_questions_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_copy(tmp_path, "fifth")
+    with games_in(tmp_path):
+        game = dw.game("fifth")
+        monkeypatch.setattr(type(game), "scripts", {})
+        test_every_question_has_words("en", game)
 
 
 @in_every_language

@@ -85,6 +85,13 @@ class Catalogue:
         return found
 
     @cached_property
+    def headings(self) -> frozenset[str]:
+        """The bold words that abilities begin with."""
+        lexicon = self.lexicon
+        rows = [lexicon.entry("bold", word).forms for group, word in lexicon.words() if group == "bold"]
+        return frozenset(form for forms in rows for row in forms.values() for form in row.values())
+
+    @cached_property
     def _names(self) -> frozenset[str]:
         """All names, which stay as they are."""
         lexicon = self.lexicon

@@ -15,7 +15,7 @@ _CONSONANTS: Final = "бвгґджзйклмнпрстфхцчшщ"
 _AWAY_FROM_V: Final = ("в", "ф", "льв", "св", "тв", "хв")
 """«У» stands before these even behind a vowel."""
 _HISSING: Final = "зсцчшщж"
-_HARD_TO_SAY: Final = re.compile(rf"[зсшщ][{_CONSONANTS}]|мн|льв")
+_HARD_TO_SAY: Final = re.compile(rf"[зсш][{_CONSONANTS}]|щ|мн|льв")
 _TOKEN: Final = re.compile(r"\S+|\s+")
 _LETTERS: Final = re.compile(r"[а-яіїєґ’]+", re.IGNORECASE)
 _MARKS_OF_WORDS: Final = "«»„“()"
@@ -24,11 +24,13 @@ _QUOTED: Final = re.compile(r"«[^«»]*»|„[^“]*“")
 _MARKED: Final = re.compile(f"{OPEN}[^{CLOSE}]*{CLOSE}")
 _FOLDED: Final = (
     (re.compile(r"\s+,"), ","),
-    (re.compile(r",+(?=[,.;:!?»)])"), ""),
+    (re.compile(r",+(?=[,.;:!?»)]|\s*$)"), ""),
     (re.compile(r"\.\.(?!\.)"), "."),
 )
 _ALL: Final = re.compile(r"(?:у|в)(с(?:і[хм]?а?|ього|ьому|ю|я|е|ією|ій|ієї))")
-_PREFIXED: Final = re.compile(r"[ув](крас|крад|трат|трач|зят)")
+_PREFIXED: Final = re.compile(
+    r"[ув](крас|крад|трат|трач|зят|же$|двічі|тричі|перше|дається|далося|гору|низ$|ціліл|війт|війд|війш)"
+)
 
 IsName = Callable[[str], bool]
 

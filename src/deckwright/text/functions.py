@@ -29,7 +29,7 @@ from deckwright.text.marks import mark
 from deckwright.text.nodes import Places, Where, conjuncts, is_from_deck, owner_of, side_of
 from deckwright.text.script import ROLES, Part
 from deckwright.text.steps import sentences, told
-from deckwright.text.values import NONE, Place, Player, Row, Value
+from deckwright.text.values import NONE, Place, Player, Row, Told, Value
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
@@ -87,17 +87,21 @@ class Table:
     def _marked(self, card: str, text: str) -> str:
         return mark(card, text) if self._catalogue.marked else text
 
-    def player(self, player: Player, case: str = "nom") -> str:
-        return a(Player, player).in_case(case)
+    def player(self, player: Player | Place, case: str = "nom") -> str:
+        """A player, or the one whose zone it is."""
+        return a(Player, _owner(player)).in_case(case)
 
     def who(self, players: object) -> str:
         """`you` if it is the reader, or the reader is among them; else `they`."""
         row = players.items if isinstance(players, Row) else [players]
         return "you" if any(a(Player, each).is_you for each in row) else "they"
 
-    def whose(self, owner: Player, actor: object = NONE) -> str:
+    def whose(self, owned: Player | Place, actor: object = NONE) -> str:
         """`own` if it is that of who acts, `yours` if the reader's, `rivals` if that of the reader's only
-        opponent, else `theirs`."""
+        opponent, else `theirs`; of a zone that nobody owns `none`."""
+        owner = _owner(owned)
+        if owner is None:
+            return NONE
         if isinstance(actor, Player) and actor.seat == a(Player, owner).seat:
             return "own"
         if a(Player, owner).is_you:
@@ -124,6 +128,8 @@ class Phrases:
             return text
         text = part.render(case=case, count=count, form=form)
         self._note(part, form)
+        if isinstance(part.node, Named | Called):
+            self._note_own(part)
         if isinstance(part.node, Named) and part.node.name is Name.OTHER:
             self._catalogue.said["foe"] = "told"
         return text
@@ -132,12 +138,23 @@ class Phrases:
         """Later parts of the text may call it «it»."""
         said = self._catalogue.said
         if isinstance(part.node, Selector) and not isinstance(part.node, Named | Kept | ChooseNumber):
+            said.pop("apart", None)
             origin = "deck" if is_from_deck(part.node) else "elsewhere"
             said.update({"it": part.head, "it-number": part.number})
             said.update({"it-owner": self.owner(part), "it-origin": origin})
         if form == "each":
             said["it-number"] = "sing"
         self._note_other(part)
+
+    def _note_own(self, part: Part) -> None:
+        """A text that has just spoken of its own card, or of the one that this is attached to, can go on with
+        a pronoun; beside the other one it calls its own card by name."""
+        said = self._catalogue.said
+        name = getattr(part.node, "name", None)
+        if name in (Name.SELF, Name.HOST):
+            said["told"] = str(name.value)
+        if name is Name.HOST and self._catalogue.self_noun == "this-card" and "self" not in said:
+            said["beside"] = "yes"
 
     def _note_other(self, part: Part) -> None:
         """From here on the card calls itself by name, if «this creature» could be another one."""
@@ -153,6 +170,8 @@ class Phrases:
 
     def _group(self, parts: list[Part], case: str, count: Count, form: str = "plain") -> str:
         head = _head(parts)
+        if form == "among" and not any(part.role == "noun" for part in parts):
+            head = self._catalogue.said.get("it", head)
         place = next((part.node.kind for part in parts if isinstance(part.node, Where)), NONE)
         nouns: list[tuple[Part, str]] = []
         texts: dict[str, list[str]] = {role: [] for role in ROLES}
@@ -177,12 +196,28 @@ class Phrases:
             texts["noun"].append(self._words.noun(head, case, count))
         # «Its neighbour» is a creature, but need not be called so.
         texts["noun"] = [text for part, text in nouns if part.says("instead") == "yes"] or texts["noun"]
+        if form == "nounless":
+            texts["noun"] = []
         return " ".join(text for role in texts.values() for text in role if text)
 
-    def place(self, part: Part) -> str:
-        """Where the cards of a group are; nothing if it does not say so."""
-        places = [each for each in self._conjuncts(a(Part, part)) if isinstance(each.node, Where | Places)]
-        return " ".join(each.render(form="in") for each in places)
+    def place(self, part: Part, form: str = "in") -> str:
+        """Where the cards of a group or of a selector are; nothing if it does not say so."""
+        return " ".join(each.render(form=form) for each in self._places(part))
+
+    def placed(self, part: Part) -> str:
+        """`zone` if a group says where its cards are, else `play`: then they are there."""
+        return "zone" if self._places(part) else "play"
+
+    def _places(self, part: Part) -> list[Part]:
+        node = a(Part, part).node
+        group = getattr(node, "domain", None) or getattr(node, "group", None) or node
+        parts = self._conjuncts(Part(part.catalogue, group))
+        return [each for each in parts if isinstance(each.node, Where | Places)]
+
+    def alike(self, one: object, other: object) -> str:
+        """`yes` if both count cards that are called by the same noun: the second time it can be left out."""
+        heads = [each.says("head") for each in (one, other) if isinstance(each, Part)]
+        return "yes" if len(heads) == 2 and heads[0] == heads[1] != NONE else "no"
 
     def _conjuncts(self, part: Part) -> list[Part]:
         return [Part(part.catalogue, each) for each in conjuncts(part.node, self._catalogue.game)]
@@ -220,8 +255,10 @@ class Phrases:
         return side_of(a(Part, part).node)
 
     def says(self, part: object, name: str) -> str:
-        """An attribute of the message of a part; `none` if it has none."""
-        return part.says(name) if isinstance(part, Part) else NONE
+        """An attribute of the message of a part, or of all parts of a row; `none` if it has none."""
+        parts = part.items if isinstance(part, Row) else [part]
+        found = {each.says(name) if isinstance(each, Part) else NONE for each in parts}
+        return found.pop() if len(found) == 1 else NONE
 
     def note(self, name: str, value: str) -> str:
         """Says nothing, but lets what follows know something: `{ NOTE("they", "told") }`."""
@@ -236,7 +273,7 @@ class Phrases:
         """Effects one after the other in one sentence."""
         parts = [a(Part, each) for each in a(Row, row).items]
         clauses: list[list[str]] = []
-        for is_if, run in groupby(parts, lambda part: isinstance(part.node, If) and len(parts) > 1):
+        for is_if, run in groupby(parts, lambda part: _has_condition(part) and len(parts) > 1):
             texts = [text for text in told(list(run), mood, inline=True) if text]
             # «…; if you do, …»: a clause of its own is set off by more than «then».
             clauses += [[text] for text in texts] if is_if else [texts]
@@ -250,19 +287,24 @@ class Phrases:
         if form == "once" and _is_mixed(a(Part, group)):
             number = "plur"
         clauses = [f"{subject} {self.changes(plain, group, number, form)}"] if plain.items else []
+        senses = [self.says(plain, "sense")] if plain.items else []
+        self._catalogue.said.pop("told", None)
         for each in changes:
             if each.style == "permit":
                 object_ = "it" if clauses else "named"
                 clauses.append(each.render(group=group, object=object_, form=form))
-        return self._catalogue.join(clauses, "clauses")
+                senses.append(each.says("sense"))
+        # What is allowed and what is forbidden are told as opposites.
+        return self._catalogue.join(clauses, "but" if {"allows", "forbids"} <= set(senses) else "clauses")
 
     def changes(self, row: Row, group: Part, number: str = "", form: str = "plain") -> str:
         """What a continuous effect does to the cards of a group, which is the subject of its verbs."""
         number = number or a(Part, group).number
         # An ability that cards gain calls them «this card».
         said = self._catalogue.said
-        outer = said.get("self")
+        outer, beside = said.get("self"), said.pop("beside", None)
         said["self"] = outer or (self._catalogue.self_noun if group.head == "this-card" else group.head)
+        self._note_own(group)
         texts, previous = [], NONE
         for each in a(Row, row).items:
             change = a(Part, each)
@@ -270,6 +312,9 @@ class Phrases:
             previous = change.style
         if outer is None:
             del said["self"]
+        if beside is not None:
+            said["beside"] = beside
+        said.pop("told", None)
         return self._catalogue.join(texts)
 
     def amount(self, amount: object, form: str = "number") -> str:
@@ -321,9 +366,13 @@ class Phrases:
         """An effect to its end, over several sentences."""
         return sentences(a(Part, part))
 
-    def sentence(self, part: Part) -> str:
+    def at_once(self, part: Part) -> str:
+        """An effect to its end in one sentence."""
+        return self._catalogue.join([text for text in told(a(Part, part).steps) if text], "then")
+
+    def sentence(self, part: Value) -> str:
         """A part as a text of its own, with a capital letter and a full stop."""
-        return sentence(sentences(a(Part, part)))
+        return sentence(part.text() if isinstance(part, Told) else sentences(a(Part, part)))
 
 
 def _head(parts: list[Part]) -> str:
@@ -337,6 +386,16 @@ def _is_mixed(part: Part) -> bool:
     return any(
         isinstance(each, Either) and Part(part.catalogue, each).role == "noun" for _, each in walk(part.node)
     )
+
+
+def _has_condition(part: Part) -> bool:
+    """Whether a step is told with «if»; some conditions need no words."""
+    return isinstance(part.node, If) and part.says("bare") != "yes"
+
+
+def _owner(owned: object) -> Player | None:
+    """A player, or whose a zone is."""
+    return owned.owner if isinstance(owned, Place) else a(Player, owned)
 
 
 def a(kind: type[V], value: object) -> V:
@@ -354,7 +413,9 @@ def functions_of(catalogue: "Catalogue") -> dict[str, Callable[..., str]]:
     return {
         "A": with_article,
         "AGREE": words.agree,
+        "ALIKE": phrases.alike,
         "AMOUNT": phrases.amount,
+        "AT_ONCE": phrases.at_once,
         "CAPITAL": capital,
         "CARD": table.card,
         "CHANGES": phrases.changes,
@@ -374,6 +435,7 @@ def functions_of(catalogue: "Catalogue") -> dict[str, Callable[..., str]]:
         "OWNER": phrases.owner,
         "PHRASE": phrases.phrase,
         "PLACE": phrases.place,
+        "PLACED": phrases.placed,
         "PLAYER": table.player,
         "RUN": phrases.run,
         "SAYS": phrases.says,

@@ -10,12 +10,23 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from deckwright.kernel.abilities import Change, Pattern, Static, Whose
-from deckwright.kernel.deeds import Kept, Name, Named
+from deckwright.kernel.control import ForEach, Sequence
+from deckwright.kernel.deeds import Choose, Kept, Name, Named
 from deckwright.kernel.game import Game
 from deckwright.kernel.nodes import walk
 from deckwright.script.amounts import AtLeast, Count, Fixed, IsOf, Not, Tally
 from deckwright.script.gate import ByRule
-from deckwright.script.groups import Both, Called, CardGroup, Controlled, Either, Except, Having, InZone
+from deckwright.script.groups import (
+    Both,
+    Called,
+    CardGroup,
+    Controlled,
+    Either,
+    Except,
+    Having,
+    InZone,
+    NeighbourOf,
+)
 from deckwright.text.errors import MissingMessage
 
 _INNER_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -36,6 +47,18 @@ class AllOf:
     """Conditions that all must hold."""
 
     conditions: tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Again:
+    """The step told just before, once more."""
+
+
+@dataclass(frozen=True)
+class TheirOwn:
+    """Cards of each of the players in turn, who owns them or just controls them."""
+
+    owned: bool
 
 
 @dataclass(frozen=True)
@@ -61,6 +84,16 @@ def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
         return blanks_of(game, Where(node.kind, Whose.ANY))
     if isinstance(node, Static):
         node = _with_condition(node)
+        return {**_fields_of(game, node), "apiece": _is_apiece(node)}
+    if isinstance(node, ForEach):
+        return {**_fields_of(game, node), "to-it": _is_done_to_it(node)}
+    if isinstance(node, Choose):
+        return {**_fields_of(game, node), "whole": _is_whole(node)}
+    return _fields_of(game, node)
+
+
+def _fields_of(game: Game | None, node: Any) -> dict[str, object]:
+    """The fields of a node, numbers as numbers and attributes by their names."""
     if isinstance(node, ByRule):
         return {f"number-{place}": number for place, number in enumerate(node.numbers, 1)}
     blanks = {each.name.rstrip("_"): getattr(node, each.name) for each in fields(node) if each.init}
@@ -76,6 +109,24 @@ def blanks_of(game: Game | None, node: Any) -> dict[str, object]:
     if isinstance(inner, AtLeast | Count):
         blanks = {**blanks_of(game, inner), **blanks}
     return {name: value.number if isinstance(value, Fixed) else value for name, value in blanks.items()}
+
+
+def _is_apiece(static: Static) -> bool:
+    """Whether what cards get depends on each of them: then the text speaks of each."""
+    return any(each.of_event for change in static.changes for _, each in walk(change.amount))
+
+
+def _is_done_to_it(node: ForEach) -> bool:
+    """Whether all that is done for each card is one deed to it: that can be told as done to each."""
+    steps = node.effect.effects if isinstance(node.effect, Sequence) else (node.effect,)
+    cards = getattr(steps[0], "cards", None)
+    return len(steps) == 1 and isinstance(cards, Named) and cards.name is Name.IT
+
+
+def _is_whole(node: Choose) -> bool:
+    """Whether a choice leaves nothing over: nobody has more than two neighbours."""
+    of_neighbours = any(isinstance(each, NeighbourOf) for each in _flattened(node.domain))
+    return of_neighbours and (node.least, node.most, node.times) == (2, 2, None)
 
 
 def _with_condition(static: Static) -> Static:
@@ -122,10 +173,12 @@ def side_of(node: object) -> str:
     """Who controls the cards of a selector or group: `you`, `opponent` or `any`; `named` for known cards."""
     if isinstance(node, Named | Kept):
         return "named"
-    group = getattr(node, "domain", None) or node
+    group = getattr(node, "domain", None) or getattr(node, "group", None) or node
     tests = list(_flattened(group))
     if any(isinstance(each, Called) for each in tests):
         return "named"
+    if any(isinstance(each, NeighbourOf) and each.name is Name.SELF for each in tests):
+        return "you"  # neighbours stand in one battle line
     owners = [each.whose for each in tests if isinstance(each, Controlled)]
     return str((owners[0] if owners else Whose.ANY).value)
 

@@ -25,6 +25,8 @@ class OwnText:
     why: str
     script: str
     texts: Mapping[str, str]
+    asks_by_script: bool = False
+    """Whether its questions are told by the script all the same: one of several ways has been chosen then."""
 
 
 @lru_cache(maxsize=64)
@@ -34,7 +36,12 @@ def own_texts(folder: Path) -> dict[str, OwnText]:
     if not source.exists():
         return {}
     return {
-        card: OwnText(row["why"], row["script"], {each: row[each].strip() for each in LANGUAGES})
+        card: OwnText(
+            row["why"],
+            row["script"],
+            {each: row[each].strip() for each in LANGUAGES},
+            row.get("asks") == "by-script",
+        )
         for card, row in tomllib.loads(source.read_text(encoding="utf-8")).items()
     }
 

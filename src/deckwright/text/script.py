@@ -32,9 +32,13 @@ if TYPE_CHECKING:
 ROLES: Final = ("first", "state", "before", "side", "noun", "next", "after")
 """The places of tests on cards in a phrase, in their order: «other ready friendly creatures on a flank»."""
 _FORMS: Final[dict[str, object]] = {
+    "apart": "no",
     "beside": "no",
     "case": "nom",
     "count": 1,
+    "deck": "none",
+    "each": "no",
+    "fallen": "no",
     "foe": "none",
     "form": "plain",
     "head": "card",
@@ -51,7 +55,9 @@ _FORMS: Final[dict[str, object]] = {
     "self": "this-card",
     "side": "any",
     "they": "none",
+    "told": "none",
     "subject-number": "sing",
+    "zone": "none",
 }
 """The form of a part that nobody asks for in another."""
 
@@ -149,7 +155,7 @@ def as_blank(catalogue: "Catalogue", value: object) -> object:
 def describe(catalogue: "Catalogue", card: str, abilities: Sequence[object]) -> str:
     """The rules text of a card: each ability on a line of its own, or the text that somebody wrote for it."""
     if card in catalogue.own_texts:
-        return catalogue.own_texts[card].texts[catalogue.language]
+        return "\n".join(map(catalogue.finish, own_lines(catalogue, card)))
     note_self(catalogue, card)
     lines = []
     for ability in abilities:
@@ -157,6 +163,11 @@ def describe(catalogue: "Catalogue", card: str, abilities: Sequence[object]) -> 
         note_kept(catalogue, ability)
         lines.append(catalogue.finish(sentence(Part(catalogue, ability).text())))
     return "\n".join(lines)
+
+
+def own_lines(catalogue: "Catalogue", card: str) -> list[str]:
+    """The lines of the text that somebody wrote for a card."""
+    return catalogue.own_texts[card].texts[catalogue.language].splitlines()
 
 
 def note_self(catalogue: "Catalogue", card: str) -> None:

@@ -3,12 +3,9 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
-from deckwright.kernel.control import Keep
-from deckwright.kernel.control import Sequence as Steps
 from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.events import Event
@@ -21,8 +18,9 @@ from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import capital, noun
 from deckwright.text.languages import LANGUAGES
 from deckwright.text.marks import mark
-from deckwright.text.script import Part, describe, note_kept, note_self
-from deckwright.text.values import NONE, Place, Player, Row, is_seat
+from deckwright.text.questions import begin, question
+from deckwright.text.script import Part, describe
+from deckwright.text.values import NONE, Place, Player, Row, Told, is_seat
 
 _TRIGGER: Final = re.compile(
     r"(?P<source>[^:]+):(?P<ability>\d+)(?:=(?P<by>[^<#]+))?(?:<(?P<subject>[^#]+))?(?:#(?P<number>\d+))?"
@@ -126,19 +124,20 @@ class Speaker:
         values = {name: self._guess(value) for name, value in refusal.values.items()}
         owners = {f"{name}-owner": self._owner_of(str(value)) for name, value in refusal.values.items()}
         reason = self.say(f"refusal-{refusal.reason}", rule=rule, **values, **owners)
-        return self.say("refusal", reason=reason, rule=refusal.rule)
+        return self._catalogue.finish(self.say("refusal", reason=reason, rule=refusal.rule))
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended."""
         winners = [self.seat(f"p{winner + 1}") for winner in outcome.winners]
         winners.sort(key=lambda winner: not winner.is_you)
-        return self.say(
+        told = self.say(
             f"outcome-{outcome.reason}",
             winners=Row(self._catalogue, winners),
             count=len(winners),
             score=max(outcome.scores, default=0),
             reader=self._end_for_reader(outcome),
         )
+        return self._catalogue.finish(told)
 
     def _end_for_reader(self, outcome: Outcome) -> str:
         """Whether the reader has won or lost; `none` for whoever does not play."""
@@ -223,8 +222,10 @@ class Speaker:
             return {slot.name: self.seat(str(value))}
         if slot.arg is Arg.ZONE:
             return {slot.name: self.zone(str(value))}
-        if slot.arg in (Arg.NODE, Arg.MODE):
-            return {slot.name: self._node(str(value))}
+        if slot.arg is Arg.NODE:
+            return {slot.name: self._asked(str(value))}
+        if slot.arg is Arg.MODE:
+            return {slot.name: self._mode(str(value))}
         if slot.arg is Arg.TRIGGER:
             return self._trigger(str(value))
         if slot.arg is Arg.CARD:
@@ -245,27 +246,16 @@ class Speaker:
         seat = None if self.game is None else self.game.told_by(label)
         return NONE if seat is None else self.seat(seat)
 
-    def _node(self, path: str) -> object:
+    def _asked(self, path: str) -> object:
         """The effect that asks, if it is part of a card's text."""
         assert self.game is not None
-        if ":" not in path:
-            return NONE
-        node = self.game.node_of_name(path)
-        ability = path.partition(".")[0]
-        note_self(self._catalogue, ability.rpartition(":")[0])
-        note_kept(self._catalogue, self.game.library.node_at(ability))
-        if ".changes." in path:
-            # An ability that cards were given calls them «this creature».
-            self._catalogue.said["self"] = "its-host"
-        before, _, place = path.rpartition(".effects.")
-        if isinstance(node, Keep) and place.isdigit():
-            # What is kept is asked for together with what it is for: the step that follows.
-            steps = self.game.node_of_name(before)
-            assert isinstance(steps, Steps)
-            rest = steps.effects[int(place) :]
-            kept = len(list(takewhile(lambda each: isinstance(each, Keep), rest)))
-            node = Steps(rest[: kept + 1])
-        return Part(self._catalogue, node)
+        return Told(self._catalogue, question(self._catalogue, self.game, path)) if ":" in path else NONE
+
+    def _mode(self, path: str) -> object:
+        """A way to go on, as an option tells it."""
+        assert self.game is not None
+        begin(self._catalogue, self.game, path)
+        return Part(self._catalogue, self.game.node_of_name(path))
 
     def _trigger(self, notation: str) -> dict[str, object]:
         """A waiting trigger: its card, the number of its ability there, what gave it, and what set it off."""

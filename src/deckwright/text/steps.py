@@ -1,14 +1,18 @@
 """How the steps of an effect follow one another: each a sentence, or two orders on one object together."""
 
-from dataclasses import fields, replace
-from itertools import takewhile
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from itertools import pairwise, takewhile
 from typing import TYPE_CHECKING, Any
 
-from deckwright.kernel.control import ForEach, Keep, Last, May
+from deckwright.kernel.abilities import Whose
+from deckwright.kernel.control import ForEach, Keep, Last, May, Repeat
+from deckwright.kernel.control import Sequence as Steps
 from deckwright.kernel.deeds import Choose, Deed, Every, Name, Named
 from deckwright.kernel.nodes import walk
-from deckwright.script.groups import ByName
+from deckwright.script.groups import ByName, Controlled
 from deckwright.text.grammar import sentence
+from deckwright.text.nodes import Again, TheirOwn
 from deckwright.text.script import Part
 
 if TYPE_CHECKING:
@@ -24,26 +28,66 @@ def sentences(part: Part) -> str:
 
 def told(steps: list[Part], mood: str = "imperative", inline: bool = False) -> list[str]:
     """Steps as clauses, some of them for several steps; what follows a step may speak of what it did."""
+    return [clause for clause, _ in _clauses(steps, mood, inline)]
+
+
+def first_told(steps: list[Part]) -> str:
+    """The first of several steps; a choice that is kept for later together with what it is for."""
     clauses: list[str] = []
-    rest = list(steps)
+    for clause, step in _clauses(steps, "imperative", inline=False):
+        clauses.append(sentence(clause))
+        if clause and not isinstance(step.node, Keep):
+            break
+    return " ".join(filter(None, clauses))
+
+
+def _clauses(steps: list[Part], mood: str, inline: bool) -> Iterator[tuple[str, Part]]:
+    """Clauses, each with the first of the steps that it tells."""
+    rest = _without_repeats(steps)
     while rest:
         clause, count = _together(rest, mood, inline)
         if count == 0:
             clause, count = text_of_step(rest[0], mood, inline), 1
-        clauses.append(clause)
+        yield clause, rest[0]
         del rest[:count]
-    return clauses
+
+
+def _without_repeats(steps: list[Part]) -> list[Part]:
+    """What one may do after a step, if it ends with that step, ends with «repeat this»."""
+    told_so = steps[:1]
+    for before, step in pairwise(steps):
+        within = step.node.effect if isinstance(step.node, May) else None
+        can_be_said = step.catalogue.has("script-again")
+        if can_be_said and isinstance(within, Steps) and is_alike(within.effects[-1], before.node):
+            again: Any = Again()
+            step = Part(step.catalogue, May(Steps((*within.effects[:-1], again))))
+        told_so.append(step)
+    return told_so
+
+
+def is_alike(one: object, other: object) -> bool:
+    """Whether two parts of scripts say the same."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(is_alike, one, other))
+    if is_dataclass(one) and type(one) is type(other):
+        return all(is_alike(getattr(one, each.name), getattr(other, each.name)) for each in fields(one))
+    return one == other
 
 
 def text_of_step(step: Part, mood: str = "imperative", inline: bool = False) -> str:
     """A step; what one may choose none of is what one may do."""
     step = as_told(step)
+    said = step.catalogue.said
+    zone = said.get("zone")
     text = step.render(mood=mood, form=_form(step, inline))
+    said.pop("told", None)
+    if zone is not None and said.get("zone") == zone:
+        del said["zone"]  # only the next step can call it «it»
     if isinstance(step.node, Keep) or (text and not isinstance(step.node, ForEach)):
         # What was done for each is what its last step did.
-        step.catalogue.said["previous"] = step.style
+        said["previous"] = step.style
     if not inline:
-        step.catalogue.said.pop("they", None)  # that was another sentence
+        said.pop("they", None)  # that was another sentence
     return text
 
 
@@ -51,7 +95,7 @@ def _form(step: Part, inline: bool) -> str:
     """What one may do is told in another way inline, what lasts in one sentence or two."""
     if inline:
         return "inline" if isinstance(step.node, May) else "plain"
-    return "sentence" if isinstance(step.node, Last) else "plain"
+    return "sentence" if isinstance(step.node, Last | Repeat) else "plain"
 
 
 def as_told(step: Part) -> Part:
@@ -78,6 +122,12 @@ def _together(steps: list[Part], mood: str, inline: bool) -> tuple[str, int]:
     if _differ_in_cards(one, others[0]):
         texts = [text_of_step(one, mood), others[0].render(mood=mood, form="object")]
         return one.catalogue.join(texts), 2
+    if _differ_in_players(one, others[0]):
+        return text_of_step(_for_each_player(one), mood), 2
+    if _lasts_too(one, others[0]) and not inline:
+        texts = [text_of_step(one, mood)]
+        one.catalogue.said["told"] = str(Name.SELF.value)
+        return one.catalogue.join([*texts, others[0].render(mood=mood)], "clauses"), 2
     same = list(takewhile(lambda other: _is_same(one, other), others))
     if not same or one.says("joins") == "none":
         return "", 0
@@ -90,7 +140,10 @@ def _together(steps: list[Part], mood: str, inline: bool) -> tuple[str, int]:
     _note_named(one)
     if isinstance(as_told(one).node, May):
         mood = "infinitive"
-    texts += [text_of_step(_on_it(each), mood) for each in same]
+    for place, each in enumerate(same):
+        # «Exhaust it and move to a flank»: the last of three orders needs no object.
+        is_bare = place > 0 and each.says("bare") == "yes"
+        texts.append(each.render(mood=mood, form="bare") if is_bare else text_of_step(_on_it(each), mood))
     return one.catalogue.join(texts, "then"), 1 + len(same)
 
 
@@ -127,6 +180,68 @@ def _differ_in_cards(one: Part, other: Part) -> bool:
     rest = [each.name for each in fields(first) if each.init and each.name != "cards"]
     is_alike = all(getattr(first, name) == getattr(second, name) for name in rest)
     return is_alike and isinstance(first.cards, Named) and isinstance(second.cards, Every)
+
+
+def _differ_in_players(one: Part, other: Part) -> bool:
+    """The same for you and your opponent, each by their own cards."""
+    first: Any = one.node
+    second: Any = other.node
+    if type(first) is not type(second) or one.says("players") != "each":
+        return False
+    return (
+        first.whose is Whose.YOU
+        and second.whose is Whose.OPPONENT
+        and is_alike(_mirrored(first), second)
+        and _counts_own(first)
+    )
+
+
+def _counts_own(node: object) -> bool:
+    return any(_is_own(each) for _, each in walk(node))
+
+
+def _is_own(node: object) -> bool:
+    """A test on cards whether they are yours: one that says `.own` who has them."""
+    return isinstance(node, Controlled) or hasattr(node, "yours")
+
+
+def _mirrored(node: Any) -> Any:
+    """A part of a script as seen by the opponent."""
+    return _changed(node, _as_opponents)
+
+
+def _for_each_player(step: Part) -> Part:
+    """«Each player …», with what is yours as what is their own."""
+    return Part(step.catalogue, replace(_changed(step.node, _as_their_own), whose=Whose.ANY))
+
+
+def _changed(node: Any, change: Callable[[Any], Any]) -> Any:
+    """A part of a script with some of its parts changed."""
+    new = change(node)
+    if new is not node or not is_dataclass(node) or isinstance(node, type):
+        return new
+    names = [each.name for each in fields(node) if each.init]
+    return replace(node, **{name: _changed(getattr(node, name), change) for name in names})
+
+
+def _as_opponents(node: Any) -> Any:
+    if node is Whose.YOU:
+        return Whose.OPPONENT
+    return replace(node, yours=not node.yours) if hasattr(node, "yours") else node
+
+
+def _as_their_own(node: Any) -> Any:
+    return TheirOwn(owned=hasattr(node, "yours")) if _is_own(node) else node
+
+
+def _lasts_too(one: Part, other: Part) -> bool:
+    """«Ready this creature, and for the remainder of the turn it …»: both befall the card itself."""
+    last = other.node
+    return isinstance(last, Last) and _is_self(getattr(one.node, "cards", None)) and _is_self(last.cards)
+
+
+def _is_self(cards: object) -> bool:
+    return isinstance(cards, Named) and cards.name is Name.SELF
 
 
 def _note_named(step: Part) -> None:

@@ -28,6 +28,17 @@ class Value(FluentType):
         return self.text()
 
 
+class Told(Value):
+    """Words that are ready."""
+
+    def __init__(self, catalogue: "Catalogue", words: str) -> None:
+        super().__init__(catalogue)
+        self.words = words
+
+    def text(self) -> str:
+        return self.words
+
+
 class Player(Value):
     """A player at the table; `name` is None if nobody said how they are called."""
 

@@ -36,6 +36,8 @@ verb-done = Done
 verb-pick = Choose { CARD($card, case: "acc") }
 verb-resolve = Resolve { CARD($source, case: "acc") }{ $ability ->
     [1] {""}
+    [2] , second ability
+    [3] , third ability
    *[other] , ability { $ability }
 }{ $subject ->
     [none] {""}
@@ -264,18 +266,20 @@ game-unknown = There is no game “{ $game }”. There are: { $known }.
 language-unknown = The language “{ $language }” is not spoken here. There are: { $known }.
 seats-bad = This game can't be played by “{ $seats }” players: it takes { $least } to { $most }.
 seat-unknown = There is no seat “{ $seat }”: this table has { $seats } seats, numbered from 0.
-outcome-unending = The game is broken off without a winner: what was set off would go on for ever.
-record-not-at-the-beginning = A record begins where its game begins; this game is { $number } choices on. Make the record first and choose through it.
-record-of-a-world = This is a possible world, not a game: what is unknown was made up, so that it can’t be recorded.
+outcome-unending = The game is broken off without a winner: its effects would go on for ever.
+record-not-at-the-beginning = A record begins where its game begins; this game is already { $number } choices in. Make the record first and choose through it.
+record-of-a-world = This is a possible world, not a game: what is unknown was made up, so it can't be recorded.
 record-without-its-scenario = This game began as a described position: the record needs the description too.
-record-other-state = This record is of another game or of another moment of it: it has { $choices } choices, the game { $number }.
+record-other-beginning = The game is set up so that it begins with another position than this one.
+record-other-scenario = The description gives another position than this one.
+record-other-state = This record is of another game, of another moment of it or of other choices: it has { $choices } choices, the game { $number }.
 table-bad-cell = { $file }, line { $line }, column “{ $column }”: “{ $value }” is not possible here. It takes: { $takes }.
 table-no-column = { $file }, line { $line }: there is no column “{ $column }”.
 table-unknown-column = { $file }, line { $line }: nobody knows the column “{ $column }”.
 table-bad-line = { $file }, line { $line }: cells: { $cells }, columns: { $columns }.
-table-twice = { $file }, line { $line }: “{ $value }” stands in line { $other } already, or is empty.
+table-twice = { $file }, line { $line }: “{ $value }” is already in line { $other }, or is empty.
 seed-bad = A seed is a whole number, not “{ $seed }”.
-generator-unknown = There is no generator of chance “{ $generator }”. There are: { $known }.
+generator-unknown = There is no random number generator “{ $generator }”. There are: { $known }.
 setting-unknown = This game has no setting “{ $name }”. It has: { $known }.
 setting-bad-value = The setting “{ $name }” can't be “{ $value }”. It takes: { $takes }.
 
@@ -287,8 +291,8 @@ document-kind = { $kind ->
 }
 document-not-json = This is not { document-kind }: the text is not JSON.
 document-other-kind = This is not { document-kind }.
-document-newer = This document has the unknown format “{ $format }”: formats up to { $known } can be read.
-document-other-game = This document is of the game “{ $game }”, not of “{ $wanted }”.
+document-newer = This document's format, “{ $format }”, is unknown: formats up to { $known } can be read.
+document-other-game = This document belongs to the game “{ $game }”, not to “{ $wanted }”.
 document-damaged = { $kind ->
     [state] The saved game is damaged: it was changed, or a part of it is missing.
    *[record] The record is damaged: a part of it is missing or can't be read.
@@ -300,7 +304,7 @@ scenario-not-a-mapping = { $where }: a table of words and values belongs here.
 scenario-not-a-list = { $where }: a list belongs here.
 scenario-unknown-word = { $where }: the word “{ $word }” is unknown. Known here: { $known }.
 scenario-bad-value = { $where }: “{ $value }” is not possible here. It takes: { $takes }.
-scenario-unknown-card = { $where }: “{ $card }” is no card that can be here.
+scenario-unknown-card = { $where }: “{ $card }” is not a card that can be here.
 scenario-missing-word = { $where }: the word “{ $word }” is missing.
 scenario-word-twice = { $where }: “{ $word }” stands here twice.
 scenario-wrong-place = { $where }: the card “{ $card }” can't be in this place.

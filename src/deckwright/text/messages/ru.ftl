@@ -35,9 +35,11 @@ verb-no = Нет
 verb-yes = Да
 verb-done = Готово
 verb-pick = Выбрать { CARD($card, case: "acc") }
-verb-resolve = Применить свойство{ $ability ->
-    [1] {""}
-   *[other] {" "}{ $ability }
+verb-resolve = Применить { $ability ->
+    [1] свойство
+    [2] второе свойство
+    [3] третье свойство
+   *[other] { $ability }-е свойство
 }: { CARD($source) }{ $subject ->
     [none] {""}
    *[other] {" "}(причина: { CARD($subject) })
@@ -299,7 +301,9 @@ outcome-unending = Игра прервана, победителя нет: на�
 record-not-at-the-beginning = Запись начинается там же, где игра, а в этой игре сделано решений: { $number }. Сначала создайте запись и делайте выбор через неё.
 record-of-a-world = Это возможный мир, а не игра: неизвестное в нём придумано, и записать его нельзя.
 record-without-its-scenario = Эта игра началась с описанной позиции: записи нужно и описание.
-record-other-state = Это запись другой игры или другого её момента: решений в записи { $choices }, в игре { $number }.
+record-other-beginning = Игра с такой подготовкой начинается не с этой позиции.
+record-other-scenario = Описание даёт не эту позицию, а другую.
+record-other-state = Это запись другой игры, другого её момента или других решений: в записи их { $choices }, в игре { $number }.
 table-bad-cell = { $file }, строка { $line }, столбец «{ $column }»: «{ $value }» здесь не годится. Годится: { $takes }.
 table-no-column = { $file }, строка { $line }: нет столбца «{ $column }».
 table-unknown-column = { $file }, строка { $line }: столбец «{ $column }» никому не известен.

@@ -35,9 +35,11 @@ verb-no = Ні
 verb-yes = Так
 verb-done = Готово
 verb-pick = Обрати { CARD($card, case: "acc") }
-verb-resolve = Застосувати властивість{ $ability ->
-    [1] {""}
-   *[other] {" "}{ $ability }
+verb-resolve = Застосувати { $ability ->
+    [1] властивість
+    [2] другу властивість
+    [3] третю властивість
+   *[other] властивість { $ability }
 }: { CARD($source) }{ $subject ->
     [none] {""}
    *[other] {" "}(причина: { CARD($subject) })
@@ -295,11 +297,13 @@ game-unknown = Гри «{ $game }» немає. Є: { $known }.
 language-unknown = Мови «{ $language }» тут немає. Є: { $known }.
 seats-bad = «{ $seats }» — невідповідна кількість гравців: у цю гру грають від { $least } до { $most }.
 seat-unknown = Місця «{ $seat }» немає: місць за цим столом { $seats }, лік починається з 0.
-outcome-unending = Гру перервано, переможця немає: розпочате тривало б без кінця.
+outcome-unending = Гру перервано без переможця: її ефекти тривали б без кінця.
 record-not-at-the-beginning = Запис починається там, де й гра, а в цій грі вже прийнято рішень: { $number }. Спочатку створіть запис і обирайте через нього.
 record-of-a-world = Це можливий світ, а не гра: невідоме в ньому вигадано, і записати його не можна.
 record-without-its-scenario = Ця гра почалася з описаної позиції: запису потрібен і опис.
-record-other-state = Це запис іншої гри або іншого її моменту: рішень у записі { $choices }, у грі { $number }.
+record-other-beginning = Гра з такою підготовкою починається не з цієї позиції.
+record-other-scenario = Опис дає не цю позицію, а іншу.
+record-other-state = Це запис іншої гри, іншого її моменту або інших рішень: у записі їх { $choices }, у грі { $number }.
 table-bad-cell = { $file }, рядок { $line }, стовпець «{ $column }»: «{ $value }» тут не підходить. Підходить: { $takes }.
 table-no-column = { $file }, рядок { $line }: немає стовпця «{ $column }».
 table-unknown-column = { $file }, рядок { $line }: стовпець «{ $column }» нікому не відомий.

@@ -114,6 +114,8 @@ verb-pick = Choose { the-card }
 # Several effects may wait that follow from the same card.
 verb-resolve = Resolve { CARD($source) }{ $ability ->
     [1] {""}
+    [2] , second ability
+    [3] , third ability
    *[other] , ability { $ability }
 }{ $subject ->
     [none] {""}
@@ -135,7 +137,7 @@ prompt-tech = Tech phase: choose { $left ->
    *[other] { $left } cards from your codex. They go
 } into your discard pile.
 prompt-target = { prompt-source }{ prompt-effect }Choose a target.
-prompt-new-target = What { CARD($card) } was attacking is gone. What does { CARD($card) } attack instead?
+prompt-new-target = What { CARD($card) } was attacking is gone. What does it attack instead?
 prompt-obliterate = Obliterate: which unit does { CARD($card) } destroy?
 prompt-spark = Sparkshot: which patroller beside the attacked one does { CARD($card) } hit as well?
 prompt-excess = Overpower: what takes the { $damage } damage that { CARD($card) } has left over?
@@ -244,9 +246,9 @@ event-used = { WHO($seat) ->
    *[they] { PLAYER($seat) } uses
 } the ability of { CARD($card) }.
 event-resisted = { WHO($seat) ->
-    [you] You target
-   *[they] { PLAYER($seat) } targets
-} { the-card } in spite of its resist { $gold }.
+    [you] You pay
+   *[they] { PLAYER($seat) } pays
+} { $gold } gold to target { the-card }, which has resist.
 event-drew-aim = { CARD($card) } has to be a target: it is a flagbearer.
 event-detected = { WHO($seat) ->
     [you] Your tower
@@ -309,8 +311,8 @@ event-sidelined = { CARD($card) } is sidelined.
 event-token-came = { WHO($seat) ->
     [you] You summon
    *[they] { PLAYER($seat) } summons
-} a { CARD($card) } token.
-event-token-left = The { CARD($card) } token leaves the game.
+} a token: { CARD($card) }.
+event-token-left = A token leaves the game: { CARD($card) }.
 event-flipped = A token is turned over: it is { CARD($card) } now.
 event-partnered = { CARD($card) } and { CARD($partner) } become partners.
 
@@ -326,26 +328,26 @@ tech-building = { $tech ->
     [2] { NAME("tech-2-building") }
    *[other] { NAME("tech-3-building") }
 }
-refusal-codex-too-dear = { CARD($card) } costs { $price } gold, and you have { $gold ->
+refusal-codex-too-dear = { CARD($card) } costs { $price } gold, but you have { $gold ->
     [0] no gold
-   *[other] { $gold }
+   *[other] only { $gold }
 }
 refusal-codex-no-target = There are not enough targets for { CARD($card) }
-refusal-codex-resist = You can't target { CARD($target) }: its resist costs { $price } gold more, and you have { $gold ->
+refusal-codex-resist = You can't target { CARD($target) }: its resist costs { $price } gold more, but you have { $gold ->
     [0] no gold
-   *[other] { $gold }
+   *[other] only { $gold }
 } for it
 refusal-codex-target-unseen = You can't target { CARD($target) }: it is invisible, and you have not detected it
 refusal-codex-untargetable = You can't target { CARD($target) }: it is untargetable
 refusal-codex-flagbearer-first = You can't target { CARD($target) }: { CARD($bearer) } has to be targeted first, as it is a flagbearer
 refusal-codex-hired = You have already hired a worker this turn
 refusal-codex-no-card = You can't hire a worker: you have no card in hand
-refusal-codex-no-gold = This costs { $price } gold, and you don't have that much
+refusal-codex-no-gold = You don't have enough gold: this costs { $price }
 refusal-codex-few-workers = You need { $needed } workers to build { CARD($card) }, and you have { $workers }
 refusal-codex-no-lower-tech = You can't build { CARD($card) }: it needs a finished { tech-building }
 refusal-codex-add-on-unfinished = You can't build { CARD($card) }: you can have one add-on only, and the one under construction can't be sacrificed
 refusal-codex-not-back = You can't summon { CARD($card) } yet: a hero that died stays in the command zone until your next turn has ended
-refusal-codex-hero-limit = You can't summon { CARD($card) }: you already have as many heroes in play as you may
+refusal-codex-hero-limit = You can't summon { CARD($card) }: you already have as many heroes in play as you are allowed
 refusal-codex-at-maximum = { CARD($card) } is at maximum level
 refusal-codex-just-arrived = { CARD($card) } came under your control this turn and can't attack without haste
 refusal-codex-exhausted = { CARD($card) } is exhausted or has already attacked this turn
@@ -356,7 +358,7 @@ refusal-codex-out-of-reach = { CARD($card) } can't attack { the-target }: only f
 refusal-codex-not-seen = { CARD($card) } can't attack { the-target }: it is invisible, and you have not detected it
 refusal-codex-leader-first = { CARD($card) } must attack the squad leader { CARD($leader) } first and can't attack { the-target }
 refusal-codex-patrollers-first = { CARD($card) } must attack a patroller first and can't attack { the-target }
-refusal-codex-will-be-detected = { CARD($card) } can't attack { the-target }: the opponent's tower will detect it, so that it can't pass the patrollers
+refusal-codex-will-be-detected = { CARD($card) } can't attack { the-target }: the opponent's tower will detect it, so it can't get past the patrollers
 refusal-codex-must-tech = You must choose two cards until you have { $needed } workers, and you have { $workers }
 refusal-codex-not-ready = { CARD($card) } is exhausted and can't patrol
 
@@ -382,9 +384,16 @@ script-activated = { script-from }{ $sacrifice ->
 } → { RUN($effect) }
 script-grants-activated = { PHRASE($group, "nom", "plural") } have the ability “{ SENTENCE($ability) }”
 script-triggered = { script-from }{ $condition ->
-    [none] { $on }
+    [none] { SAYS($effect, "death") ->
+        [enemy-hero] when an enemy hero dies
+        [hero] when this hero dies
+       *[other] { $on }
+    }
    *[other] { CLAUSE($on, "hero") }
 }, { RUN($effect) }
+# Whose death it is that an effect of the rules follows from, if not that of any card.
+script-sequence = { STEPS($effects, $mood) }
+    .death = { SAYS($effects, "death") }
 # A condition is the level of a hero, who is this card.
 script-static = { $form ->
     [bare] { CHANGES($changes, $group) }
@@ -392,7 +401,7 @@ script-static = { $form ->
         [none] { PHRASE($group, "nom", "plural") }
        *[other] { PHRASE($group, "nom", "plural", "hero") }
     } { CHANGES($changes, $group) }{ HEAD($group) ->
-        [partner] . When you lose one of them, this spell is sacrificed
+        [partner] . When you lose one of them, sacrifice this spell
        *[other] {""}
     }
 }
@@ -400,7 +409,7 @@ script-from = { $condition ->
     [none] {""}
    *[other] { $condition }:{" "}
 }
-script-level-at-least = from level { $level }
+script-level-at-least = at level { $level }+
 script-last = { $cards ->
     [none] { $ability }
    *[other] { PHRASE($cards, "nom", 1, "it") } { CLAUSE($ability, "bare") }
@@ -422,12 +431,12 @@ trigger-attacks = when { CLAUSE($subject, $form) } attacks
 trigger-arrived-attacks = when { CLAUSE($subject, $form) } arrives or attacks
 trigger-upkeep = { $whose ->
     [you] in your upkeep
-   *[any] in upkeep
+   *[any] in your upkeep
 }
 trigger-cast = each time you cast another spell
 # These two are the rules' own: a patroller or a hero, a building.
-trigger-died = when the card dies
-trigger-destroyed = when the building is destroyed
+trigger-died = when this card dies
+trigger-destroyed = when this building is destroyed
 
 ## Texts of cards: what continuous effects do
 
@@ -456,7 +465,10 @@ change-price = { $subject-number ->
 change-readiness = { has } { WORD("readiness", of: "keyword") }
 change-swift-strike = { has } { WORD("swift-strike", of: "keyword") }
 change-haste = { has } { WORD("haste", of: "keyword") }
-change-stealth = { has } { WORD("stealth", of: "keyword") }
+change-stealth = { $subject-number ->
+    [sing] gains
+   *[plur] gain
+} { WORD("stealth", of: "keyword") }
 gets = { $previous ->
     [gets] {""}
    *[other] { $subject-number ->
@@ -504,8 +516,10 @@ script-gain-levels = one of your heroes in play gains { $levels ->
     [1] a level
    *[other] { $levels } levels
 } for free
-script-heal-all = remove X damage from each of your units and heroes, where X is the value of the healing
-script-end-channelling = sacrifice the spells that this hero channelled
+    .death = enemy-hero
+script-heal-all = remove X damage from each of your units and heroes, where X is the healing value
+script-end-channelling = sacrifice the spells that it channelled
+    .death = hero
 script-rubble = your base takes { $amount } damage
 
 ## Texts of cards: what is chosen

@@ -29,7 +29,7 @@ the-card = { $card-owner ->
    *[player] { WHOSE($card-owner) ->
         [yours] Ваша база
         [rivals] База противника
-       *[theirs] База { PLAYER($card-owner, case: "gen") }
+       *[theirs] { PLAYER($card-owner) }: база
     }
 }
 the-card-acc = { $card-owner ->
@@ -37,15 +37,15 @@ the-card-acc = { $card-owner ->
    *[player] { WHOSE($card-owner) ->
         [yours] вашу базу
         [rivals] базу противника
-       *[theirs] базу { PLAYER($card-owner, case: "gen") }
+       *[theirs] базу ({ PLAYER($card-owner) })
     }
 }
+# Nobody attacks their own base: whoever looks on is told whose opponent's it is by the attacker.
 the-target = { $target-owner ->
     [none] { CARD($target, case: "acc") }
    *[player] { WHOSE($target-owner) ->
         [yours] вашу базу
-        [rivals] базу противника
-       *[theirs] базу { PLAYER($target-owner, case: "gen") }
+       *[other] базу противника
     }
 }
 
@@ -56,53 +56,53 @@ zone-removed = { WORD("removed", "zone", $case) }
 zone-deck = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { WORD("deck", "zone", $case) }
     [rivals] { WORD("deck", "zone", $case) } противника
-   *[theirs] { WORD("deck", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("deck", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-hand = { WHOSE($owner) ->
     [yours] { AGREE("your", "hand", $case) } { WORD("hand", "zone", $case) }
     [rivals] { WORD("hand", "zone", $case) } противника
-   *[theirs] { WORD("hand", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("hand", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-discard = { WHOSE($owner) ->
     [yours] { AGREE("your", "discard", $case) } { WORD("discard", "zone", $case) }
     [rivals] { WORD("discard", "zone", $case) } противника
-   *[theirs] { WORD("discard", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("discard", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-codex = { WHOSE($owner) ->
     [yours] { AGREE("your", "codex", $case) } { WORD("codex", "zone", $case) }
     [rivals] { WORD("codex", "zone", $case) } противника
-   *[theirs] { WORD("codex", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("codex", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-workers = { WHOSE($owner) ->
     [yours] { AGREE("your", "worker", $case, "plural") } { WORD("workers", "zone", $case) }
     [rivals] { WORD("workers", "zone", $case) } противника
-   *[theirs] { WORD("workers", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("workers", "zone", $case) } ({ PLAYER($owner) })
 }
 # «Зона» is feminine like «колода», «поле» neuter like «здание».
 zone-command = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { WORD("command", "zone", $case) }
     [rivals] { WORD("command", "zone", $case) } противника
-   *[theirs] { WORD("command", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("command", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-play = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case) } { WORD("play", "zone", $case) }
     [rivals] { WORD("play", "zone", $case) } противника
-   *[theirs] { WORD("play", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("play", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-buildings = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case, "plural") } { WORD("buildings", "zone", $case) }
     [rivals] { WORD("buildings", "zone", $case) } противника
-   *[theirs] { WORD("buildings", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("buildings", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-plans = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case, "plural") } { WORD("plans", "zone", $case) }
     [rivals] { WORD("plans", "zone", $case) } противника
-   *[theirs] { WORD("plans", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("plans", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-aside = { WHOSE($owner) ->
     [yours] { AGREE("your", "token", $case, "plural") } { WORD("aside", "zone", $case) }
     [rivals] { WORD("aside", "zone", $case) } противника
-   *[theirs] { WORD("aside", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("aside", "zone", $case) } ({ PLAYER($owner) })
 }
 
 # As headings, whoever's they are.
@@ -165,12 +165,12 @@ prompt-order = Сработало несколько эффектов: како�
 prompt-main = Основная фаза. У вас { $gold } { NOUN("gold", "nom", $gold) }. Что делаете?
 prompt-patrol = Расставьте готовых существ и героев по ячейкам зоны патрулирования. Закреплённый патруль стоит до вашего следующего хода.
 prompt-tech = Фаза технологий. Какую карту добавить из кодекса? Осталось выбрать: { $left }.
-prompt-target = { prompt-source }{ prompt-effect }Выберите цель.
+prompt-target = { prompt-source }{ prompt-effect }Укажите цель.
 prompt-new-target = Того, на кого напал агрессор, больше нет. { CAPITAL(CARD($card)) }: кого атаковать теперь?
 prompt-obliterate = { CAPITAL(CARD($card)) }. «{ WORD("obliterate", of: "keyword") }»: какое существо уничтожить?
 prompt-spark = { CAPITAL(CARD($card)) }. «{ WORD("sparkshot", of: "keyword") }»: какому соседнему патрульному нанести урон?
 prompt-excess = { CAPITAL(CARD($card)) }. «{ WORD("overpower", of: "keyword") }»: кому достанется излишек ({ $damage } { NOUN("damage", "nom", $damage) })?
-prompt-caster = Какой герой применяет заклинание { CARD($card) }?
+prompt-caster = Какой герой произносит заклинание { CARD($card) }?
 prompt-hero = Какой герой получает уровни?
 prompt-where = Куда положить { CARD($card, case: "acc") }: на верх колоды или в стопку сброса?
 
@@ -264,12 +264,19 @@ event-destroyed = { WHO($seat) ->
     [you] Вы теряете здание
    *[they] { PLAYER($seat) } теряет здание
 }: { CARD($card) }.
-event-rubble = { CAPITAL(CARD($card)) }: здание потеряно, и { WHOSE($seat) ->
-    [yours] ваша база
-    [rivals] база противника
-   *[theirs] база { PLAYER($seat, case: "gen") }
+event-rubble = { WHOSE($seat) ->
+    [yours] Из-за потери { CARD($card, case: "gen") } ваша база
+    [rivals] Из-за потери { CARD($card, case: "gen") } база противника
+   *[theirs] { PLAYER($seat) }: из-за потери { CARD($card, case: "gen") } база
 } получает { how-much-damage }.
-event-repaired = { the-card }: починка убирает { how-much-damage }.
+event-repaired = { $card-owner ->
+    [none] { CAPITAL(CARD($card)) }: починка убирает
+   *[player] { WHOSE($card-owner) ->
+        [yours] Починка убирает с вашей базы
+        [rivals] Починка убирает с базы противника
+       *[theirs] { PLAYER($card-owner) }: починка убирает с базы
+    }
+} { how-much-damage }.
 how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }
 
 ## Events: units, heroes, spells
@@ -285,8 +292,8 @@ event-played = { WHO($seat) ->
    *[they] { PLAYER($seat) } разыгрывает
 } { CARD($card, case: "acc") }.
 event-cast = { WHO($seat) ->
-    [you] Вы применяете
-   *[they] { PLAYER($seat) } применяет
+    [you] Вы произносите
+   *[they] { PLAYER($seat) } произносит
 } заклинание { CARD($card) }.
 event-arrived = { CAPITAL(CARD($card)) } прибывает в игру.
 event-token-came = { WHO($seat) ->
@@ -355,13 +362,13 @@ refusal-codex-other-hero = Чтобы разыграть { CARD($card, case: "ac
 refusal-codex-no-tech = Чтобы разыграть { CARD($card, case: "acc") }, нужно построенное техздание { roman-tech }
 refusal-codex-too-dear = { CAPITAL(CARD($card)) } стоит { $price } { NOUN("gold", "acc", $price) }, а у вас { $gold }
 refusal-codex-no-target = Для { CARD($card, case: "gen") } недостаточно допустимых целей
-refusal-codex-resist = Целью нельзя выбрать { CARD($target, case: "acc") }: «{ WORD("resist", of: "keyword") }» стоит ещё { $price } { NOUN("gold", "acc", $price) }, а на это у вас { $gold }
+refusal-codex-resist = Целью нельзя выбрать { CARD($target, case: "acc") }: «{ WORD("resist", of: "keyword") }» стоит ещё { $price } { NOUN("gold", "acc", $price) }, а у вас остаётся { $gold }
 refusal-codex-target-unseen = Целью нельзя выбрать { CARD($target, case: "acc") }: у этой карты «{ WORD("invisible", of: "keyword") }», и она не обнаружена
 refusal-codex-untargetable = Целью нельзя выбрать { CARD($target, case: "acc") }: у этой карты атрибут «{ WORD("untargetable", of: "keyword") }»
 refusal-codex-flagbearer-first = Целью пока нельзя выбрать { CARD($target, case: "acc") }: сначала нужно выбрать знаменосца — { CARD($bearer, case: "acc") }
 refusal-codex-hired = Рабочего нанимают только раз в ход, и в этот ход он уже нанят
 refusal-codex-no-card = Чтобы нанять рабочего, нужна карта в руке, а рука пуста
-refusal-codex-no-gold = Это стоит { $price } { NOUN("gold", "acc", $price) }, а столько золота у вас нет
+refusal-codex-no-gold = Не хватает золота: это стоит { $price } { NOUN("gold", "acc", $price) }
 refusal-codex-few-workers = Чтобы построить { CARD($card, case: "acc") }, нужно не меньше { $needed } { NOUN("worker", "gen", $needed) }, а у вас { $workers }
 refusal-codex-no-lower-tech = Чтобы построить { CARD($card, case: "acc") }, нужно построенное техздание { roman-tech }
 refusal-codex-add-on-unfinished = { CAPITAL(CARD($card, case: "acc")) } пока нельзя строить: другая пристройка ещё строится
@@ -378,7 +385,7 @@ refusal-codex-not-seen = { CAPITAL(CARD($target, case: "acc")) } нельзя а
 refusal-codex-leader-first = { CAPITAL(CARD($card)) } не может атаковать { the-target }: сначала нужно атаковать командира отряда — { CARD($leader, case: "acc") }
 refusal-codex-patrollers-first = { CAPITAL(CARD($card)) } не может атаковать { the-target }: сначала нужно атаковать кого-нибудь из патрульных
 refusal-codex-will-be-detected = { CAPITAL(CARD($card)) } не может атаковать { the-target }: башня противника обнаружит эту карту, и миновать патрульных она не сможет
-refusal-codex-must-tech = Пока у вас меньше { $needed } рабочих, нужно выбрать две карты, а рабочих у вас { $workers }
+refusal-codex-must-tech = Пока рабочих меньше { $needed } (у вас { $workers }), нужно выбрать две карты
 refusal-codex-not-ready = { CAPITAL(CARD($card)) } не может патрулировать: эта карта повёрнута
 roman-tech = { $tech ->
     [0] 0
@@ -585,16 +592,20 @@ script-most-tech = { $most ->
     [0] {""}
     [1] { $least ->
         [1] {""}
-       *[other] {" "}или I
+       *[other] {" "}{ script-tech-or } I
     }
     [2] { $least ->
         [2] {""}
-       *[other] {" "}или II
+       *[other] {" "}{ script-tech-or } II
     }
    *[3] { $least ->
         [3] {""}
-       *[other] {" "}или III
+       *[other] {" "}{ script-tech-or } III
     }
+}
+script-tech-or = { $count ->
+    [plural] и
+   *[other] или
 }
 script-of-subtype = { $form ->
     [without] без подтипа «{ WORD($subtype, of: "subtype") }»
@@ -604,7 +615,7 @@ script-of-subtype = { $form ->
 script-patrolling = { AGREE("patrolling", $head, $case, $count) }
     .role = before
     .style = patrolling
-script-without-plus-rune = без руны +1/+1
+script-without-plus-rune = без такой руны
     .role = after
 script-without-partner = без партнёра
     .role = after

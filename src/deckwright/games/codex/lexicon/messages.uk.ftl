@@ -1,5 +1,6 @@
 ### Messages of Codex in Ukrainian. Terms are those of rulebook/glossary.md.
-### Damage stands in the genitive singular beside every number: «1 шкоди», «5 шкоди».
+### Whoever deals or suffers damage wants the genitive beside every number: «завдайте 1 шкоди», «5 шкоди».
+### Whoever takes it away wants the accusative: «зніміть 1 шкоду».
 
 game-title = Кодекс
 game-about = Двоє гравців ведуть у бій дві армії: груба Міць стає проти вправної Грації. Золото, яке щоходу приносять робітники, йде на істот і закляття, на техбудівлі, що відкривають дедалі могутніші карти, і на героя, чий рівень можна підвищувати. Після кожного ходу колода таємно поповнюється картами з кодексу, а патрульні заступають шлях нападникам суперника. Хто знищить чужу базу, той переміг.
@@ -33,7 +34,7 @@ the-card = { $card-owner ->
    *[player] { WHOSE($card-owner) ->
         [yours] Ваша база
         [rivals] База суперника
-       *[theirs] База { PLAYER($card-owner, case: "gen") }
+       *[theirs] { PLAYER($card-owner) }: база
     }
 }
 the-card-acc = { $card-owner ->
@@ -41,15 +42,15 @@ the-card-acc = { $card-owner ->
    *[player] { WHOSE($card-owner) ->
         [yours] вашу базу
         [rivals] базу суперника
-       *[theirs] базу { PLAYER($card-owner, case: "gen") }
+       *[theirs] базу ({ PLAYER($card-owner) })
     }
 }
+# Nobody attacks their own base: whoever looks on is told whose opponent's it is by the attacker.
 the-target = { $target-owner ->
     [none] { CARD($target, case: "acc") }
    *[player] { WHOSE($target-owner) ->
         [yours] вашу базу
-        [rivals] базу суперника
-       *[theirs] базу { PLAYER($target-owner, case: "gen") }
+       *[other] базу суперника
     }
 }
 
@@ -60,54 +61,54 @@ zone-removed = { WORD("removed", "zone", $case) }
 zone-deck = { WHOSE($owner) ->
     [yours] { AGREE("your", "deck", $case) } { WORD("deck", "zone", $case) }
     [rivals] { WORD("deck", "zone", $case) } суперника
-   *[theirs] { WORD("deck", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("deck", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-hand = { WHOSE($owner) ->
     [yours] { AGREE("your", "hand", $case) } { WORD("hand", "zone", $case) }
     [rivals] { WORD("hand", "zone", $case) } суперника
-   *[theirs] { WORD("hand", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("hand", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-discard = { WHOSE($owner) ->
     [yours] { AGREE("your", "discard", $case) } { WORD("discard", "zone", $case) }
     [rivals] { WORD("discard", "zone", $case) } суперника
-   *[theirs] { WORD("discard", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("discard", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-codex = { WHOSE($owner) ->
     [yours] { AGREE("your", "codex", $case) } { WORD("codex", "zone", $case) }
     [rivals] { WORD("codex", "zone", $case) } суперника
-   *[theirs] { WORD("codex", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("codex", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-workers = { WHOSE($owner) ->
     [yours] { AGREE("your", "worker", $case, "plural") } { WORD("workers", "zone", $case) }
     [rivals] { WORD("workers", "zone", $case) } суперника
-   *[theirs] { WORD("workers", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("workers", "zone", $case) } ({ PLAYER($owner) })
 }
 # A zone is feminine like a base.
 zone-command = { WHOSE($owner) ->
     [yours] { AGREE("your", "base", $case) } { WORD("command", "zone", $case) }
     [rivals] { WORD("command", "zone", $case) } суперника
-   *[theirs] { WORD("command", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("command", "zone", $case) } ({ PLAYER($owner) })
 }
 # A field is neuter like a slot.
 zone-play = { WHOSE($owner) ->
     [yours] { AGREE("your", "slot", $case) } { WORD("play", "zone", $case) }
     [rivals] { WORD("play", "zone", $case) } суперника
-   *[theirs] { WORD("play", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("play", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-buildings = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case, "plural") } { WORD("buildings", "zone", $case) }
     [rivals] { WORD("buildings", "zone", $case) } суперника
-   *[theirs] { WORD("buildings", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("buildings", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-plans = { WHOSE($owner) ->
     [yours] { AGREE("your", "building", $case, "plural") } { WORD("plans", "zone", $case) }
     [rivals] { WORD("plans", "zone", $case) } суперника
-   *[theirs] { WORD("plans", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("plans", "zone", $case) } ({ PLAYER($owner) })
 }
 zone-aside = { WHOSE($owner) ->
     [yours] { AGREE("your", "token", $case, "plural") } { WORD("aside", "zone", $case) }
     [rivals] { WORD("aside", "zone", $case) } суперника
-   *[theirs] { WORD("aside", "zone", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { WORD("aside", "zone", $case) } ({ PLAYER($owner) })
 }
 
 # As headings, whoever's they are.
@@ -133,14 +134,13 @@ verb-level = Підвищити рівень { CARD($card, case: "gen") }
 verb-play = Розіграти { CARD($card, case: "acc") }
 verb-attack = Атакувати { the-target }, нападник — { CARD($card) }
 verb-pick = Обрати { the-card-acc }
-verb-use = Використати властивість { CARD($card, case: "gen") }{ $ability ->
-    [0] {""}
-    [1] {" "}(другу)
-    [2] {" "}(третю)
-    [3] {" "}(четверту)
-   *[other] {" "}(ще одну, { $ability })
-}
-verb-detect = Виявити { CARD($card, case: "acc") } за допомогою Вежі
+verb-use = Використати { $ability ->
+    [0] властивість
+    [1] другу властивість
+    [2] третю властивість
+   *[other] ще одну властивість
+} { CARD($card, case: "gen") }
+verb-detect = Виявити вежею { CARD($card, case: "acc") }
 verb-end = Закінчити дії й розставити патрульних
 verb-patrol = { $slot ->
     [none] Забрати { CARD($card, case: "acc") } із зони патрулювання
@@ -171,7 +171,7 @@ prompt-main = Основна фаза: у вас { $gold } { NOUN("gold", "nom",
 prompt-patrol = Розставте готових істот і героїв на місця зони патрулювання. Закріплений патруль стоїть до вашого наступного ходу.
 prompt-tech = Фаза технологій: оберіть карти зі свого кодексу, вони ляжуть до скиду. Лишилося обрати: { $left }.
 prompt-target = { prompt-source }{ prompt-effect }Оберіть ціль.
-prompt-new-target = { CAPITAL(CARD($card)) }: атакованої карти вже немає у грі. Кого атакувати натомість?
+prompt-new-target = { CAPITAL(CARD($card)) }: атакованої карти вже немає в грі. Кого атакувати натомість?
 prompt-obliterate = { CAPITAL(CARD($card)) }, «{ WORD("obliterate", of: "keyword") }»: яку істоту знищити?
 prompt-spark = { CAPITAL(CARD($card)) }, «{ WORD("sparkshot", of: "keyword") }»: якому сусідньому патрульному завдати шкоди?
 prompt-excess = { CAPITAL(CARD($card)) }, «{ WORD("overpower", of: "keyword") }»: кому дістанеться надлишок шкоди ({ $damage })?
@@ -260,7 +260,8 @@ event-summoned = { WHO($seat) ->
    *[they] { PLAYER($seat) } прикликає
 } { CARD($card, case: "acc") }.
 event-levelled = Рівень { CARD($card, case: "gen") } підвищено до { $level }.
-event-recovered = Новий рівень знімає з { CARD($card, case: "gen") } { $damage } шкоди.
+event-recovered = Новий рівень знімає з { CARD($card, case: "gen") } { how-much-damage }.
+how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }
 
 ## Events: playing and abilities
 
@@ -274,8 +275,8 @@ event-cast = { WHO($seat) ->
 } закляття { CARD($card) }.
 event-arrived = { CAPITAL(CARD($card)) } прибуває у гру.
 event-token-came = { WHO($seat) ->
-    [you] Ви отримуєте
-   *[they] { PLAYER($seat) } отримує
+    [you] Ви прикликаєте
+   *[they] { PLAYER($seat) } прикликає
 } помічника: { CARD($card) }.
 event-used = { WHO($seat) ->
     [you] Ви використовуєте
@@ -290,15 +291,15 @@ event-rune-added = На { CARD($card, case: "acc") } лягає руна { $rune
     [plus] +1/+1
    *[minus] −1/−1
 }.
-event-healed = { CAPITAL(CARD($card)) } позбувається { $damage } шкоди.
+event-healed = { CAPITAL(CARD($card)) }: лікування знімає { how-much-damage }.
 event-repaired = { $card-owner ->
     [none] { CAPITAL(CARD($card, case: "acc")) }
    *[player] { WHOSE($card-owner) ->
         [yours] Вашу базу
         [rivals] Базу суперника
-       *[theirs] Базу { PLAYER($card-owner, case: "gen") }
+       *[theirs] { PLAYER($card-owner) }: базу
     }
-} відремонтовано: знято { $damage } шкоди.
+} відремонтовано, знято { how-much-damage }.
 event-returned = { WHOSE($seat) ->
     [yours] { CAPITAL(CARD($card)) } повертається до вашої руки.
     [rivals] { CAPITAL(CARD($card)) } повертається до руки суперника.
@@ -313,7 +314,7 @@ event-taken = { WHO($seat) ->
    *[they] { PLAYER($seat) } бере
 } під контроль { CARD($card, case: "acc") }.
 event-token-left = Помічник { CARD($card) } виходить із гри.
-event-flipped = { CAPITAL(CARD($card, case: "acc")) } перевернуто сердитим боком.
+event-flipped = Помічника перевернуто: тепер це { CARD($card) }.
 event-partnered = { CAPITAL(CARD($card)) } і { CARD($partner) } стають парою.
 
 ## Events: attacks and patrol
@@ -326,11 +327,11 @@ event-obliterated = { CAPITAL(CARD($card)) } винищує { CARD($target, case
 event-strikes = { CAPITAL(CARD($card)) } б’є { the-target }.
 event-attack-ended = Атака { CARD($card, case: "gen") } на цьому закінчується.
 event-detected = { WHO($seat) ->
-    [you] Ви виявляєте
-   *[they] { PLAYER($seat) } виявляє
+    [you] Ви виявляєте вежею
+   *[they] { PLAYER($seat) } виявляє вежею
 } { CARD($card, case: "acc") }.
 event-damaged = { the-card } зазнає { $damage } шкоди.
-event-absorbed = { CAPITAL(CARD($card)) }: броня поглинає { $damage } шкоди.
+event-absorbed = { CAPITAL(CARD($card)) }: броня поглинає { how-much-damage }.
 event-died = { WHOSE($seat) ->
     [yours] У вас гине { CARD($card) }.
     [rivals] У суперника гине { CARD($card) }.
@@ -344,11 +345,11 @@ event-sacrificed = { WHO($seat) ->
     [you] Ви жертвуєте
    *[they] { PLAYER($seat) } жертвує
 } { CARD($card, case: "ins") }.
-event-rubble = За втрату { CARD($card, case: "gen") } розплачується { WHOSE($seat) ->
-    [yours] ваша база
-    [rivals] база суперника
-   *[theirs] база { PLAYER($seat, case: "gen") }
-}: { $damage } шкоди.
+event-rubble = { WHOSE($seat) ->
+    [yours] Через втрату { CARD($card, case: "gen") } ваша база
+    [rivals] Через втрату { CARD($card, case: "gen") } база суперника
+   *[theirs] { PLAYER($seat) }: через втрату { CARD($card, case: "gen") } база
+} зазнає { $damage } шкоди.
 event-sidelined = { CAPITAL(CARD($card, case: "acc")) } відтіснено із зони патрулювання.
 event-patrols = { $slot ->
     [none] { CAPITAL(CARD($card)) } не патрулює.
@@ -360,19 +361,19 @@ event-patrols = { $slot ->
 
 ## Refusals
 
-refusal-codex-no-hero = Щоб розіграти { CARD($card, case: "acc") }, треба мати у грі свого героя
+refusal-codex-no-hero = Щоб розіграти { CARD($card, case: "acc") }, треба мати в грі свого героя
 refusal-codex-not-maximum = { CAPITAL(CARD($card)) } — велике закляття: ваш герой мусить мати максимальний рівень від самого початку ходу
 refusal-codex-other-hero = { CAPITAL(CARD($card, case: "acc")) } може промовити лише герой тієї самої спеціалізації
 refusal-codex-no-tech = Щоб розіграти { CARD($card, case: "acc") }, потрібна добудована { needed-building }
 refusal-codex-too-dear = На { CARD($card, case: "acc") } не вистачає золота: треба { $price }, а у вас { $gold }
-refusal-codex-no-target = Для { CARD($card, case: "gen") } немає допустимої цілі
-refusal-codex-resist = Ціллю не можна обрати { CARD($target, case: "acc") }: «{ WORD("resist", of: "keyword") }» коштує ще { $price } { NOUN("gold", "acc", $price) }, а на це у вас { $gold }
+refusal-codex-no-target = Для { CARD($card, case: "gen") } бракує допустимих цілей
+refusal-codex-resist = Ціллю не можна обрати { CARD($target, case: "acc") }: «{ WORD("resist", of: "keyword") }» коштує ще { $price } { NOUN("gold", "acc", $price) }, а на це у вас лишається { $gold }
 refusal-codex-target-unseen = Ціллю не можна обрати { CARD($target, case: "acc") }: ця карта має «{ WORD("invisible", "keyword", "acc") }», і її не виявлено
 refusal-codex-untargetable = Ціллю не можна обрати { CARD($target, case: "acc") }: ця карта має атрибут «{ WORD("untargetable", of: "keyword") }»
 refusal-codex-flagbearer-first = Ціллю ще не можна обрати { CARD($target, case: "acc") }: спершу треба обрати знаменосця — { CARD($bearer, case: "acc") }
 refusal-codex-hired = Цього ходу ви вже найняли робітника
 refusal-codex-no-card = Найняти робітника не можна: у вашій руці немає карт
-refusal-codex-no-gold = Це коштує { $price } { NOUN("gold", "acc", $price) }, а у вас стільки немає
+refusal-codex-no-gold = Не вистачає золота: це коштує { $price } { NOUN("gold", "acc", $price) }
 refusal-codex-few-workers = Щоб почати будувати { CARD($card, case: "acc") }, треба мати щонайменше { $needed } { NOUN("worker", "acc", $needed) }, а у вас { $workers }
 refusal-codex-no-lower-tech = Щоб почати будувати { CARD($card, case: "acc") }, потрібна добудована { needed-building }
 needed-building = { $tech ->
@@ -384,7 +385,7 @@ needed-building = { $tech ->
 refusal-codex-add-on-unfinished = Почати будувати { CARD($card, case: "acc") } не можна: іншу прибудову ще не добудовано
 refusal-codex-not-back = Прикликати { CARD($card, case: "acc") } ще не можна: після загибелі героя має минути наступний хід його власника
 refusal-codex-hero-limit = Прикликати { CARD($card, case: "acc") } не можна: більше героїв у грі ви мати не можете
-refusal-codex-at-maximum = { CAPITAL(CARD($card)) } вже має максимальний рівень
+refusal-codex-at-maximum = { CAPITAL(CARD($card)) }: рівень уже максимальний
 refusal-codex-just-arrived = { CAPITAL(CARD($card)) } ще не може атакувати: ця карта прибула цього ходу й не має «{ WORD("haste", "keyword", "gen") }»
 refusal-codex-exhausted = { CAPITAL(CARD($card)) } не може атакувати: ця карта виснажена або вже атакувала цього ходу
 refusal-codex-use-just-arrived = Властивість { CARD($card, case: "gen") } ще не можна використати: ця карта прибула цього ходу й не має «{ WORD("haste", "keyword", "gen") }»
@@ -395,7 +396,7 @@ refusal-codex-not-seen = { CAPITAL(CARD($target)) } має «{ WORD("invisible",
 refusal-codex-leader-first = { CAPITAL(CARD($card)) } спершу мусить атакувати командира загону: це { CARD($leader) }
 refusal-codex-patrollers-first = { CAPITAL(CARD($card)) } спершу мусить атакувати патрульних
 refusal-codex-will-be-detected = { CAPITAL(CARD($card)) } не може атакувати { the-target }: вежа суперника виявить цю карту, і оминути патрульних вона не зможе
-refusal-codex-must-tech = Поки у вас менше ніж { $needed } робітників, треба обрати дві карти, а робітників у вас { $workers }
+refusal-codex-must-tech = Поки робітників менше ніж { $needed } (у вас { $workers }), треба обрати дві карти
 refusal-codex-not-ready = { CAPITAL(CARD($card)) } не може патрулювати: ця карта виснажена
 
 ## Outcomes
@@ -424,9 +425,9 @@ script-activated = { script-from-level }{ $sacrifice ->
    *[no] виснажте цю карту
 } → { RUN($effect) }
 script-grants-activated = { PHRASE($group, "nom", "plural") } мають властивість: «{ CAPITAL(RUN($ability)) }»
-# Cards that an effect was given to are named before, or not at all; levels are those of heroes.
+# Cards that an effect was given to are named before; levels are those of heroes.
 script-static = { script-from-level }{ $form ->
-    [bare] { CHANGES($changes, $group, "bare") }
+    [given] { CHANGES($changes, $group) }
    *[other] { $condition ->
         [none] { PHRASE($group, "nom", "plural") }
        *[other] { PHRASE($group, "nom", "plural", "hero") }
@@ -437,8 +438,8 @@ script-from-level = { $condition ->
    *[other] { $condition }{" "}
 }
 script-level-at-least = від рівня { $level }:
-script-watches = щоходу виявляє першого нападника суперника зі «{ WORD("stealth", "keyword", "ins") }» чи «{ WORD("invisible", "keyword", "ins") }». Раз за свій хід ви можете виявити одну невидиму карту. Кожен видимий нападник суперника зазнає { $damage } бойової шкоди
-script-room-for-heroes = ви можете мати у грі на { COUNTED($heroes, "hero", "acc") } більше
+script-watches = кожного ходу суперника вежа виявляє першого нападника зі «{ WORD("stealth", "keyword", "ins") }» чи «{ WORD("invisible", "keyword", "ins") }». Раз за свій хід ви можете виявити одну невидиму карту. Кожен нападник, якого вежа бачить, зазнає { $damage } бойової шкоди
+script-room-for-heroes = ви можете мати в грі на { COUNTED($heroes, "hero", "acc") } більше
 script-reminder = { $keyword ->
    *[flagbearer] якщо закляття чи властивість суперника може обрати ціллю знаменосця, то мусить обрати його принаймні раз
 }
@@ -486,7 +487,6 @@ change-stealth = { has }«{ WORD("stealth", "keyword", "acc") }»
 has = { $previous ->
     [has] {""}
    *[other] { $subject-number ->
-        [bare] {""}
         [sing] має{" "}
        *[plur] мають{" "}
     }
@@ -508,14 +508,14 @@ script-last = { $cards ->
     [none] { $until } { $ability }
    *[other] { STYLE($cards) ->
         [self] { $until } { $ability }
-       *[other] оберіть { PHRASE($cards, "acc", 1, "choose") }: { $until } { CLAUSE($ability, "bare") }
+       *[other] { $until } { PHRASE($cards, "nom", 1, "choose") } на ваш вибір { CLAUSE($ability, "given") }
     }
 }
 script-end-of-turn = до кінця ходу
 script-damage = завдайте { $amount } шкоди { PHRASE($cards, "dat") }
 script-damage-base = завдайте { $amount } шкоди базі гравця, який захищається
-script-repair = зніміть { $amount } шкоди з { PHRASE($cards, "gen") }
-script-heal = зніміть { $amount } шкоди з { PHRASE($cards, "gen") }
+script-repair = зніміть { COUNTED($amount, "damage", "acc") } з { PHRASE($cards, "gen") }
+script-heal = зніміть { COUNTED($amount, "damage", "acc") } з { PHRASE($cards, "gen") }
 script-destroy = знищте { PHRASE($cards, "acc") }
 script-sacrifice = пожертвуйте { PHRASE($cards, "ins") }
 script-add-rune = покладіть руну { $rune ->
@@ -525,12 +525,12 @@ script-add-rune = покладіть руну { $rune ->
 script-return-to-hand = поверніть { PHRASE($cards, "acc") } до руки власника
 script-take-control = візьміть під контроль { PHRASE($cards, "acc") }
 script-sideline = відтісніть { PHRASE($cards, "acc") }
-script-partner = оберіть { PHRASE($cards, "acc", 1, "choose") }: вони стають парою. Щойно ви втратите когось із пари, пожертвуйте цим закляттям
+script-partner = { PHRASE($cards, "nom", 1, "choose") } на ваш вибір стають парою. Щойно ви втратите когось із пари, пожертвуйте цим закляттям
 script-draw = візьміть { $cards ->
     [1] карту
    *[other] { COUNTED($cards, "card", "acc") }
 }
-script-may-go-on-top = це закляття можете покласти на верх своєї колоди, а не до скиду
+script-may-go-on-top = можете покласти це закляття на верх своєї колоди, а не до скиду
 script-summon-token = прикличте { CARD($token, "acc") }, якщо таких помічників у вас менше ніж { $limit }
 script-flip-tokens = переверніть кожного свого { CARD($token, "acc") }: він стає { CARD($to, "ins") }
 script-gain-gold = отримайте { COUNTED($amount, "gold", "acc") }
@@ -541,7 +541,7 @@ script-rubble = ваша база зазнає { $amount } шкоди
 
 ## Texts of cards: what is chosen
 
-# Whatever has the target symbol is «any» card, or one that the player is told to choose.
+# Whatever has the target symbol is «any» card, or as a subject one of your choice.
 script-target = { $form ->
     [choose] {""}
    *[other] { script-target-any }

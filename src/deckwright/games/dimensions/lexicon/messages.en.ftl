@@ -106,7 +106,7 @@ prompt-squad = { $card ->
 prompt-squad-to = The { NAME("wormhole") } anomaly: into whose Dimension does { ZONE($squad, style: "from") } go?
 prompt-swap = The { NAME("quantum-entanglement") } anomaly: choose the first of the two Power cards to swap.
 prompt-swap-with = The { NAME("quantum-entanglement") } anomaly: which card changes places with { CARD($card, case: "acc") }?
-prompt-declare = The condition of your early win holds. Do you declare Singularity?
+prompt-declare = The condition for your early win is met. Do you declare Singularity?
 
 ## Events
 
@@ -234,7 +234,7 @@ that-dimension = { WHOSE($dimension, $seat) ->
 ## Refusals
 
 refusal-chosen-already = You have already chosen: wait for the others
-refusal-not-your-move = The decision is not yours now
+refusal-not-your-move = It is not your turn to decide
 refusal-cannot-declare = { $rule ->
     [dim-8-5] You can declare Singularity only while one Dimension holds five or more cards of your faction
     [dim-8-6] You can declare Singularity only while every Dimension holds a card of your faction and there are five or more in all
@@ -252,14 +252,14 @@ refusal-captain-not-yours = Only his own player may move Captain Force
 refusal-aura-not-moved = { CAPITAL(CARD($card)) } can't be moved: it is in an Aura of Darkness
 refusal-must-move = Movement can't be skipped: there are cards that can be moved
 refusal-there-already = { WHOSE($dimension) ->
-    [yours] The card is in your Dimension already
-   *[theirs] The card is in { PLAYER($dimension, case: "gen") } Dimension already
+    [yours] The card is already in your Dimension
+   *[theirs] The card is already in { PLAYER($dimension, case: "gen") } Dimension
 }: choose another one
 refusal-must-attack = The attack can't be skipped: whoever can attack must
-refusal-same-faction = The { WORD($squad, of: "faction") } squad can't attack { ZONE($target, case: "acc") }: they are of one faction
+refusal-same-faction = The { WORD($squad, of: "faction") } squad can't attack { ZONE($target, case: "acc") }: both are of the same faction
 refusal-purple-not-aura = The { WORD($squad, of: "faction") } squad can't attack { ZONE($target, case: "acc") }: Horrors leave Auras of Darkness alone
 refusal-captain-alone = { CAPITAL(ZONE($target)) } is Captain Force alone: he has nothing to lose
-refusal-aura-too-large = The { WORD($squad, of: "faction") } squad ({ own-cards }) can't attack { ZONE($target, case: "acc") } ({ their-cards }): it needs more cards than are there
+refusal-aura-too-large = The { WORD($squad, of: "faction") } squad ({ own-cards }) can't attack { ZONE($target, case: "acc") } ({ their-cards }): it needs more cards than that
 refusal-too-weak = The { WORD($squad, of: "faction") } squad ({ own-cards }) can't attack { ZONE($target, case: "acc") } ({ their-cards }): it needs more cards, or the advantage on the Spiral of Power
 own-cards = { $own ->
     [one] { $own } card

@@ -261,8 +261,13 @@ refusal-must-attack = Пропустити Атаку не можна: хто м
 refusal-same-faction = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: Фракція в них одна
 refusal-purple-not-aura = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: Жахи не чіпають Аур Темряви
 refusal-captain-alone = { CAPITAL(ZONE($target)) } — це сам Капітан Сила: забирати в нього нема чого
-refusal-aura-too-large = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: карт у вас { $own }, там { $theirs }, а потрібно більше
-refusal-too-weak = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: карт у вас { $own }, там { $theirs }, а потрібно більше — або перевага за Спіраллю Сили
+refusal-aura-too-large = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: { cards-against }, а потрібно більше
+refusal-too-weak = Загін «{ WORD($squad, of: "faction") }» не може атакувати { ZONE($target, case: "acc") }: { cards-against }, а потрібно більше — або перевага за Спіраллю Сили
+cards-against = { $own ->
+    [one] { $own } карта
+    [few] { $own } карти
+   *[many] { $own } карт
+} проти { $theirs }
 refusal-aura-attacks-not = Аура Темряви ніколи не атакує
 refusal-captain-stays = Капітана Силу неможливо знищити: оберіть іншу карту
 refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } лишається на місці: Кротова нора на неї не діє

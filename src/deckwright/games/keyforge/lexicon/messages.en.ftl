@@ -164,7 +164,7 @@ prompt-mulligan = Do you keep this hand, or shuffle it back and draw a new one w
 prompt-key = You forge a key for { $cost } æmber. Which one?
 prompt-spend = How much æmber do you spend from { CARD($card) }? There is { $cost } left to pay.
 prompt-place = Where in the battle line does { CARD($card) } go?
-prompt-host = Which creature is { CARD($card) } attached to?
+prompt-host = Which creature do you attach { CARD($card) } to?
 prompt-use = How do you use { CARD($card) }?
 prompt-model = Which card does { CARD($card) } copy?
 prompt-icon-capture = { CAPITAL(CARD($card)) }, bonus icon: which creature captures 1 æmber?
@@ -313,13 +313,13 @@ event-used = { WHO($seat) ->
     [you] You have used
    *[they] { PLAYER($seat) } has used
 } { CARD($card) }.
-event-icon-captures = { CAPITAL(CARD($card)) }: a capture icon.
+event-icon-captures = A capture icon of { CARD($card) } resolves.
 event-icon-damaged = { CAPITAL(CARD($card)) } is damaged by a bonus icon.
 
 ## Events: damage and how cards stand
 
 event-damaged = { CAPITAL(CARD($card)) } takes { $damage } damage.
-event-prevented = { CAPITAL(CARD($card)) }: { $damage } damage is prevented.
+event-prevented = { $damage } damage to { CARD($card) } is prevented.
 event-healed = { CAPITAL(CARD($card)) } heals { $damage } damage.
 event-damage-moved = { $damage } damage moves from { CARD($from) } to { CARD($to) }.
 event-tagged = { CAPITAL(CARD($card)) } is tagged for destruction.
@@ -447,22 +447,22 @@ event-named-house = { WHO($seat) ->
 
 ## Refusals
 
-refusal-not-your-move = The decision is not yours now
-refusal-first-turn = In the first turn of the game only one card may be played or discarded
+refusal-not-your-move = It is not your turn to decide
+refusal-first-turn = On the first turn of the game, only one card may be played or discarded
 refusal-other-house = The card is not of the active house
 refusal-cannot-be-played = An effect forbids playing this card
-refusal-six-times = This card, or copies of it, has been played and used six times this turn
-refusal-alpha-too-late = A card with alpha must be the first thing of the step
-refusal-half-alone = A gigantic creature is played with both halves, by its bottom one
-refusal-no-creature-to-attach = There is no creature that the upgrade can be attached to
-refusal-cost-not-met = There is not enough æmber for what this costs, or its condition does not hold
+refusal-six-times = This card and its copies have already been played or used six times in all this turn
+refusal-alpha-too-late = A card with alpha can be played only before anything else is played, used or discarded in this step
+refusal-half-alone = A gigantic creature is played from its bottom half, with both halves in hand
+refusal-no-creature-to-attach = There is no creature to attach the upgrade to
+refusal-cost-not-met = You don't have enough æmber for this, or its condition is not met
 refusal-card-limit = An effect does not let you play more cards this turn
 refusal-is-exhausted = The card is exhausted
 refusal-is-stunned = The creature is stunned: using it only removes the stun
 refusal-must-fight = The creature is enraged: it must fight if it can
 refusal-card-forbids-it = An effect forbids it
 refusal-nothing-to-use = The artifact has no ability to use
-refusal-behind-taunt = This creature can't be attacked: a neighbour with taunt stands before it
+refusal-behind-taunt = This creature can't be attacked: a neighbour with taunt protects it
 refusal-nobody-to-fight = There is no enemy creature to fight
 refusal-tide-changes-nothing = The tide is high for you already, and you can't have more chains: nothing would change
 refusal-only-in-first-step = Keys are forged in step 1 of the turn
@@ -789,7 +789,7 @@ script-note-them = { SAYS($condition, "whose") ->
     [opponent] { NOTE("they", "told") }
    *[other] {""}
 }
-script-for-each = for { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-for-each = for { PHRASE($cards, "gen", 1, "each") }, { EFFECT($effect, "imperative") }
 script-repeat = { SAYS($effect, "until") ->
     [none] { $times ->
         [none] {""}
@@ -2168,13 +2168,8 @@ change-purged-instead = { $subject-number ->
     [sing] is
    *[plur] are
 } purged instead of going from play to a discard pile
-change-spendable = { $subject-number ->
-    [sing] lets
-   *[plur] let
-} you spend the æmber on { $subject-number ->
-    [sing] it
-   *[plur] them
-} as if it were in your pool
+change-spendable = when forging keys, you may also spend the æmber on { script-permitted }
+    .style = permit
 change-shielded-by = { $subject-number ->
     [sing] passes the damage dealt to it
    *[plur] pass the damage dealt to them
@@ -2934,30 +2929,30 @@ deck-cards-of-later-sets = A deck of the set “{ $set }” can't hold cards of 
 deck-house-not-its-own = A card is said to be of the house “{ $house }”, but the houses of the deck are: { $houses }.
 deck-house-not-twelve = A house of a deck has { $wanted } cards; “{ $house }” has { $count } here.
 deck-icon-unknown = The card “{ $card }” can't have the icon “{ $icon }”. There are: { $known }.
-deck-too-many-icons = The card “{ $card }” has { $count } added icons; { $most } are possible.
+deck-too-many-icons = The card “{ $card }” has { $count } added icons; at most { $most } are possible.
 deck-halves-not-paired = The halves of these gigantic creatures don't come in pairs: { $cards }.
 deck-set-too-small = No deck can be made of the set “{ $set }”: only these houses have enough cards here: { $houses }.
 deck-advice-not-two = Chains are advised for two decks; these are { $count }: { $decks }.
 deck-code-broken = This part of the deck code can't be read: “{ $part }”.
-deck-code-too-long = A deck code of { $count } characters is too long: { $most } are possible.
-deck-code-version = The deck code is of the unknown version “{ $version }”; known is “{ $known }”.
+deck-code-too-long = A deck code of { $count } characters is too long: at most { $most } are possible.
+deck-code-version = The version of the deck code, “{ $version }”, is unknown; only “{ $known }” can be read.
 deck-file-empty = The deck file is empty.
 deck-file-not-text = The deck file is not text.
-deck-file-not-json = The deck file can't be read: it begins like JSON but is none.
-deck-file-other-kind = This document is no KeyForge deck.
-deck-file-too-large = The deck file is too large: { $count }, and { $most } is possible.
+deck-file-not-json = The deck file can't be read: it begins like JSON but is not valid.
+deck-file-other-kind = This document is not a KeyForge deck.
+deck-file-too-large = The deck file is too large: { $count }; at most { $most } is possible.
 deck-file-no-table = { $where }: a table of words and values belongs here.
 deck-file-no-list = { $where }: a list belongs here.
-deck-file-no-text = { $where }: a text belongs here, not “{ $value }”.
+deck-file-no-text = { $where }: text belongs here, not “{ $value }”.
 deck-file-no-number = { $where }: a whole number from { $least } to { $most } belongs here, not “{ $value }”.
-deck-file-list-too-long = { $where }: the list has { $count } entries; { $most } are possible.
+deck-file-list-too-long = { $where }: the list has { $count } entries; at most { $most } are possible.
 deck-file-unknown-word = { $where }: the word “{ $word }” is unknown. Known here: { $known }.
 deck-list-no-cards = There are no cards in this list.
 deck-list-no-house = Line { $line }: “{ $text }” stands before any house is named.
-deck-list-bad-count = Line { $line }: a card can't be there { $count } times.
-deck-list-line-too-long = Line { $line } is too long: { $most } characters are possible.
-deck-list-too-many-lines = The list has { $count } lines; { $most } are possible.
-deck-list-wrong-mark = Line { $line }: “{ $card }” is marked as “{ $mark }” but is not.
+deck-list-bad-count = Line { $line }: a card can't be in a deck { $count } times.
+deck-list-line-too-long = Line { $line } is too long: at most { $most } characters are possible.
+deck-list-too-many-lines = The list has { $count } lines; at most { $most } are possible.
+deck-list-wrong-mark = Line { $line }: “{ $card }” is marked as “{ $mark }” but isn't.
 deck-vault-not-one = The document holds { $count } decks; it should hold one.
 deck-vault-expansion = The number of the set can't be “{ $expansion }”. There are: { $known }.
 deck-vault-cards-missing = The document does not describe these cards: { $cards }.

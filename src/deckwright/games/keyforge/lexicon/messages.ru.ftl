@@ -60,55 +60,60 @@ card-keyword = { $case ->
 
 ## Zones
 
+# Somebody else's, as whoever looks on is told it: two play, so that for who acts it is the opponent's.
+zone-theirs = { $actor ->
+    [none] { PLAYER($owner, case: "gen") }
+   *[other] соперника
+}
 zone-stage = { AGREE("played", "card", $case) } { NOUN("card", $case) }
 zone-deck = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "deck", $case) } { NOUN("deck", $case) }
     [yours] { AGREE("your", "deck", $case) } { NOUN("deck", $case) }
     [rivals] { NOUN("deck", $case) } соперника
-   *[theirs] { NOUN("deck", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("deck", $case) } { zone-theirs }
 }
 zone-hand = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "hand", $case) } { NOUN("hand", $case) }
     [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
     [rivals] { NOUN("hand", $case) } соперника
-   *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("hand", $case) } { zone-theirs }
 }
 zone-archive = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "archive", $case) } { NOUN("archive", $case) }
     [yours] { AGREE("your", "archive", $case) } { NOUN("archive", $case) }
     [rivals] { NOUN("archive", $case) } соперника
-   *[theirs] { NOUN("archive", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("archive", $case) } { zone-theirs }
 }
 zone-discard = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "discard", $case) } { NOUN("discard", $case) }
     [yours] { AGREE("your", "discard", $case) } { NOUN("discard", $case) }
     [rivals] { NOUN("discard", $case) } соперника
-   *[theirs] { NOUN("discard", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("discard", $case) } { zone-theirs }
 }
 zone-purged = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "card", $case, "plural") } { zone-purged-cards }
     [yours] { AGREE("your", "card", $case, "plural") } { zone-purged-cards }
     [rivals] { zone-purged-cards } соперника
-   *[theirs] { zone-purged-cards } { PLAYER($owner, case: "gen") }
+   *[theirs] { zone-purged-cards } { zone-theirs }
 }
 zone-purged-cards = { AGREE("purged", "card", $case, "plural") } { NOUN("card", $case, "plural") }
 zone-line = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "line", $case) } { NOUN("line", $case) }
     [yours] { AGREE("your", "line", $case) } { NOUN("line", $case) }
     [rivals] { NOUN("line", $case) } соперника
-   *[theirs] { NOUN("line", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("line", $case) } { zone-theirs }
 }
 zone-artifacts = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
     [yours] { AGREE("your", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
     [rivals] { NOUN("artifact", $case, "plural") } соперника
-   *[theirs] { NOUN("artifact", $case, "plural") } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("artifact", $case, "plural") } { zone-theirs }
 }
 zone-upgrades = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
     [yours] { AGREE("your", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
     [rivals] { NOUN("upgrade", $case, "plural") } соперника
-   *[theirs] { NOUN("upgrade", $case, "plural") } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("upgrade", $case, "plural") } { zone-theirs }
 }
 zone-under = { zone-cards } под другими картами
 zone-facedown = { zone-cards } в закрытую
@@ -116,15 +121,27 @@ zone-cards = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "card", $case, "plural") } { NOUN("card", $case, "plural") }
     [yours] { AGREE("your", "card", $case, "plural") } { NOUN("card", $case, "plural") }
     [rivals] { NOUN("card", $case, "plural") } соперника
-   *[theirs] { NOUN("card", $case, "plural") } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("card", $case, "plural") } { zone-theirs }
 }
-# Where a card goes; said in the accusative.
+# Where a card goes; said in the accusative. Whoever looks on is told before it whose zone that is.
 zone-stage-to = на стол
-zone-deck-to = в { zone-deck }
-zone-hand-to = на { zone-hand }
-zone-archive-to = в { zone-archive }
-zone-discard-to = в { zone-discard }
-zone-purged-to = в число изгнанных карт
+zone-deck-to = в { WHOSE($owner) ->
+    [theirs] { NOUN("deck", $case) }
+   *[other] { zone-deck }
+}
+zone-hand-to = на { WHOSE($owner) ->
+    [theirs] { NOUN("hand", $case) }
+   *[other] { zone-hand }
+}
+zone-archive-to = в { WHOSE($owner) ->
+    [theirs] { NOUN("archive", $case) }
+   *[other] { zone-archive }
+}
+zone-discard-to = в { WHOSE($owner) ->
+    [theirs] { NOUN("discard", $case) }
+   *[other] { zone-discard }
+}
+zone-purged-to = к изгнанным картам
 zone-line-to = в { zone-line }
 zone-artifacts-to = в игру
 zone-upgrades-to = в игру
@@ -218,7 +235,7 @@ prompt-source = { $source ->
 }
 prompt-main = { WORD($house, of: "house") }: разыгрывайте, сбрасывайте и используйте карты.
 prompt-main-without-house = Активного дома нет: разыгрывайте, сбрасывайте и используйте то, что позволяют карты.
-prompt-house = Какой дом активен в этот ход?
+prompt-house = Выберите активный дом.
 prompt-archive = Взять на руку карты из архива?
 prompt-mulligan = Оставить эту руку или замешать её в колоду и взять новую, на одну карту меньше?
 prompt-key = Вы куёте ключ за { $cost } { NOUN("amber", "acc", $cost) }. Какой?
@@ -248,14 +265,14 @@ prompt-bid = { $chains ->
    *[other] За колоду 1 предлагают { how-many-chains }: предложите больше или спасуйте.
 }
 prompt-stand-in = Какое существо примет урон, который наносят { CARD($card, case: "dat") }?
-prompt-next = { prompt-source }Несколько карт одновременно занимают свои места: какая следующая?
-prompt-share = Сколько янтаря заберёт { CARD($card) }? Всего его { $amber }.
+prompt-next = { prompt-source }Несколько карт ждут своей очереди: какая следующая?
+prompt-share = Сколько янтаря заберёт { CARD($card) }? Всего доступно { $amber }.
 prompt-unforge = { WHOSE($seat) ->
     [yours] Какой из ваших ключей расковать?
     [rivals] Какой из ключей соперника расковать?
    *[theirs] { PLAYER($seat) } теряет ключ: какой расковать?
 }
-prompt-permission = { CAPITAL(CARD($card)) } — карта другого дома. Какая карта это разрешает?
+prompt-permission = { CAPITAL(CARD($card)) } — не из активного дома. Разрешение какой карты вы используете?
 prompt-deck = Какой колодой вы играете?
 prompt-amount = { prompt-source }{ $effect ->
     [none] Выберите число.
@@ -354,7 +371,7 @@ event-attacks = { CAPITAL(CARD($card)) } атакует { CARD($target, case: "a
 event-fought = { CAPITAL(CARD($card)) } закончила бой с { CARD($target, case: "ins") }.
 event-survived = { CAPITAL(CARD($card)) } уцелела в бою с { CARD($target, case: "ins") }.
 event-fell = { CAPITAL(CARD($card)) } уничтожена в бою с { CARD($victor, case: "ins") }.
-event-fight-stopped = { CAPITAL(CARD($card)) } остаётся без боя.
+event-fight-stopped = { CAPITAL(CARD($card)) }: бой не состоялся.
 event-acted = { WHO($seat) ->
     [you] Вы используете
    *[they] { PLAYER($seat) } использует
@@ -469,10 +486,19 @@ event-drew = { WHO($seat) ->
     [none] карту
    *[other] { CARD($card, case: "acc") }
 }.
-event-moved = { CAPITAL(CARD($card)) } уходит { ZONE($to, case: "acc", style: "to") }.
-event-secretly-moved = { $card ->
-    [none] Карта
+event-moved = { WHOSE($to) ->
+    [theirs] { PLAYER($to) }: { CARD($card) }
    *[other] { CAPITAL(CARD($card)) }
+} уходит { ZONE($to, case: "acc", style: "to") }.
+event-secretly-moved = { WHOSE($to) ->
+    [theirs] { PLAYER($to) }: { $card ->
+        [none] карта
+       *[other] { CARD($card) }
+    }
+   *[other] { $card ->
+        [none] Карта
+       *[other] { CAPITAL(CARD($card)) }
+    }
 } уходит { ZONE($to, case: "acc", style: "to") }.
 event-shuffled = { WHO($seat) ->
     [you] Вы перемешиваете свою колоду.
@@ -557,12 +583,16 @@ script-self = {""}
 script-host-bold = это существо получает способность «{ NOTE("self", "by-name") }{ WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }»
 script-condition-first = { $condition ->
     [none] {""}
-   *[other] если { $condition },{" "}
+   *[other] если { $condition }{ script-note-them },{" "}
 }
-script-triggered = { script-limit }{ script-in-turn }{ CLAUSE($on, $form) }{ script-only-if }{ STYLE($on) ->
-    [moment] :
-   *[other] ,
-} { RUN($effect) }
+script-triggered = { script-limit }{ script-in-turn }{ script-trigger }{ STYLE($on) ->
+    [moment] { $form ->
+        [this-turn] {" "}{ RUN($effect) }
+       *[other] : { RUN($effect) }
+    }
+    [before] , { RUN($effect) }
+   *[other] , { AT_ONCE($effect) }
+}
     .style = { $condition ->
         [none] { STYLE($on) ->
             [moment] moment
@@ -570,6 +600,17 @@ script-triggered = { script-limit }{ script-in-turn }{ CLAUSE($on, $form) }{ scr
         }
        *[other] { STYLE($condition) }
     }
+    .doer = { SAYS($on, "doer") }
+script-trigger = { $condition ->
+    [none] { CLAUSE($on, $form) }
+   *[other] { STYLE($condition) ->
+        [active-house] { STYLE($on) ->
+            [chose-house] { CLAUSE($on, "house") } { CLAUSE($condition, "it") }
+           *[other] { CLAUSE($on, $form) }{ script-only-if }
+        }
+       *[other] { CLAUSE($on, $form) }{ script-only-if }
+    }
+}
 script-in-turn = { $condition ->
     [none] {""}
    *[other] { $form ->
@@ -581,8 +622,14 @@ script-in-turn = { $condition ->
         }
     }
 }
-script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, вместо этого { RUN($effect) }
-    .style = instead
+script-replacement = { script-limit }{ EFFECT($on, "would") }{ $condition ->
+    [none] {""}
+   *[other] {" "}и { $condition }
+}, вместо этого { AT_ONCE($effect) }
+    .style = { STYLE($on) ->
+        [each-time] always
+       *[other] instead
+    }
 script-static = { $condition ->
     [none] { script-static-text }
    *[other] { STYLE($condition) ->
@@ -595,15 +642,29 @@ script-static = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
+    .doer = { SAYS($changes, "style") ->
+        [permit] opponent
+       *[other] none
+    }
 script-first-subject = { AGREE("first", $group) } { PHRASE($group, "nom", 1, "first") }
 script-next-subject = { AGREE("next", $group) } { PHRASE($group, "nom", 1, "once") }
 script-static-text = { $limit ->
     [0] { $form ->
         [once] { GRANT($changes, $group, script-next-subject, "sing", "once") }
-       *[other] { GRANT($changes, $group, script-static-subject, "", $form) }
+       *[other] { $apiece ->
+            [yes] { GRANT($changes, $group, script-each-subject, "sing", $form) }
+           *[no] { GRANT($changes, $group, script-static-subject, "", $form) }
+        }
     }
-   *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+   *[other] { $condition ->
+        [none] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+       *[other] { STYLE($condition) ->
+            [other-house] { GRANT($changes, $group, script-limited-subject, "sing", "limited-so") }
+           *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+        }
+    }
 }
+script-each-subject = { AGREE("each", $group) } { PHRASE($group) }
 script-limited-subject = { script-each-turn } { PHRASE($group, "nom") }
 script-each-turn = { $limit ->
     [1] один раз за ход
@@ -639,6 +700,7 @@ script-influence = { script-while }{ $form ->
         [none] always
        *[other] { STYLE($condition) }
     }
+    .doer = { $whose }
 # A lasting effect that is told as «in their next turn» needs no condition that it is their turn.
 script-while = { $condition ->
     [none] {""}
@@ -646,10 +708,20 @@ script-while = { $condition ->
         [during] {""}
        *[other] { STYLE($condition) ->
             [turn] { CLAUSE($condition, "during") }{" "}
-            [their-turn] { CLAUSE($condition, "during") }{" "}
+            [their-turn] { SAYS($changes, "doer") ->
+                [within] {""}
+               *[other] { SAYS($changes, "style") ->
+                    [permit] { CLAUSE($condition, "own") }{" "}
+                   *[other] { CLAUSE($condition, "during") }{" "}
+                }
+            }
             [self] пока { $condition },{" "}
             [state] пока { $condition },{" "}
             [attack] когда { $condition },{" "}
+            [other-house] { $limit ->
+                [0] если { $condition },{" "}
+               *[other] в каждый ход, когда { $condition },{" "}
+            }
            *[other] если { $condition },{" "}
         }
     }
@@ -661,10 +733,6 @@ script-only-if = { $condition ->
        *[other] { STYLE($condition) ->
             [turn] {""}
             [their-turn] {""}
-            [active-house] , если { STYLE($on) ->
-                [chose-house] { CLAUSE($condition, "it") }
-               *[other] { $condition }
-            }
            *[other] , если { $condition }
         }
     }
@@ -672,7 +740,7 @@ script-only-if = { $condition ->
 script-gains = { $subject-number ->
     [sing] получает
    *[plur] получают
-} способность «{ CAPITAL(RUN($ability)) }»
+} способность «{ NOTE("told", "none") }{ CAPITAL(RUN($ability)) }»
 script-played-only-if = эту карту можно разыграть, только если { $condition }
 script-cost-to-play = чтобы разыграть эту карту, потеряйте { COUNTED($amber, "amber", "acc") }
 script-fights-only = это существо может биться только с { PHRASE($group, "ins", "plural") }
@@ -698,7 +766,9 @@ trigger-object = { $subject ->
 trigger-entered = каждый раз, когда { trigger-subject } входит в игру
 trigger-reaped = каждый раз, когда { trigger-object } используют для сбора
 trigger-reaps = перед тем как { trigger-object } используют для сбора
+    .style = before
 trigger-attacks = перед тем как { trigger-subject } начинает бой
+    .style = before
 trigger-fought = каждый раз, когда { trigger-subject } бьётся
 trigger-survived = каждый раз, когда { trigger-subject } переживает бой
 trigger-acted = каждый раз, когда применяют «{ WORD("action", of: "bold") }:» карты
@@ -716,7 +786,7 @@ trigger-tagged = { trigger-destroyed }
 trigger-fell = каждый раз, когда { trigger-subject } уничтожается в бою с { $other ->
     [none] другим существом
    *[other] { PHRASE($other, "ins", 1, "creature") }
-}
+}{ NOTE("fallen", "yes") }
 trigger-left = когда { trigger-subject } покидает игру
 trigger-discarded = каждый раз, когда { $whose ->
     [you] вы сбрасываете
@@ -725,23 +795,31 @@ trigger-discarded = каждый раз, когда { $whose ->
 } с руки { trigger-object }
 trigger-forged = каждый раз, когда { $whose ->
     [you] вы куёте
-    [opponent] { $form ->
-        [during] он куёт
-       *[other] соперник куёт
-    }{ NOTE("they", "told") }
+    [opponent] соперник куёт
    *[any] игрок куёт
-} ключ
+} ключ{ $form ->
+    [during] {" "}в свой следующий ход
+   *[other] {""}
+}{ trigger-note-them }
+    .doer = within
+trigger-note-them = { $whose ->
+    [opponent] { NOTE("they", "told") }
+   *[other] {""}
+}
 trigger-chose-house = каждый раз, когда { $whose ->
     [you] вы выбираете
     [opponent] соперник выбирает
    *[any] игрок выбирает
-} активный дом
+} { $form ->
+    [house] активным
+   *[other] активный дом
+}
     .style = chose-house
 trigger-raised = каждый раз, когда { $whose ->
     [you] вы обращаете
     [opponent] соперник обращает
    *[any] игрок обращает
-} прилив на свою сторону
+} прилив на свою сторону{ trigger-note-them }
 # A colon follows a moment.
 trigger-turn-began = в начале { $whose ->
     [you] вашего хода
@@ -760,7 +838,12 @@ trigger-turn-ended = в конце { $form ->
     .style = moment
 trigger-damaged = каждый раз, когда { trigger-subject } получает урон
 trigger-icon-damaged = каждый раз, когда { trigger-subject } получает урон от бонусного символа
-trigger-reap-gains = когда вы должны получить янтарь, используя для сбора { trigger-object }
+trigger-reap-gains = каждый раз, когда вы получили бы янтарь за сбор { trigger-means }
+    .style = each-time
+trigger-means = { $subject ->
+    [none] картой
+   *[other] { PHRASE($subject, "ins") }
+}
 trigger-icon-captures = когда вы должны разыграть бонусный символ «Захват»
 
 ## Texts of cards: how long
@@ -784,10 +867,17 @@ script-last = { $cards ->
 script-last-what = { STYLE($ability) ->
     [moment] { CLAUSE($ability, "this-turn") }
     [instead] { script-last-until }, { script-last-ability }
+    [their-turn] { SAYS($ability, "doer") ->
+        [within] { script-last-ability }
+       *[other] { script-last-until } { script-last-ability }
+    }
    *[other] { script-last-until } { script-last-ability }
 }
 script-last-until = { STYLE($ability) ->
-    [their-turn] { CLAUSE($until, "during") }
+    [their-turn] { SAYS($ability, "doer") ->
+        [opponent] { CLAUSE($until, "own") }
+       *[other] { CLAUSE($until, "during") }
+    }
    *[other] { $until }
 }
 script-last-ability = { STYLE($ability) ->
@@ -807,6 +897,7 @@ script-last-ability = { STYLE($ability) ->
 }
 script-end-of-turn = { $following ->
     [yes] { $form ->
+        [own] в свой следующий ход
         [during] в { $whose ->
             [you] ваш следующий ход
            *[other] следующий ход соперника
@@ -835,6 +926,7 @@ script-until-used-up = {""}
 ## Texts of cards: effects in a row
 
 list-then = { $rest } и { $last }
+list-but = { $rest }, но { $last }
 script-may = { $mood ->
     [infinitive] при желании { EFFECT($effect, "infinitive") }
    *[imperative] { $form ->
@@ -853,6 +945,10 @@ script-if = { STYLE($condition) ->
     [none] {""}
    *[other] , иначе { EFFECT($otherwise, "imperative") }
 }
+    .bare = { STYLE($condition) ->
+        [done] { SAYS($then, "leave") }
+       *[other] no
+    }
 script-they = { $they ->
     [told] он
    *[other] соперник
@@ -861,24 +957,29 @@ script-note-them = { SAYS($condition, "whose") ->
     [opponent] { NOTE("they", "told") }
    *[other] {""}
 }
-script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-for-each = { $to-it ->
+    [yes] { NOTE("each", "yes") }{ EFFECT($effect, "imperative") } по очереди{ NOTE("each", "no") }
+   *[no] за { PHRASE($cards, "acc", 1, "each") } { EFFECT($effect, "imperative") }
+}
+script-again = { $mood ->
+    [infinitive] повторить
+   *[imperative] повторите
+} это
 script-do-it = { $mood ->
     [infinitive] сделать
    *[imperative] сделайте
 } это
 script-repeat = { SAYS($effect, "until") ->
     [none] { $times ->
-        [none] {""}
-       *[other] { STYLE($times) ->
-            [number] { $times ->
-                [2] { script-do-it } дважды:{" "}
-               *[other] { script-do-it } { COUNTED($times, "time", "acc") }:{" "}
-            }
-           *[other] { script-do-it } { COUNTED($times, "time", "acc") }:{" "}
+        [none] { EFFECT($effect, $mood) }
+        [2] { $form ->
+            [sentence] { EFFECT($effect, $mood) }. Затем { script-do-it } ещё раз
+           *[other] { script-do-it } дважды: { EFFECT($effect, $mood) }
         }
-    }{ EFFECT($effect, $mood) }{ $while ->
+       *[other] { script-do-it } { COUNTED($times, "time", "acc") }: { EFFECT($effect, $mood) }
+    }{ $while ->
         [none] {""}
-       *[other] ; повторяйте, пока { CLAUSE($while, "while") }
+       *[other] ; повторяйте это, пока { CLAUSE($while, "while") }
     }
    *[discard] { $while ->
         [none] { EFFECT($effect, $mood) }
@@ -935,6 +1036,7 @@ script-gain = { $whose ->
     [all] столько янтаря, сколько { AMOUNT($amount, "own-head") }
    *[other] { COUNTED($amount, "amber", "acc") }
 }
+    .players = each
 script-lose = { $whose ->
     [you] { $mood ->
         [infinitive] потерять
@@ -1031,14 +1133,17 @@ script-take-amber = { $mood ->
        *[other] { COUNTED($amount, "amber", "acc") }
     }
    *[other] { COUNTED($amount, "amber", "acc") }
-} с { PHRASE($cards, "gen", 1, "after") } в { $to ->
+} с { STYLE($cards) ->
+    [one] { PHRASE($cards, "gen", 1, "amberless") }
+   *[other] { PHRASE($cards, "gen", 1, "after") }
+} в { $to ->
     [pool] свой личный запас
    *[supply] общий запас
 }
 script-put-amber = { $mood ->
     [infinitive] переместить
    *[imperative] переместите
-} { COUNTED($amount, "amber", "acc") } из личного запаса на { PHRASE($cards, "acc", 1, "after") }
+} { COUNTED($amount, "amber", "acc") } из своего личного запаса на { PHRASE($cards, "acc", 1, "after") }
 script-gain-chains = { $whose ->
     [you] { $mood ->
         [infinitive] получить
@@ -1062,15 +1167,26 @@ script-deal = { STYLE($cards) ->
         [times] { script-deal-one }
        *[other] { script-deal-verb } { script-damage-to }
     }
+    [spread] { $amount ->
+        [1] { script-deal-verb } { PHRASE($cards, "acc", 1, "shared") }, как угодно распределив урон между { PHRASE($cards, "ins", 1, "among") }
+       *[other] { script-deal-verb } { script-damage-to }
+    }
    *[other] { script-deal-verb } { script-damage-to }
 }{ $splash ->
     [0] {""}
    *[other] {" "}с разбросом { $splash }
-}{ script-tail }{ $through_armour ->
+}{ script-deal-tail }{ $through_armour ->
     [yes] , невзирая на броню
    *[no] {""}
 }
     .style = deal
+script-deal-tail = { STYLE($cards) ->
+    [spread] { $amount ->
+        [1] {""}
+       *[other] { script-tail }
+    }
+   *[other] { script-tail }
+}
 script-deal-one = { $mood ->
     [infinitive] { script-deal-verb } { SPELLED(1, $cards, "dat") } { PHRASE($cards, "dat", 1, "creature") }
    *[imperative] { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } и { script-deal-verb } { script-it-dat }
@@ -1097,7 +1213,13 @@ script-damage = { STYLE($amount) ->
     [number] { COUNTED($amount, "damage", "acc") }
     [each] 1 урон
     [times] { AMOUNT($amount, "factor") } урона
-    [that] столько же урона
+    [that] { $apart ->
+        [yes] { $previous ->
+            [heal] столько урона, сколько снято,
+           *[other] столько же урона
+        }
+       *[other] столько же урона
+    }
    *[other] Х урона
 }
 script-damage-share = { STYLE($amount) ->
@@ -1185,7 +1307,7 @@ script-put = { $to ->
         [deck] { $mood ->
             [infinitive] взять
            *[imperative] возьмите
-        } { PHRASE($cards, "acc", 1, "target") } на руку
+        } { script-target } на руку
        *[other] { $mood ->
             [infinitive] вернуть
            *[imperative] верните
@@ -1202,13 +1324,13 @@ script-put = { $to ->
     [discard] { $mood ->
         [infinitive] сбросить
        *[imperative] сбросьте
-    } { PHRASE($cards, "acc", 1, "target") }
-    [archive] { script-lay } { PHRASE($cards, "acc", 1, "target") } в архив
+    } { script-target }
+    [archive] { script-archive }
     [your-archive] { script-lay } { PHRASE($cards, "acc", 1, "target") } в свой архив
     [purged] { $mood ->
         [infinitive] изгнать
        *[imperative] изгоните
-    } { PHRASE($cards, "acc", 1, "target") }
+    } { script-target }
     [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх { OWNER($cards) ->
         [you] колоды
        *[other] { STYLE($cards) ->
@@ -1251,6 +1373,43 @@ script-put = { $to ->
         }
        *[other] none
     }
+# Out of a zone that was just spoken of: «from it» comes first.
+script-target = { $zone ->
+    [none] { PHRASE($cards, "acc", 1, "target") }
+   *[other] { STYLE($cards) ->
+        [one] { PLACE($cards, "from") } { PHRASE($cards, "acc", 1, "placeless") }
+        [every] { PLACE($cards, "from") } { PHRASE($cards, "acc", 1, "placeless") }
+       *[other] { PHRASE($cards, "acc", 1, "target") }
+    }
+}
+script-archive = { OWNER($cards) ->
+    [you] { script-archive-own }
+    [opponent] { $mood ->
+        [infinitive] положить { PHRASE($cards, "acc", 1, "target") } в его архив
+       *[imperative] { script-they } кладёт { PHRASE($cards, "acc", 1, "theirs") } в архив
+    }
+   *[any] { SIDE($cards) ->
+        [you] { script-archive-own }
+        [named] { script-archive-known }
+       *[other] { script-lay } { PHRASE($cards, "acc", 1, "target") } { STYLE($cards) ->
+            [one] в архив владельца
+           *[other] в архивы владельцев
+        }
+    }
+}
+script-archive-own = { script-lay } { PHRASE($cards, "acc", 1, "target") } в архив
+# A card that was given the ability may be anybody's.
+script-archive-known = { $own ->
+    [this-card] { $self ->
+        [this-card] { script-archive-own }
+        [by-name] { script-archive-own }
+       *[other] { script-archive-own } владельца
+    }
+   *[other] { $self ->
+        [creature] { script-archive-own } владельца
+       *[other] { script-archive-own }
+    }
+}
 script-lay = { $mood ->
     [infinitive] положить
    *[imperative] положите
@@ -1279,7 +1438,10 @@ script-shuffle-deck = { $whose ->
     [you] { $mood ->
         [infinitive] перемешать
        *[imperative] перемешайте
-    } свою колоду
+    } { $deck ->
+        [told] колоду
+       *[other] свою колоду
+    }
     [opponent] соперник перемешивает свою колоду
    *[any] каждый игрок перемешивает свою колоду
 }
@@ -1423,7 +1585,11 @@ script-swap = { script-swap-verb } местами { PHRASE($one, "acc", 1, "crea
 script-move-to-flank = { $mood ->
     [infinitive] переместить
    *[imperative] переместите
-} { PHRASE($cards, "acc") } на фланг боевой линии
+}{ $form ->
+    [bare] {""}
+   *[other] {" "}{ PHRASE($cards, "acc") }
+} на фланг боевой линии
+    .bare = yes
 script-take-control = { $whose ->
     [you] { $mood ->
         [infinitive] взять под контроль
@@ -1443,7 +1609,7 @@ script-take-control = { $whose ->
 script-play-card = { $mood ->
     [infinitive] разыграть
    *[imperative] разыграйте
-} { PHRASE($cards, "acc") }{ script-as-yours }
+} { script-target }{ script-as-yours }
 script-it-were-yours = { GENDER($cards) ->
     [masc] он был ваш
     [femn] она была ваша
@@ -1461,17 +1627,28 @@ script-as-yours = { SIDE($cards) ->
 script-put-into-play = { $mood ->
     [infinitive] поместить
    *[imperative] поместите
-} { PHRASE($cards, "acc") } в игру под { $yours ->
-    [yes] свой контроль
-   *[no] контроль владельца
+} { STYLE($cards) ->
+    [one] в игру { PLACE($cards, "from") } { PHRASE($cards, "acc", 1, "placeless") }
+   *[other] { PHRASE($cards, "acc") } в игру
+} { $yours ->
+    [yes] { OWNER($cards) ->
+        [you] {""}
+       *[other] под свой контроль
+    }
+   *[no] под контроль владельца
 }{ $in_its_place ->
     [yes] {" "}на то место, где стояла эта карта
    *[no] {""}
 }
-script-gain-text = { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } в игре: до конца хода { script-it-is } получает текст { $previous ->
+script-gain-text = { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } в игре: до конца хода { GENDER($cards) ->
+    [masc] он
+    [femn] она
+   *[neut] оно
+} получает текст { $previous ->
     [reveal] раскрытого существа
    *[other] { PHRASE($of, "gen") }
 }
+    .leave = yes
 script-resolve-icons = { $mood ->
     [infinitive] разыграть
    *[imperative] разыграйте
@@ -1481,7 +1658,10 @@ script-resolve-icons = { $mood ->
 }, как если бы вы разыграли { script-it-acc }
 script-use = { $how ->
     [fight] { script-begin-verb } { STYLE($cards) ->
-        [known] { PHRASE($cards, "ins", 1, "creature") } бой
+        [known] { $each ->
+            [yes] бой { PHRASE($cards, "ins", 1, "creature") }
+           *[other] { PHRASE($cards, "ins", 1, "creature") } бой
+        }
        *[other] бой { PHRASE($cards, "ins", 1, "creature") }
     }{ $against ->
         [none] {""}
@@ -1495,6 +1675,9 @@ script-use = { $how ->
         [any] { AGREE("any", $cards, "acc") } { PHRASE($cards, "acc") } в игре
        *[other] { PHRASE($cards, "acc") }
     }{ script-as-yours-in-play }
+}{ SAYS($cards, "ordered") ->
+    [yes] , по { SPELLED(1, $cards, "dat") }
+   *[other] {""}
 }
 script-begin-verb = { $mood ->
     [infinitive] начать
@@ -1559,6 +1742,7 @@ script-choose = { $times ->
    *[other] {""}
 }
     .optional = may
+    .ordered = { $ordered }
     .head = { HEAD($domain) }
     .style = { $times ->
         [none] { $most ->
@@ -1583,14 +1767,22 @@ script-choose = { $times ->
            *[no] plur
         }
     }
-script-choose-some = { $least ->
+script-choose-some = { $whole ->
+    [yes] { AGREE("all", $domain, $case, "plural") } { PHRASE($domain, $case, "plural") }
+   *[no] { script-choose-number-of }
+}
+script-choose-number-of = { $least ->
     [0] { $most ->
         [99] любое число { PHRASE($domain, "gen", "plural") }
         [1] { PHRASE($domain, $case) } (по желанию)
        *[other] до { SPELLED($most, $domain, "gen") } { PHRASE($domain, "gen", $most) }
     }
    *[other] { $most ->
-        [1] { PHRASE($domain, $case) }
+        [1] { $form ->
+            [placeless] { PHRASE($domain, $case, 1, "placeless") }
+            [amberless] { PHRASE($domain, $case, 1, "amberless") }
+           *[other] { PHRASE($domain, $case) }
+        }
        *[other] { SPELLED($most, $domain, $case) } { PHRASE($domain, $case, $most) }
     }
 }
@@ -1617,6 +1809,14 @@ script-choose-many = { $up_to ->
     }
 }
 script-choose-spread = { $form ->
+    [shared] { STYLE($times) ->
+        [number] { COUNTED($times, "damage", "acc") }
+        [times] { AMOUNT($times, "factor") } урона { AMOUNT($times, "plain") }
+        [each] 1 урон { AMOUNT($times, "plain") }
+        [rest] 1 урон { AMOUNT($times, "plain") }
+       *[other] { COUNTED($times, "damage", "acc") }
+    }
+    [among] { PHRASE($domain, $case, "plural") }
     [times] {" "}{ script-how-often } (каждый раз выбирайте заново)
     [creature] { PHRASE($domain, $case) }
     [target] { PHRASE($domain, $case) }
@@ -1643,7 +1843,10 @@ script-every = { $form ->
     [whole] { CLAUSE($group, "whole") }
     [each] { script-each }
    *[other] { $case ->
-        [acc] { AGREE("all", $group, "acc", "plural") } { PHRASE($group, "acc", "plural", "all") }
+        [acc] { AGREE("all", $group, "acc", "plural") } { $form ->
+            [placeless] { PHRASE($group, "acc", "plural", "placeless") }
+           *[other] { PHRASE($group, "acc", "plural", "all") }
+        }
        *[other] { script-each }
     }
 }
@@ -1691,10 +1894,13 @@ script-extreme = { $most ->
 script-top-of-deck = { $number ->
     [1] { AGREE("top", "card", $case) } { NOUN("card", $case) }
    *[other] { $number } { AGREE("top", "card", $case, $number) } { NOUN("card", $case, $number) }
-} { $whose ->
-    [you] своей колоды
-    [opponent] колоды соперника
-   *[any] колоды каждого игрока
+} { $form ->
+    [theirs] своей колоды
+   *[other] { $whose ->
+        [you] своей колоды
+        [opponent] колоды соперника
+       *[any] колоды каждого игрока
+    }
 }
     .head = card
     .number = { $number ->
@@ -1750,13 +1956,7 @@ script-kept = { $what ->
     }
     .number = sing
     .style = chosen
-script-named = { $name ->
-    [self] { $beside ->
-        [yes] «{ NAME($own-card, $case) }»
-       *[other] { script-called }
-    }
-   *[other] { script-called }
-}
+script-named = { script-called }
     .head = card
     .number = sing
     .style = { $name ->
@@ -1768,44 +1968,59 @@ script-named = { $name ->
 # Cards that the text has named already. `form` tells what noun is meant (`after`: behind a preposition), or
 # how many they are.
 script-called = { $name ->
-    [self] { $form ->
-        [creature] { NOUN("its-host", $case) }
-       *[other] { script-this }
+    [self] { $beside ->
+        [yes] «{ NAME($own-card, $case) }»
+       *[other] { $told ->
+            [self] { script-own-it }
+           *[other] { $form ->
+                [creature] { NOUN("its-host", $case) }
+               *[other] { script-this }
+            }
+        }
     }
-    [host] { NOUN("its-host", $case) }
+    [host] { $told ->
+        [host] { NOUN("it", $case) }
+       *[other] { NOUN("its-host", $case) }
+    }
     [other] { NOUN("foe", $case) }
     [bound] { $form ->
         [several] { AGREE("each", "creature", $case) } из них
-        [self] { script-this }
+        [self] { $told ->
+            [self] { script-own-it }
+           *[other] { script-this }
+        }
         [creature] { NOUN("it", $case) }
        *[other] { $previous ->
             [swap] { AGREE("that", "creature", $case) } { NOUN("creature", $case) }
            *[other] { script-it }
         }
     }
-    [subject] { $form ->
-        [after] { NOUN("its-host", $case) }
-        [from] него
-       *[other] { NOUN("it", $case) }
+    [subject] { $fallen ->
+        [yes] { AGREE("destroyed", "creature", $case) } { NOUN("creature", $case) }
+       *[other] { $form ->
+            [after] { NOUN("its-host", $case) }
+            [from] него
+           *[other] { NOUN("it", $case) }
+        }
     }
     [this-way] { $form ->
-        [each] { AGREE("each", "card", $case) } из этих карт
+        [each] { AGREE("each", "card", $case) } из них
         [many] { NOUN("this-card", $case, "plural") }
         [creature] { script-it }
         [after] { NOUN("its-host", $case) }
         [from] { script-it-from }
        *[other] { script-it }
     }
-   *[it] { $form ->
-        [each] { AGREE("each", "creature", $case) } из них
-        [many] { NOUN("it", $case, "plural") }
-        [creature] { script-it }
-        [after] { $it-number ->
-            [plur] { NOUN("its-host", $case, "plural") }
-           *[sing] { NOUN("its-host", $case) }
+   *[it] { $each ->
+        [yes] { AGREE("each", $it, $case) } из них
+       *[other] { $form ->
+            [each] { AGREE("each", "creature", $case) } из них
+            [many] { NOUN("it", $case, "plural") }
+            [creature] { script-it }
+            [after] { script-it-after }
+            [from] { script-it-from }
+           *[other] { script-it }
         }
-        [from] { script-it-from }
-       *[other] { script-it }
     }
 }
     .head = { $name ->
@@ -1825,20 +2040,51 @@ script-this = { $self ->
     [by-name] „{ NAME($own-card, $case) }“
    *[other] { NOUN("this-card", $case) }
 }
+script-own-it = { $self ->
+    [its-host] { NOUN("it", $case) }
+    [creature] { NOUN("it", $case) }
+    [by-name] { script-this }
+   *[other] { NOUN("it-femn", $case) }
+}
 # A pronoun for what the text spoke of last.
-script-it = { $it-number ->
-    [plur] { NOUN("it", $case, "plural") }
-   *[sing] { GENDER($it) ->
-        [masc] { NOUN("it-masc", $case) }
-        [femn] { NOUN("it-femn", $case) }
-       *[neut] { NOUN("it", $case) }
+script-it = { $apart ->
+    [yes] { script-it-apart }
+   *[other] { $it-number ->
+        [plur] { NOUN("it", $case, "plural") }
+       *[sing] { GENDER($it) ->
+            [masc] { NOUN("it-masc", $case) }
+            [femn] { NOUN("it-femn", $case) }
+           *[neut] { NOUN("it", $case) }
+        }
     }
 }
-script-it-from = { $it-number ->
-    [plur] них
-   *[sing] { GENDER($it) ->
-        [femn] неё
-       *[other] него
+# What was named before the text begins, as in a question.
+script-it-apart = { $it-number ->
+    [plur] { AGREE(script-known-by, $it, $case, "plural") } { NOUN($it, $case, "plural") }
+   *[sing] { AGREE(script-known-by, $it, $case) } { NOUN($it, $case) }
+}
+script-known-by = { $previous ->
+    [destroy] { "destroyed" }
+    [discard] { "discarded" }
+    [purged] { "purged" }
+    [reveal] { "revealed" }
+   *[other] { "chosen" }
+}
+script-it-after = { $apart ->
+    [yes] { script-it-apart }
+   *[other] { $it-number ->
+        [plur] { NOUN("its-host", $case, "plural") }
+       *[sing] { NOUN("its-host", $case) }
+    }
+}
+script-it-from = { $apart ->
+    [yes] { script-it-apart }
+   *[other] { $it-number ->
+        [plur] них
+       *[sing] { GENDER($it) ->
+            [femn] неё
+           *[other] него
+        }
     }
 }
 script-it-is = { $it-number ->
@@ -1858,6 +2104,8 @@ script-both = { $form ->
     [all] { GROUP($groups, $case, $count, "all") }
     [permit] { GROUP($groups, $case, $count, "permit") }
     [placeless] { GROUP($groups, $case, $count, "placeless") }
+    [nounless] { GROUP($groups, $case, $count, "nounless") }
+    [amberless] { GROUP($groups, $case, $count, "amberless") }
     [controlled] { GROUP($groups, $case, $count, "controlled") }
     [once] { GROUP($groups, $case, $count, "once") }
     [first] { GROUP($groups, $case, $count, "first") }
@@ -1872,7 +2120,7 @@ script-both = { $form ->
     }
 # Zones joined by «or» follow the noun; what is in play is said once.
 script-either = { STYLE($one) ->
-    [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
+    [zone] { script-either-place }{ STYLE($other) ->
         [play] {""}
         [zone] {" "}{ $form ->
             [whole] и { CLAUSE($other, "whole-too") }
@@ -1890,12 +2138,21 @@ script-either = { STYLE($one) ->
         }
        *[other] {" "}или { CLAUSE($other, "zone") }
     }
-    [house] { CLAUSE($one) } или { CLAUSE($other) }
+    [house] { CLAUSE($one) } { $count ->
+        [plural] и{ STYLE($other) ->
+            [trait] { $form ->
+                [all] {" "}{ AGREE("all", $head, $case, "plural") }
+               *[other] {""}
+            } { NOUN($head, $case, "plural") }
+           *[other] {""}
+        }
+       *[other] или
+    } { CLAUSE($other) }
    *[other] { PHRASE($one, $case, $count) } { $count ->
         [plural] и{ $form ->
             [all] {" "}{ AGREE("all", $other, $case, "plural") }
            *[other] {""}
-        }
+        }{ script-side-too }
        *[other] или
     } { PHRASE($other, $case, $count) }
 }
@@ -1907,6 +2164,24 @@ script-either = { STYLE($one) ->
        *[other] noun
     }
     .play = { SAYS($one, "play") }
+# A pronoun would not do for one place of two: a zone that was just spoken of is told by its bare noun.
+script-either-place = { $form ->
+    [whole] { CLAUSE($one, "whole") }
+    [in] { CLAUSE($one, "in") }
+   *[other] { $zone ->
+        [none] { CLAUSE($one, $form) }
+       *[other] { CLAUSE($one, "again") }
+    }
+}
+# «All enemy creatures and all enemy artifacts»: whose they are is said of both.
+script-side-too = { $form ->
+    [all] { $side ->
+        [you] {" "}{ AGREE("friendly", $other, $case, "plural") }
+        [opponent] {" "}{ AGREE("enemy", $other, $case, "plural") }
+       *[any] {""}
+    }
+   *[other] {""}
+}
 script-except = { STYLE($group) ->
     [house] { CLAUSE($group, "not") }
     [trait] { CLAUSE($group, "not") }
@@ -1919,6 +2194,7 @@ script-except = { STYLE($group) ->
     [it] { AGREE("other", $head, $case, $count) }
     [kept] { AGREE("other", $head, $case, $count) }
     [of] не { CLAUSE($group) }
+    [own-houses] не { CLAUSE($group) }
     [place] не { CLAUSE($group) }
     [name] с другим названием
    *[other] (кроме { PHRASE($group, "gen", "plural") })
@@ -1935,6 +2211,7 @@ script-except = { STYLE($group) ->
         [house] house
         [trait] house
         [of] of
+        [own-houses] no-own-house
        *[other] not
     }
 having-creature = { NOUN("creature", $case, $count) }
@@ -2007,8 +2284,11 @@ script-of-chosen-house = этого дома
     .style = of
 script-of-own-houses = одного из ваших трёх домов
     .role = next
-    .style = of
-script-shares-house = того же дома
+    .style = own-houses
+script-shares-house = { $apart ->
+    [yes] дома { AGREE(script-known-by, $it, "gen") } { NOUN($it, "gen") }
+   *[other] того же дома
+}
     .role = next
     .style = of
 script-shares-trait = , у { $count ->
@@ -2037,6 +2317,8 @@ script-owned-by = { AGREE("owned", $head, $case, $count) } { $yours ->
    *[no] сопернику
 }
     .role = before
+script-their-own = { AGREE("own", $head, $case, $count) }
+    .role = side
 script-with-name = { $form ->
     [controlled] «{ NAME($card, case: "acc") }»
    *[other] { NOUN("copy", $case, $count) } «{ NAME($card, case: "gen") }»
@@ -2048,7 +2330,10 @@ script-marked = { $mark ->
     [ward] { AGREE("warded", $head, $case, $count) }
     [enrage] { AGREE("enraged", $head, $case, $count) }
     [damage] { AGREE("damaged", $head, $case, $count) }
-    [amber] с янтарём
+    [amber] { $form ->
+        [amberless] {""}
+       *[other] с янтарём
+    }
     [doom] с { NOUN("doom-counter", "ins") }
    *[power-counter] с { NOUN("power-counter", "ins") }
 }
@@ -2065,7 +2350,10 @@ script-neighbour-of = { $name ->
         [told] его { NOUN("neighbour", $case, $count) }
        *[other] { NOUN("neighbour", $case, $count) } { NOUN("foe", "gen") }
     }
-   *[other] его { NOUN("neighbour", $case, $count) }
+   *[other] { $apart ->
+        [yes] { NOUN("neighbour", $case, $count) } { AGREE(script-known-by, $it, "gen") } { NOUN($it, "gen") }
+       *[other] его { NOUN("neighbour", $case, $count) }
+    }
 }
     .role = { $name ->
         [self] before
@@ -2143,7 +2431,7 @@ script-power-is-chosen = с такой силой
 in-zone-hand = { $form ->
     [whole] { $whose ->
         [you] свою руку
-        [opponent] руку соперника
+        [opponent] руку соперника{ NOTE("zone", "their-hand") }
        *[any] руку
     }
     [whole-too] { $whose ->
@@ -2159,7 +2447,10 @@ in-zone-hand = { $form ->
     [permit] {""}
    *[other] с { $whose ->
         [you] руки
-        [opponent] руки соперника
+        [opponent] { $zone ->
+            [their-hand] неё
+           *[other] руки соперника
+        }
        *[any] { $its-owner ->
             [yes] руки его владельца
            *[other] руки
@@ -2170,7 +2461,7 @@ in-zone-hand = { $form ->
     .style = zone
 in-zone-deck = { $form ->
     [whole] { $whose ->
-        [you] свою колоду
+        [you] свою колоду{ NOTE("zone", "your-deck") }{ NOTE("deck", "told") }
         [opponent] колоду соперника
        *[any] колоду
     }
@@ -2192,8 +2483,15 @@ in-zone-deck = { $form ->
         [opponent] колоды соперника
        *[other] колоды
     }
+    [again] из { $whose ->
+        [opponent] колоды соперника
+       *[other] колоды
+    }
    *[other] из { $whose ->
-        [you] своей колоды
+        [you] { $zone ->
+            [your-deck] неё
+           *[other] своей колоды
+        }
         [opponent] колоды соперника
        *[any] колоды
     }
@@ -2308,15 +2606,12 @@ signed = { $amount ->
     [-5] −5
    *[other] +{ $amount }
 }
-script-who-pays = { $form ->
-    [during] он платит
-   *[other] соперник платит
-}
-script-who-cannot = { $form ->
-    [during] он не может
-   *[other] { SIDE($group) ->
-        [you] вы не можете
-        [opponent] соперник не может
+script-who-pays = соперник платит
+script-who-cannot = { SIDE($group) ->
+    [you] вы не можете
+    [opponent] соперник не может
+   *[other] { $form ->
+        [during] соперник не может
        *[other] игроки не могут
     }
 }
@@ -2490,11 +2785,13 @@ change-enters-enraged = { $previous ->
 }
     .style = enters
 change-playable = { $form ->
-    [limited] вы можете разыграть { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") } за ход
-    [once] в этот ход вы можете разыграть { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") }
-   *[other] вы можете разыгрывать { script-permitted-cards }
-} независимо от активного дома
+    [limited] вы можете разыграть { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") } за ход независимо от активного дома
+    [limited-so] вы можете разыграть { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") }
+    [once] в этот ход вы можете разыграть { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") } независимо от активного дома
+   *[other] вы можете разыгрывать { script-permitted-cards } независимо от активного дома
+}
     .style = permit
+    .sense = allows
 change-usable = { $form ->
     [once] в этот ход вы можете использовать { SPELLED(1, $group, "acc") } { PHRASE($group, "acc") }
     [twice] в этот ход вы можете использовать до { SPELLED(2, $group, "gen") } { PHRASE($group, "gen", 2) }
@@ -2504,24 +2801,32 @@ change-usable = { $form ->
     }
 } независимо от активного дома
     .style = permit
+    .sense = allows
 change-may-fight = { $subject-number ->
     [sing] может
    *[plur] могут
 } биться независимо от активного дома
-change-only-fights = { script-permitted } можно использовать только для боя
+    .sense = allows
+change-only-fights = { $object ->
+    [it] использовать { script-permitted } можно
+   *[named] { script-permitted } можно использовать
+} только для боя
     .style = permit
+    .sense = forbids
 change-cannot-be-played = { SIDE($group) ->
     [named] { script-permitted } нельзя разыграть
    *[other] { script-who-cannot } разыгрывать { script-permitted-cards }
 }
     .style = permit
+    .sense = forbids
 change-cannot-be-used = { SIDE($group) ->
     [named] { script-permitted } нельзя использовать
    *[other] { script-who-cannot } использовать { script-permitted-cards }
 }
     .style = permit
+    .sense = forbids
 change-cannot-fight = { $form ->
-    [during] он не может использовать { script-permitted-cards } для боя
+    [during] соперник не может использовать { script-permitted-cards } для боя
    *[other] { SIDE($group) ->
         [you] вы не можете использовать { script-permitted } для боя
         [opponent] соперник не может использовать { script-permitted-cards } для боя
@@ -2529,6 +2834,7 @@ change-cannot-fight = { $form ->
     }
 }
     .style = permit
+    .sense = forbids
 change-cannot-reap = { SIDE($group) ->
     [you] вы не можете использовать { script-permitted } для сбора
     [opponent] { $object ->
@@ -2538,6 +2844,7 @@ change-cannot-reap = { SIDE($group) ->
    *[other] { script-permitted } нельзя использовать для сбора
 }
     .style = permit
+    .sense = forbids
 change-unharmed = { $subject-number ->
     [sing] не получает
    *[plur] не получают
@@ -2568,38 +2875,42 @@ change-ignores-elusive = { $previous ->
     .style = ignores
 change-purged-instead = { PHRASE($group, "acc", "plural") }, которые должны попасть из игры в стопку сброса, вместо этого изгоняют
     .style = permit
-change-spendable = { $subject-number ->
-    [sing] позволяет вам тратить лежащий на { $self ->
-        [its-host] нём
-        [creature] нём
-       *[other] ней
-    } янтарь
-   *[plur] позволяют вам тратить лежащий на них янтарь
-} так же, как янтарь из личного запаса
-change-shielded-by = { $subject-number ->
-    [sing] передаёт
-   *[plur] передают
-} { AMOUNT($amount, "dat") } весь урон, который { $subject-number ->
-    [sing] получает
-   *[plur] получают
+change-spendable = вы можете тратить янтарь с { $object ->
+    [it] { script-permitted-from }
+   *[named] { PHRASE($group, "gen", "plural", $form) }
+}, как если бы он был в вашем личном запасе
+    .style = permit
+script-permitted-from = { HEAD($group) ->
+    [this-card] { $self ->
+        [its-host] него
+       *[other] неё
+    }
+    [its-host] него
+    [given] него
+   *[other] них
 }
-change-toll-to-play = чтобы разыграть { PHRASE($group, "acc", 1, "permit") }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+change-shielded-by = урон, который наносят { PHRASE($group, "dat", "plural") }, вместо { script-permitted-from } получает { AMOUNT($amount, "number") }
     .style = permit
-change-toll-to-use = { $form ->
-    [during] ,{" "}
+change-toll-to-play = чтобы разыграть { PHRASE($group, "acc", 1, "permit") }{ script-when-paid }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+    .style = permit
+    .doer = within
+change-toll-to-use = чтобы использовать { PHRASE($group, "acc", 1, "permit") }{ script-when-paid }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+    .style = permit
+    .doer = within
+script-when-paid = { $form ->
+    [during] {" "}в свой ход
    *[other] {""}
-}чтобы использовать { PHRASE($group, "acc", 1, "permit") }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
-    .style = permit
+}
 change-perishes = уничтожьте { script-permitted }
     .style = permit
 
 # What continuous effects do to players: `case` tells to whom.
 change-key-cost = { $case ->
-    [you] ваши ключи
-    [opponent] ключи соперника
-    [them] его ключи
-   *[any] ключи
-} стоят { STYLE($amount) ->
+    [you] ваши ключи стоят
+    [opponent] ключи соперника стоят
+    [them] соперник платит за ключи
+   *[any] ключи стоят
+} { STYLE($amount) ->
     [number] { $amount ->
         [-1] на 1 янтарь меньше
         [-2] на 2 янтаря меньше
@@ -2613,61 +2924,60 @@ change-key-cost = { $case ->
 change-hand-size = на этапе «Добрать карты» { $case ->
     [you] вы добираете
     [opponent] соперник добирает
-    [them] он добирает
+    [them] соперник добирает
    *[any] каждый игрок добирает
 } { STYLE($amount) ->
     [number] { $amount ->
-        [-2] до 4 карт вместо 6
-        [-1] до 5 карт вместо 6
-        [1] до 7 карт вместо 6
-        [2] до 8 карт вместо 6
-        [3] до 9 карт вместо 6
+        [-2] на 2 карты меньше, обычно до 4
+        [-1] на 1 карту меньше, обычно до 5
+        [1] на 1 карту больше, обычно до 7
+        [2] на 2 карты больше, обычно до 8
        *[other] на { COUNTED($amount, "card", "acc") } больше
     }
    *[other] на Х карт больше, где Х — { AMOUNT($amount, "number") }
 }
 change-cannot-be-robbed = { $case ->
-    [you] ваш янтарь
-    [opponent] янтарь соперника
-    [them] его янтарь
-   *[any] янтарь
-} нельзя украсть
+    [you] ваш янтарь нельзя украсть
+    [opponent] янтарь соперника нельзя украсть
+    [them] соперник не теряет янтарь из-за кражи
+   *[any] янтарь нельзя украсть
+}
 change-skips-forging = { $case ->
     [you] вы пропускаете
     [opponent] соперник пропускает
-    [them] он пропускает
+    [them] соперник пропускает
    *[any] игроки пропускают
 } этап «Сковать ключ»
 change-card-limit = { $case ->
     [you] вы не можете
     [opponent] соперник не может
-    [them] он не может
+    [them] соперник не может
    *[any] игроки не могут
 } разыграть больше { COUNTED($amount, "card", "gen") } за ход
 change-house-demand = { $case ->
     [you] вы должны
     [opponent] соперник должен
-    [them] он должен
+    [them] соперник должен
    *[any] каждый игрок должен
-} выбрать активным { AMOUNT($amount, "acc") }
+} выбрать { AMOUNT($amount, "acc") } активным
 change-house-ban = { $case ->
     [you] вы не можете
     [opponent] соперник не может
-    [them] он не может
+    [them] соперник не может
    *[any] игроки не могут
-} выбрать активным { AMOUNT($amount, "acc") }
+} выбрать { AMOUNT($amount, "acc") } активным
 change-spends-to-opponent = { $case ->
     [you] соперник получает весь янтарь, который вы тратите
     [opponent] вы получаете весь янтарь, который соперник тратит
-    [them] его соперник получает весь янтарь, который он тратит
+    [them] соперник отдаёт вам весь янтарь, который тратит
    *[any] каждый игрок получает весь янтарь, который его соперник тратит
 } на ключи
-change-amber-taker = янтарь, который { $case ->
-    [you] вы должны
-    [opponent] соперник должен
-    [them] он должен
-   *[any] игрок должен
-} получить, вместо этого захватывает { AMOUNT($amount, "number") }
+change-amber-taker = { $case ->
+    [you] янтарь, который получили бы вы,
+    [opponent] янтарь, который получил бы соперник,
+    [them] соперник не получает янтарь: его
+   *[any] янтарь, который получил бы игрок,
+} захватывает { AMOUNT($amount, "number") }
 
 ## Texts of cards: amounts
 
@@ -2727,7 +3037,9 @@ script-times-number = { $factor } × { AMOUNT($amount, "number") }
 script-count = { $form ->
     [number] число { PHRASE($group, "gen", "plural", "in") }
     [limit] числа { PHRASE($group, "gen", "plural", "in") }
+    [limit-short] числа { PHRASE($group, "gen", "plural", "nounless") }
     [quantity] { PHRASE($group, "gen", "plural", "in") }
+    [short] { PHRASE($group, "gen", "plural", "nounless") }
     [than] { PHRASE($group, "gen", "plural", "in") }
     [head] { PHRASE($group, "gen", "plural", "in") }
     [tail] {""}
@@ -2736,6 +3048,7 @@ script-count = { $form ->
    *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc", 1, "in") }
 }
     .style = each
+    .head = { HEAD($group) }
 script-how-many = { $form ->
     [number] число этих карт
     [limit] числа этих карт
@@ -2763,19 +3076,19 @@ script-how-many-kept = { $form ->
     [head] среди них
     [tail] { $group ->
         [none] {" "}карт
-       *[other] {" "}{ PHRASE($group, "gen", "plural") }
+       *[other] {" "}{ PHRASE($group, "gen", "plural", "among") }
     }
     [none] { $group ->
         [none] ничего не выбрано
-       *[other] среди них нет { PHRASE($group, "gen") }
+       *[other] среди них нет { PHRASE($group, "gen", 1, "among") }
     }
     [some] { $group ->
         [none] выбор сделан
-       *[other] среди них есть { PHRASE($group) }
+       *[other] среди них есть { PHRASE($group, "nom", 1, "among") }
     }
    *[plain] { $group ->
         [none] за каждую из них
-       *[other] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") } среди них
+       *[other] за { AGREE("each", $it, "acc") } { PHRASE($group, "acc", 1, "among") } среди них
     }
 }
     .style = each
@@ -2828,12 +3141,18 @@ script-amber-of = { $form ->
     [limit] { script-amber-whose }
     [plain] { $whose ->
         [you] за каждый ваш янтарь
-        [opponent] за каждый янтарь соперника
+        [opponent] за каждый { $they ->
+            [told] его янтарь
+           *[other] янтарь соперника
+        }
        *[any] за каждый янтарь игроков
     }
    *[number] { $whose ->
         [you] весь ваш янтарь
-        [opponent] весь янтарь соперника
+        [opponent] { $they ->
+            [told] весь его янтарь
+           *[other] весь янтарь соперника
+        }
        *[any] весь янтарь игроков
     }
 }
@@ -2893,11 +3212,17 @@ script-excess = { $form ->
             [all] { AMOUNT($other, "than") }
            *[other] { AMOUNT($other, "quantity") }
         }
-       *[other] { AMOUNT($one, "head") } больше{ AMOUNT($one, "tail") }, чем { AMOUNT($other, "quantity") }
+       *[other] { AMOUNT($one, "head") } больше{ AMOUNT($one, "tail") }, чем { ALIKE($one, $other) ->
+            [yes] { AMOUNT($other, "short") }
+           *[no] { AMOUNT($other, "quantity") }
+        }
     }
     [plain] { AMOUNT($one, "plain") } сверх { STYLE($other) ->
         [number] { $other }
-       *[other] { AMOUNT($other, "limit") }
+       *[other] { ALIKE($one, $other) ->
+            [yes] { AMOUNT($other, "limit-short") }
+           *[no] { AMOUNT($other, "limit") }
+        }
     }
     [own] весь свой янтарь, кроме { $other }
     [cap] { AMOUNT($other, "quantity") }
@@ -2993,15 +3318,21 @@ script-mark-many = { $mark ->
 }
 script-mark-place = { $group ->
     [none] { $name ->
-        [self] { $self ->
-            [its-host] на этом существе
-            [creature] на этом существе
-           *[other] на этой карте
+        [self] { $told ->
+            [self] { $self ->
+                [its-host] на нём
+                [creature] на нём
+               *[other] на ней
+            }
+           *[other] { $self ->
+                [its-host] на этом существе
+                [creature] на этом существе
+               *[other] на этой карте
+            }
         }
-        [host] на этом существе
-        [subject] { $self ->
-            [creature] на себе
-           *[other] на нём
+        [host] { $told ->
+            [host] на нём
+           *[other] на этом существе
         }
         [other] на { NOUN("foe", "loc") }
        *[other] на нём
@@ -3012,7 +3343,7 @@ script-done-in-turn = { $form ->
     [first] { $group ->
         [none] это первая карта, которую { script-doer } { script-done-when }
        *[other] { HEAD($group) ->
-            [this-card] { script-this-used } { script-done-when } впервые
+            [this-card] { script-this-used } { script-done-when } впервые{ NOTE("told", "self") }
            *[other] это { AGREE("first", $group) } { PHRASE($group) }, { AGREE("which", $group, "acc") } { script-doer } { script-done-when }
         }
     }
@@ -3036,7 +3367,7 @@ script-done-in-turn = { $form ->
     }
     [tail-one] {" "}{ script-done-thing }
     [some] { script-doer } { script-done-when } { script-done-thing }
-    [none] { script-not-doer } { script-done-when } { script-done-things }
+    [none] { script-not-doer } { script-done-when } ни { script-done-one }
     [quantity] { script-done-things }, { script-done-by } { script-done-when }
     [than] { script-done-things }, { script-done-by } { script-done-when }
     [number] число { script-done-things }, { script-done-by } { script-done-when }
@@ -3150,12 +3481,23 @@ script-done-bare = { $kind ->
        *[other] { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
     }
 }
+script-done-one = { $kind ->
+    [forged] одного ключа
+    [fell] одного существа
+   *[other] { $group ->
+        [none] одной карты
+       *[other] { SPELLED(1, $group, "gen") } { PHRASE($group, "gen") }
+    }
+}
 script-done-when = { $before ->
     [yes] { $whose ->
         [opponent] в свой прошлый ход
        *[other] в прошлый ход
     }
    *[no] в этот ход
+}{ $kind ->
+    [discarded] {" "}с руки
+   *[other] {""}
 }
 script-this-card = { $form ->
     [dat] { $own ->
@@ -3205,11 +3547,15 @@ script-at-least-count = { $number ->
         [copy] { SIDE($group) ->
             [you] вы контролируете { PHRASE($group, "acc", 1, "controlled") }
             [opponent] соперник контролирует { PHRASE($group, "acc", 1, "controlled") }
-           *[other] { PLACE($group) } есть { PHRASE($group, "nom", 1, "placeless") }
+           *[other] { script-place-of } есть { PHRASE($group, "nom", 1, "placeless") }
         }
-       *[other] { PLACE($group) } есть { PHRASE($group, "nom", 1, "placeless") }
+       *[other] { script-place-of } есть { PHRASE($group, "nom", 1, "placeless") }
     }
-   *[other] { PLACE($group) } есть { $number } или больше { PHRASE($group, "gen", "plural", "placeless") }
+   *[other] { script-place-of } есть { $number } или больше { PHRASE($group, "gen", "plural", "placeless") }
+}
+script-place-of = { PLACED($group) ->
+    [play] в игре
+   *[zone] { PLACE($group) }
 }
 script-this-nom = { $beside ->
     [yes] «{ NAME($own-card) }»
@@ -3220,8 +3566,8 @@ script-this-nom = { $beside ->
     }
 }
 script-fewer-count = { $number ->
-    [1] { PLACE($group) } нет { PHRASE($group, "gen", "plural", "placeless") }
-   *[other] { PLACE($group) } { PHRASE($group, "gen", "plural", "placeless") } меньше { $number }
+    [1] { script-place-of } нет { PHRASE($group, "gen", "plural", "placeless") }
+   *[other] { script-place-of } { PHRASE($group, "gen", "plural", "placeless") } меньше { $number }
 }
 script-at-least-tally = { $number ->
     [1] { $form ->
@@ -3272,6 +3618,10 @@ script-not = { $form ->
        *[other] { CLAUSE($condition, "not") }
     }
 }
+    .style = { STYLE($condition) ->
+        [active-house] other-house
+       *[other] equal
+    }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
     [until] { LIST($conditions, "until") }
@@ -3337,6 +3687,8 @@ script-is-of-test = { STYLE($group) ->
         [self] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
        *[other] {""}
     }
+    [own-houses] { script-is-who } { script-is-not }принадлежит одному из ваших трёх домов
+    [no-own-house] { script-is-who } не принадлежит ни одному из ваших трёх домов
     [of] { $name ->
         [self] { script-is-who } — { script-is-not }{ PHRASE($group) }
        *[other] это { script-is-not }{ PHRASE($group) }
@@ -3366,11 +3718,12 @@ script-is-not = { $form ->
    *[other] {""}
 }
 script-active-house-is = { $form ->
-    [it] это { WORD($house, of: "house") }
+    [it] дом { WORD($house, of: "house") }
    *[other] активный дом — { script-is-not }{ WORD($house, of: "house") }
 }
     .style = active-house
 script-turn-of = { $form ->
+    [own] в свой ход
     [during] { $whose ->
         [you] в ваш ход
         [opponent] в ход соперника

@@ -60,55 +60,60 @@ card-keyword = { $case ->
 
 ## Zones
 
+# Somebody else's, as whoever looks on is told it: two play, so that for who acts it is the opponent's.
+zone-theirs = { $actor ->
+    [none] { PLAYER($owner, case: "gen") }
+   *[other] суперника
+}
 zone-stage = { AGREE("played", "card", $case) } { NOUN("card", $case) }
 zone-deck = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "deck", $case) } { NOUN("deck", $case) }
     [yours] { AGREE("your", "deck", $case) } { NOUN("deck", $case) }
     [rivals] { NOUN("deck", $case) } суперника
-   *[theirs] { NOUN("deck", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("deck", $case) } { zone-theirs }
 }
 zone-hand = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "hand", $case) } { NOUN("hand", $case) }
     [yours] { AGREE("your", "hand", $case) } { NOUN("hand", $case) }
     [rivals] { NOUN("hand", $case) } суперника
-   *[theirs] { NOUN("hand", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("hand", $case) } { zone-theirs }
 }
 zone-archive = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "archive", $case) } { NOUN("archive", $case) }
     [yours] { AGREE("your", "archive", $case) } { NOUN("archive", $case) }
     [rivals] { NOUN("archive", $case) } суперника
-   *[theirs] { NOUN("archive", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("archive", $case) } { zone-theirs }
 }
 zone-discard = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "discard", $case) } { NOUN("discard", $case) }
     [yours] { AGREE("your", "discard", $case) } { NOUN("discard", $case) }
     [rivals] { NOUN("discard", $case) } суперника
-   *[theirs] { NOUN("discard", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("discard", $case) } { zone-theirs }
 }
 zone-purged = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "card", $case, "plural") } { zone-purged-cards }
     [yours] { AGREE("your", "card", $case, "plural") } { zone-purged-cards }
     [rivals] { zone-purged-cards } суперника
-   *[theirs] { zone-purged-cards } { PLAYER($owner, case: "gen") }
+   *[theirs] { zone-purged-cards } { zone-theirs }
 }
 zone-purged-cards = { AGREE("purged", "card", $case, "plural") } { NOUN("card", $case, "plural") }
 zone-line = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "line", $case) } { NOUN("line", $case) }
     [yours] { AGREE("your", "line", $case) } { NOUN("line", $case) }
     [rivals] { NOUN("line", $case) } суперника
-   *[theirs] { NOUN("line", $case) } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("line", $case) } { zone-theirs }
 }
 zone-artifacts = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
     [yours] { AGREE("your", "artifact", $case, "plural") } { NOUN("artifact", $case, "plural") }
     [rivals] { NOUN("artifact", $case, "plural") } суперника
-   *[theirs] { NOUN("artifact", $case, "plural") } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("artifact", $case, "plural") } { zone-theirs }
 }
 zone-upgrades = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
     [yours] { AGREE("your", "upgrade", $case, "plural") } { NOUN("upgrade", $case, "plural") }
     [rivals] { NOUN("upgrade", $case, "plural") } суперника
-   *[theirs] { NOUN("upgrade", $case, "plural") } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("upgrade", $case, "plural") } { zone-theirs }
 }
 zone-under = { zone-cards } під іншими картами
 zone-facedown = { zone-cards } сорочкою догори
@@ -116,14 +121,26 @@ zone-cards = { WHOSE($owner, $actor) ->
     [own] { AGREE("own", "card", $case, "plural") } { NOUN("card", $case, "plural") }
     [yours] { AGREE("your", "card", $case, "plural") } { NOUN("card", $case, "plural") }
     [rivals] { NOUN("card", $case, "plural") } суперника
-   *[theirs] { NOUN("card", $case, "plural") } { PLAYER($owner, case: "gen") }
+   *[theirs] { NOUN("card", $case, "plural") } { zone-theirs }
 }
-# Where a card goes; said in the genitive.
+# Where a card goes; said in the genitive. Whoever looks on is told before it whose zone that is.
 zone-stage-to = на стіл
-zone-deck-to = до { zone-deck }
-zone-hand-to = до { zone-hand }
-zone-archive-to = до { zone-archive }
-zone-discard-to = до { zone-discard }
+zone-deck-to = до { WHOSE($owner) ->
+    [theirs] { NOUN("deck", $case) }
+   *[other] { zone-deck }
+}
+zone-hand-to = до { WHOSE($owner) ->
+    [theirs] { NOUN("hand", $case) }
+   *[other] { zone-hand }
+}
+zone-archive-to = до { WHOSE($owner) ->
+    [theirs] { NOUN("archive", $case) }
+   *[other] { zone-archive }
+}
+zone-discard-to = до { WHOSE($owner) ->
+    [theirs] { NOUN("discard", $case) }
+   *[other] { zone-discard }
+}
 zone-purged-to = до вигнаних карт
 zone-line-to = до { zone-line }
 zone-artifacts-to = у гру
@@ -218,7 +235,7 @@ prompt-source = { $source ->
 }
 prompt-main = { WORD($house, of: "house") }: розігруйте, скидайте й використовуйте карти.
 prompt-main-without-house = Активного дому немає: розігруйте, скидайте й використовуйте те, що дозволяють карти.
-prompt-house = Який дім активний цього ходу?
+prompt-house = Оберіть активний дім.
 prompt-archive = Узяти до руки карти з архіву?
 prompt-mulligan = Залишити цю руку чи замішати її в колоду й узяти нову, на одну карту меншу?
 prompt-key = Ви куєте ключ за { $cost } { NOUN("amber", "acc", $cost) }. Який?
@@ -248,14 +265,14 @@ prompt-bid = { $chains ->
    *[other] За колоду 1 пропонують { how-many-chains }: запропонуйте більше або спасуйте.
 }
 prompt-stand-in = Яка істота прийме шкоду, якої завдають { CARD($card, case: "dat") }?
-prompt-next = { prompt-source }Кілька карт одночасно займають свої місця: яка наступна?
-prompt-share = Скільки бурштину забере { CARD($card) }? Усього його { $amber }.
+prompt-next = { prompt-source }Кілька карт чекають своєї черги: яка наступна?
+prompt-share = Скільки бурштину забере { CARD($card) }? Усього доступно { $amber }.
 prompt-unforge = { WHOSE($seat) ->
     [yours] Який із ваших ключів розкувати?
     [rivals] Який із ключів суперника розкувати?
    *[theirs] { PLAYER($seat) } втрачає ключ: який розкувати?
 }
-prompt-permission = { CAPITAL(CARD($card)) } — карта іншого дому. Яка карта це дозволяє?
+prompt-permission = { CAPITAL(CARD($card)) } не належить активному дому. Дозволом якої карти ви користуєтеся?
 prompt-deck = Якою колодою ви граєте?
 prompt-amount = { prompt-source }{ $effect ->
     [none] Оберіть число.
@@ -307,8 +324,8 @@ event-mulliganed = { WHO($seat) ->
    *[they] { PLAYER($seat) } замінює
 } руку; у новій { $cards } { NOUN("card", "nom", $cards) }.
 event-kept-hand = { WHO($seat) ->
-    [you] Ви залишаєте руку.
-   *[they] { PLAYER($seat) } залишає руку.
+    [you] Ви не замінюєте руки.
+   *[they] { PLAYER($seat) } не замінює руки.
 }
 event-bid-made = { WHO($seat) ->
     [you] Ви пропонуєте
@@ -354,7 +371,7 @@ event-attacks = { CAPITAL(CARD($card)) } атакує { CARD($target, case: "acc
 event-fought = { CAPITAL(CARD($card)) } закінчила бій із { CARD($target, case: "ins") }.
 event-survived = { CAPITAL(CARD($card)) } вціліла в бою з { CARD($target, case: "ins") }.
 event-fell = { CAPITAL(CARD($card)) } знищена в бою з { CARD($victor, case: "ins") }.
-event-fight-stopped = { CAPITAL(CARD($card)) } лишається без бою.
+event-fight-stopped = { CAPITAL(CARD($card)) }: бій не відбувся.
 event-acted = { WHO($seat) ->
     [you] Ви використовуєте
    *[they] { PLAYER($seat) } використовує
@@ -370,10 +387,12 @@ event-icon-damaged = { CAPITAL(CARD($card)) } зазнає шкоди від б�
 ## Events: damage and how cards stand
 
 event-damaged = { CAPITAL(CARD($card)) } зазнає { how-much-damage }.
-event-prevented = { CAPITAL(CARD($card)) }: відвернуто { how-much-damage }.
-event-healed = { CAPITAL(CARD($card)) } зцілена: знято { how-much-damage }.
-event-damage-moved = З { CARD($from, case: "gen") } на { CARD($to, case: "acc") } переміщено { how-much-damage }.
+event-prevented = { CAPITAL(CARD($card)) }: відвернуто { damage-taken-off }.
+event-healed = { CAPITAL(CARD($card)) } зцілена: знято { damage-taken-off }.
+event-damage-moved = З { CARD($from, case: "gen") } на { CARD($to, case: "acc") } переміщено { damage-taken-off }.
+# Whoever deals or suffers damage wants the genitive beside every number, whoever takes it away the accusative.
 how-much-damage = { $damage } { NOUN("damage", "gen", $damage) }
+damage-taken-off = { $damage } { NOUN("damage", "acc", $damage) }
 event-tagged = { CAPITAL(CARD($card)) } позначена як знищена.
 event-destroyed = { CAPITAL(CARD($card)) } знищена.
 event-left = { CAPITAL(CARD($card)) } виходить із гри.
@@ -457,10 +476,19 @@ event-drew = { WHO($seat) ->
     [none] карту
    *[other] { CARD($card, case: "acc") }
 }.
-event-moved = { CAPITAL(CARD($card)) } йде { ZONE($to, case: "gen", style: "to") }.
-event-secretly-moved = { $card ->
-    [none] Карта
+event-moved = { WHOSE($to) ->
+    [theirs] { PLAYER($to) }: { CARD($card) }
    *[other] { CAPITAL(CARD($card)) }
+} йде { ZONE($to, case: "gen", style: "to") }.
+event-secretly-moved = { WHOSE($to) ->
+    [theirs] { PLAYER($to) }: { $card ->
+        [none] карта
+       *[other] { CARD($card) }
+    }
+   *[other] { $card ->
+        [none] Карта
+       *[other] { CAPITAL(CARD($card)) }
+    }
 } йде { ZONE($to, case: "gen", style: "to") }.
 event-shuffled = { WHO($seat) ->
     [you] Ви перемішуєте свою колоду.
@@ -507,7 +535,7 @@ refusal-card-limit = Ефект не дає розіграти цього ход
 refusal-is-exhausted = Карта виснажена
 refusal-is-stunned = Істота оглушена: використання лише знімає оглушення
 refusal-must-fight = Істота розлючена: якщо вона може битися, то мусить
-refusal-card-forbids-it = Це забороняє ефект
+refusal-card-forbids-it = Цього не дозволяє ефект карти
 refusal-nothing-to-use = Артефакт не має здібності, яку можна використати
 refusal-behind-taunt = Цю істоту не можна атакувати: її прикриває сусідня істота з «Провокацією»
 refusal-nobody-to-fight = Немає ворожої істоти, з якою можна битися
@@ -545,12 +573,16 @@ script-self = {""}
 script-host-bold = ця істота отримує здібність «{ NOTE("self", "by-name") }{ WORD($word, of: "bold") }: { script-condition-first }{ RUN($effect) }»
 script-condition-first = { $condition ->
     [none] {""}
-   *[other] якщо { $condition },{" "}
+   *[other] якщо { $condition }{ script-note-them },{" "}
 }
-script-triggered = { script-limit }{ script-in-turn }{ CLAUSE($on, $form) }{ script-only-if }{ STYLE($on) ->
-    [moment] :
-   *[other] ,
-} { RUN($effect) }
+script-triggered = { script-limit }{ script-in-turn }{ script-trigger }{ STYLE($on) ->
+    [moment] { $form ->
+        [this-turn] {" "}{ RUN($effect) }
+       *[other] : { RUN($effect) }
+    }
+    [before] , { RUN($effect) }
+   *[other] , { AT_ONCE($effect) }
+}
     .style = { $condition ->
         [none] { STYLE($on) ->
             [moment] moment
@@ -558,6 +590,17 @@ script-triggered = { script-limit }{ script-in-turn }{ CLAUSE($on, $form) }{ scr
         }
        *[other] { STYLE($condition) }
     }
+    .doer = { SAYS($on, "doer") }
+script-trigger = { $condition ->
+    [none] { CLAUSE($on, $form) }
+   *[other] { STYLE($condition) ->
+        [active-house] { STYLE($on) ->
+            [chose-house] { CLAUSE($on, "house") } { CLAUSE($condition, "it") }
+           *[other] { CLAUSE($on, $form) }{ script-only-if }
+        }
+       *[other] { CLAUSE($on, $form) }{ script-only-if }
+    }
+}
 script-in-turn = { $condition ->
     [none] {""}
    *[other] { $form ->
@@ -569,8 +612,14 @@ script-in-turn = { $condition ->
         }
     }
 }
-script-replacement = { script-limit }{ EFFECT($on, "would") }{ script-only-if }, натомість { RUN($effect) }
-    .style = instead
+script-replacement = { script-limit }{ EFFECT($on, "would") }{ $condition ->
+    [none] {""}
+   *[other] {" "}і { $condition }
+}, натомість { AT_ONCE($effect) }
+    .style = { STYLE($on) ->
+        [each-time] always
+       *[other] instead
+    }
 script-static = { $condition ->
     [none] { script-static-text }
    *[other] { STYLE($condition) ->
@@ -583,15 +632,29 @@ script-static = { $condition ->
         [none] always
        *[other] { STYLE($condition) }
     }
+    .doer = { SAYS($changes, "style") ->
+        [permit] opponent
+       *[other] none
+    }
 script-first-subject = { AGREE("first", $group) } { PHRASE($group, "nom", 1, "first") }
 script-next-subject = { AGREE("next", $group) } { PHRASE($group, "nom", 1, "once") }
 script-static-text = { $limit ->
     [0] { $form ->
         [once] { GRANT($changes, $group, script-next-subject, "sing", "once") }
-       *[other] { GRANT($changes, $group, script-static-subject, "", $form) }
+       *[other] { $apiece ->
+            [yes] { GRANT($changes, $group, script-each-subject, "sing", $form) }
+           *[no] { GRANT($changes, $group, script-static-subject, "", $form) }
+        }
     }
-   *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+   *[other] { $condition ->
+        [none] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+       *[other] { STYLE($condition) ->
+            [other-house] { GRANT($changes, $group, script-limited-subject, "sing", "limited-so") }
+           *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+        }
+    }
 }
+script-each-subject = { AGREE("each", $group) } { PHRASE($group) }
 script-limited-subject = { script-each-turn } { PHRASE($group, "nom") }
 script-each-turn = { $limit ->
     [1] один раз за хід
@@ -605,13 +668,8 @@ script-static-subject = { $condition ->
        *[other] { PHRASE($group, "nom", "plural", $form) }
     }
 }
-script-own-pronoun = { $self ->
-    [its-host] вона
-    [creature] вона
-   *[other] вона
-}
 script-same-subject = { HEAD($group) ->
-    [this-card] { script-own-pronoun }
+    [this-card] { NOUN("it") }
     [its-host] { NOUN("it") }
     [given] { script-it-is }
    *[other] { PHRASE($group, "nom", "plural", $form) }
@@ -627,6 +685,7 @@ script-influence = { script-while }{ $form ->
         [none] always
        *[other] { STYLE($condition) }
     }
+    .doer = { $whose }
 # A lasting effect that is told as «in their next turn» needs no condition that it is their turn.
 script-while = { $condition ->
     [none] {""}
@@ -634,10 +693,20 @@ script-while = { $condition ->
         [during] {""}
        *[other] { STYLE($condition) ->
             [turn] { CLAUSE($condition, "during") }{" "}
-            [their-turn] { CLAUSE($condition, "during") }{" "}
+            [their-turn] { SAYS($changes, "doer") ->
+                [within] {""}
+               *[other] { SAYS($changes, "style") ->
+                    [permit] { CLAUSE($condition, "own") }{" "}
+                   *[other] { CLAUSE($condition, "during") }{" "}
+                }
+            }
             [self] поки { $condition },{" "}
             [state] поки { $condition },{" "}
             [attack] коли { $condition },{" "}
+            [other-house] { $limit ->
+                [0] якщо { $condition },{" "}
+               *[other] у кожен хід, коли { $condition },{" "}
+            }
            *[other] якщо { $condition },{" "}
         }
     }
@@ -649,10 +718,6 @@ script-only-if = { $condition ->
        *[other] { STYLE($condition) ->
             [turn] {""}
             [their-turn] {""}
-            [active-house] , якщо { STYLE($on) ->
-                [chose-house] { CLAUSE($condition, "it") }
-               *[other] { $condition }
-            }
            *[other] , якщо { $condition }
         }
     }
@@ -660,7 +725,7 @@ script-only-if = { $condition ->
 script-gains = { $subject-number ->
     [sing] отримує
    *[plur] отримують
-} здібність «{ CAPITAL(RUN($ability)) }»
+} здібність «{ NOTE("told", "none") }{ CAPITAL(RUN($ability)) }»
 script-played-only-if = цю карту можна розіграти, лише якщо { $condition }
 script-cost-to-play = щоб розіграти цю карту, втратьте { COUNTED($amber, "amber", "acc") }
 script-fights-only = ця істота може битися лише з { PHRASE($group, "ins", "plural") }
@@ -686,7 +751,9 @@ trigger-object = { $subject ->
 trigger-entered = щоразу, коли { trigger-subject } входить у гру
 trigger-reaped = щоразу, коли { trigger-object } використовують для збору
 trigger-reaps = перед тим як { trigger-object } використовують для збору
+    .style = before
 trigger-attacks = перед тим як { trigger-subject } починає бій
+    .style = before
 trigger-fought = щоразу, коли { trigger-subject } б’ється
 trigger-survived = щоразу, коли { trigger-subject } виживає в бою
 trigger-acted = щоразу, коли застосовують «{ WORD("action", of: "bold") }:» карти
@@ -704,7 +771,7 @@ trigger-tagged = { trigger-destroyed }
 trigger-fell = щоразу, коли { trigger-object } знищують у бою з { $other ->
     [none] іншою істотою
    *[other] { PHRASE($other, "ins", 1, "creature") }
-}
+}{ NOTE("fallen", "yes") }
 trigger-left = коли { trigger-subject } виходить із гри
 trigger-discarded = щоразу, коли { $whose ->
     [you] ви скидаєте
@@ -713,23 +780,31 @@ trigger-discarded = щоразу, коли { $whose ->
 } з руки { trigger-object }
 trigger-forged = щоразу, коли { $whose ->
     [you] ви куєте
-    [opponent] { $form ->
-        [during] він кує
-       *[other] суперник кує
-    }{ NOTE("they", "told") }
+    [opponent] суперник кує
    *[any] гравець кує
-} ключ
+} ключ{ $form ->
+    [during] {" "}у свій наступний хід
+   *[other] {""}
+}{ trigger-note-them }
+    .doer = within
+trigger-note-them = { $whose ->
+    [opponent] { NOTE("they", "told") }
+   *[other] {""}
+}
 trigger-chose-house = щоразу, коли { $whose ->
     [you] ви обираєте
     [opponent] суперник обирає
    *[any] гравець обирає
-} активний дім
+} { $form ->
+    [house] активним
+   *[other] активний дім
+}
     .style = chose-house
 trigger-raised = щоразу, коли { $whose ->
     [you] ви обертаєте
     [opponent] суперник обертає
    *[any] гравець обертає
-} приплив на свій бік
+} приплив на свій бік{ trigger-note-them }
 # A colon follows a moment.
 trigger-turn-began = на початку { $whose ->
     [you] вашого ходу
@@ -748,7 +823,12 @@ trigger-turn-ended = наприкінці { $form ->
     .style = moment
 trigger-damaged = щоразу, коли { trigger-subject } зазнає шкоди
 trigger-icon-damaged = щоразу, коли { trigger-subject } зазнає шкоди від бонусного символу
-trigger-reap-gains = коли ви маєте отримати бурштин, використовуючи для збору { trigger-object }
+trigger-reap-gains = щоразу, коли ви отримали б бурштин за збір { trigger-means }
+    .style = each-time
+trigger-means = { $subject ->
+    [none] картою
+   *[other] { PHRASE($subject, "ins") }
+}
 trigger-icon-captures = коли ви маєте застосувати бонусний символ «Захоплення»
 
 ## Texts of cards: how long
@@ -772,10 +852,17 @@ script-last = { $cards ->
 script-last-what = { STYLE($ability) ->
     [moment] { CLAUSE($ability, "this-turn") }
     [instead] { script-last-until }, { script-last-ability }
+    [their-turn] { SAYS($ability, "doer") ->
+        [within] { script-last-ability }
+       *[other] { script-last-until } { script-last-ability }
+    }
    *[other] { script-last-until } { script-last-ability }
 }
 script-last-until = { STYLE($ability) ->
-    [their-turn] { CLAUSE($until, "during") }
+    [their-turn] { SAYS($ability, "doer") ->
+        [opponent] { CLAUSE($until, "own") }
+       *[other] { CLAUSE($until, "during") }
+    }
    *[other] { $until }
 }
 script-last-ability = { STYLE($ability) ->
@@ -795,6 +882,7 @@ script-last-ability = { STYLE($ability) ->
 }
 script-end-of-turn = { $following ->
     [yes] { $form ->
+        [own] у свій наступний хід
         [during] у { $whose ->
             [you] ваш наступний хід
            *[other] наступний хід суперника
@@ -823,6 +911,7 @@ script-until-used-up = {""}
 ## Texts of cards: effects in a row
 
 list-then = { $rest } і { $last }
+list-but = { $rest }, але { $last }
 script-may = { $mood ->
     [infinitive] за бажанням { EFFECT($effect, "infinitive") }
    *[imperative] { $form ->
@@ -841,6 +930,10 @@ script-if = { STYLE($condition) ->
     [none] {""}
    *[other] , інакше { EFFECT($otherwise, "imperative") }
 }
+    .bare = { STYLE($condition) ->
+        [done] { SAYS($then, "leave") }
+       *[other] no
+    }
 script-they = { $they ->
     [told] він
    *[other] суперник
@@ -849,24 +942,29 @@ script-note-them = { SAYS($condition, "whose") ->
     [opponent] { NOTE("they", "told") }
    *[other] {""}
 }
-script-for-each = для { PHRASE($cards, "gen", 1, "each") }: { EFFECT($effect, "imperative") }
+script-for-each = { $to-it ->
+    [yes] { NOTE("each", "yes") }{ EFFECT($effect, "imperative") } по черзі{ NOTE("each", "no") }
+   *[no] за { PHRASE($cards, "acc", 1, "each") } { EFFECT($effect, "imperative") }
+}
+script-again = { $mood ->
+    [infinitive] повторити
+   *[imperative] повторіть
+} це
 script-do-it = { $mood ->
     [infinitive] зробити
    *[imperative] зробіть
 } це
 script-repeat = { SAYS($effect, "until") ->
     [none] { $times ->
-        [none] {""}
-       *[other] { STYLE($times) ->
-            [number] { $times ->
-                [2] { script-do-it } двічі:{" "}
-               *[other] { script-do-it } { COUNTED($times, "time", "acc") }:{" "}
-            }
-           *[other] { script-do-it } { COUNTED($times, "time", "acc") }:{" "}
+        [none] { EFFECT($effect, $mood) }
+        [2] { $form ->
+            [sentence] { EFFECT($effect, $mood) }. Потім { script-do-it } ще раз
+           *[other] { script-do-it } двічі: { EFFECT($effect, $mood) }
         }
-    }{ EFFECT($effect, $mood) }{ $while ->
+       *[other] { script-do-it } { COUNTED($times, "time", "acc") }: { EFFECT($effect, $mood) }
+    }{ $while ->
         [none] {""}
-       *[other] ; повторюйте, поки { CLAUSE($while, "while") }
+       *[other] ; повторюйте це, поки { CLAUSE($while, "while") }
     }
    *[discard] { $while ->
         [none] { EFFECT($effect, $mood) }
@@ -923,6 +1021,7 @@ script-gain = { $whose ->
     [all] стільки бурштину, скільки { AMOUNT($amount, "own-head") }
    *[other] { COUNTED($amount, "amber", "acc") }
 }
+    .players = each
 script-lose = { $whose ->
     [you] { $mood ->
         [infinitive] втратити
@@ -1019,14 +1118,17 @@ script-take-amber = { $mood ->
        *[other] { COUNTED($amount, "amber", "acc") }
     }
    *[other] { COUNTED($amount, "amber", "acc") }
-} з { PHRASE($cards, "gen", 1, "after") } до { $to ->
+} з { STYLE($cards) ->
+    [one] { PHRASE($cards, "gen", 1, "amberless") }
+   *[other] { PHRASE($cards, "gen", 1, "after") }
+} до { $to ->
     [pool] свого особистого запасу
    *[supply] спільного запасу
 }
 script-put-amber = { $mood ->
     [infinitive] перемістити
    *[imperative] перемістіть
-} { COUNTED($amount, "amber", "acc") } з особистого запасу на { PHRASE($cards, "acc", 1, "after") }
+} { COUNTED($amount, "amber", "acc") } зі свого особистого запасу на { PHRASE($cards, "acc", 1, "after") }
 script-gain-chains = { $whose ->
     [you] { $mood ->
         [infinitive] отримати
@@ -1050,15 +1152,26 @@ script-deal = { STYLE($cards) ->
         [times] { script-deal-one }
        *[other] { script-deal-verb } { script-damage-to }
     }
+    [spread] { $amount ->
+        [1] { script-deal-verb } { PHRASE($cards, "acc", 1, "shared") }, розподіливши шкоду між { PHRASE($cards, "ins", 1, "among") } на свій розсуд
+       *[other] { script-deal-verb } { script-damage-to }
+    }
    *[other] { script-deal-verb } { script-damage-to }
 }{ $splash ->
     [0] {""}
    *[other] {" "}з розкидом { $splash }
-}{ script-tail }{ $through_armour ->
+}{ script-deal-tail }{ $through_armour ->
     [yes] , незважаючи на броню
    *[no] {""}
 }
     .style = deal
+script-deal-tail = { STYLE($cards) ->
+    [spread] { $amount ->
+        [1] {""}
+       *[other] { script-tail }
+    }
+   *[other] { script-tail }
+}
 script-deal-one = { $mood ->
     [infinitive] { script-deal-verb } { SPELLED(1, $cards, "dat") } { PHRASE($cards, "dat", 1, "creature") }
    *[imperative] { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } і { script-deal-verb } { script-it-dat }
@@ -1085,7 +1198,13 @@ script-damage = { STYLE($amount) ->
     [number] { COUNTED($amount, "damage", "gen") }
     [each] 1 шкоди
     [times] { AMOUNT($amount, "factor") } шкоди
-    [that] стільки ж шкоди
+    [that] { $apart ->
+        [yes] { $previous ->
+            [heal] стільки шкоди, скільки знято,
+           *[other] стільки ж шкоди
+        }
+       *[other] стільки ж шкоди
+    }
    *[other] Х шкоди
 }
 # What the damage is counted by stands behind those who get it.
@@ -1132,7 +1251,7 @@ script-heal-damage = { STYLE($amount) ->
         [upto] до { AMOUNT($amount, "upto") } шкоди
        *[other] стільки ж шкоди
     }
-   *[other] { COUNTED($amount, "damage", "gen") }
+   *[other] { COUNTED($amount, "damage", "acc") }
 }
 script-heal-some = { script-take-off } { STYLE($cards) ->
     [known] з { PHRASE($cards, "gen", 1, "from") } { script-heal-damage }
@@ -1166,7 +1285,7 @@ script-put = { $to ->
         [deck] { $mood ->
             [infinitive] узяти
            *[imperative] візьміть
-        } { PHRASE($cards, "acc", 1, "target") } до руки
+        } { script-target } до руки
        *[other] { $mood ->
             [infinitive] повернути
            *[imperative] поверніть
@@ -1183,13 +1302,13 @@ script-put = { $to ->
     [discard] { $mood ->
         [infinitive] скинути
        *[imperative] скиньте
-    } { PHRASE($cards, "acc", 1, "target") }
-    [archive] { script-lay } { PHRASE($cards, "acc", 1, "target") } в архів
+    } { script-target }
+    [archive] { script-archive }
     [your-archive] { script-lay } { PHRASE($cards, "acc", 1, "target") } у свій архів
     [purged] { $mood ->
         [infinitive] вигнати
        *[imperative] виженіть
-    } { PHRASE($cards, "acc", 1, "target") }
+    } { script-target }
     [top-of-deck] { script-lay } { PHRASE($cards, "acc", 1, "target") } на верх { OWNER($cards) ->
         [you] колоди
        *[other] { STYLE($cards) ->
@@ -1232,6 +1351,43 @@ script-put = { $to ->
         }
        *[other] none
     }
+# Out of a zone that was just spoken of: «from it» comes first.
+script-target = { $zone ->
+    [none] { PHRASE($cards, "acc", 1, "target") }
+   *[other] { STYLE($cards) ->
+        [one] { PLACE($cards, "from") } { PHRASE($cards, "acc", 1, "placeless") }
+        [every] { PLACE($cards, "from") } { PHRASE($cards, "acc", 1, "placeless") }
+       *[other] { PHRASE($cards, "acc", 1, "target") }
+    }
+}
+script-archive = { OWNER($cards) ->
+    [you] { script-archive-own }
+    [opponent] { $mood ->
+        [infinitive] покласти { PHRASE($cards, "acc", 1, "target") } в його архів
+       *[imperative] { script-they } кладе { PHRASE($cards, "acc", 1, "theirs") } в архів
+    }
+   *[any] { SIDE($cards) ->
+        [you] { script-archive-own }
+        [named] { script-archive-known }
+       *[other] { script-lay } { PHRASE($cards, "acc", 1, "target") } { STYLE($cards) ->
+            [one] в архів власника
+           *[other] в архіви власників
+        }
+    }
+}
+script-archive-own = { script-lay } { PHRASE($cards, "acc", 1, "target") } в архів
+# A card that was given the ability may be anybody's.
+script-archive-known = { $own ->
+    [this-card] { $self ->
+        [this-card] { script-archive-own }
+        [by-name] { script-archive-own }
+       *[other] { script-archive-own } власника
+    }
+   *[other] { $self ->
+        [creature] { script-archive-own } власника
+       *[other] { script-archive-own }
+    }
+}
 script-lay = { $mood ->
     [infinitive] покласти
    *[imperative] покладіть
@@ -1260,7 +1416,10 @@ script-shuffle-deck = { $whose ->
     [you] { $mood ->
         [infinitive] перемішати
        *[imperative] перемішайте
-    } свою колоду
+    } { $deck ->
+        [told] колоду
+       *[other] свою колоду
+    }
     [opponent] суперник перемішує свою колоду
    *[any] кожен гравець перемішує свою колоду
 }
@@ -1404,7 +1563,11 @@ script-swap = { script-swap-verb } місцями { PHRASE($one, "acc", 1, "crea
 script-move-to-flank = { $mood ->
     [infinitive] перемістити
    *[imperative] перемістіть
-} { PHRASE($cards, "acc") } на фланг бойової лінії
+}{ $form ->
+    [bare] {""}
+   *[other] {" "}{ PHRASE($cards, "acc") }
+} на фланг бойової лінії
+    .bare = yes
 script-take-control = { $whose ->
     [you] { $mood ->
         [infinitive] узяти під контроль
@@ -1424,7 +1587,7 @@ script-take-control = { $whose ->
 script-play-card = { $mood ->
     [infinitive] розіграти
    *[imperative] розіграйте
-} { PHRASE($cards, "acc") }{ script-as-yours }
+} { script-target }{ script-as-yours }
 script-it-were-yours = { GENDER($cards) ->
     [masc] він ваш
     [femn] вона ваша
@@ -1442,17 +1605,28 @@ script-as-yours = { SIDE($cards) ->
 script-put-into-play = { $mood ->
     [infinitive] помістити
    *[imperative] помістіть
-} { PHRASE($cards, "acc") } в гру під { $yours ->
-    [yes] свій контроль
-   *[no] контроль власника
+} { STYLE($cards) ->
+    [one] у гру { PLACE($cards, "from") } { PHRASE($cards, "acc", 1, "placeless") }
+   *[other] { PHRASE($cards, "acc") } у гру
+} { $yours ->
+    [yes] { OWNER($cards) ->
+        [you] {""}
+       *[other] під свій контроль
+    }
+   *[no] під контроль власника
 }{ $in_its_place ->
     [yes] {" "}на те місце, де стояла ця карта
    *[no] {""}
 }
-script-gain-text = { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } у грі: до кінця ходу { script-it-is } отримує текст { $previous ->
+script-gain-text = { script-choose-verb } { PHRASE($cards, "acc", 1, "creature") } у грі: до кінця ходу { GENDER($cards) ->
+    [masc] він
+    [femn] вона
+   *[neut] воно
+} отримує текст { $previous ->
     [reveal] відкритої істоти
    *[other] { PHRASE($of, "gen") }
 }
+    .leave = yes
 script-resolve-icons = { $mood ->
     [infinitive] застосувати
    *[imperative] застосуйте
@@ -1462,7 +1636,10 @@ script-resolve-icons = { $mood ->
 } так, ніби ви розіграли { script-it-acc }
 script-use = { $how ->
     [fight] { script-begin-verb } { STYLE($cards) ->
-        [known] { PHRASE($cards, "ins", 1, "creature") } бій
+        [known] { $each ->
+            [yes] бій { PHRASE($cards, "ins", 1, "creature") }
+           *[other] { PHRASE($cards, "ins", 1, "creature") } бій
+        }
        *[other] бій { PHRASE($cards, "ins", 1, "creature") }
     }{ $against ->
         [none] {""}
@@ -1476,6 +1653,9 @@ script-use = { $how ->
         [any] { AGREE("any", $cards, "acc") } { PHRASE($cards, "acc") } у грі
        *[other] { PHRASE($cards, "acc") }
     }{ script-as-yours-in-play }
+}{ SAYS($cards, "ordered") ->
+    [yes] , по { SPELLED(1, $cards, "loc") }
+   *[other] {""}
 }
 script-begin-verb = { $mood ->
     [infinitive] почати
@@ -1540,6 +1720,7 @@ script-choose = { $times ->
    *[other] {""}
 }
     .optional = may
+    .ordered = { $ordered }
     .head = { HEAD($domain) }
     .style = { $times ->
         [none] { $most ->
@@ -1564,14 +1745,22 @@ script-choose = { $times ->
            *[no] plur
         }
     }
-script-choose-some = { $least ->
+script-choose-some = { $whole ->
+    [yes] { AGREE("all", $domain, $case, "plural") } { PHRASE($domain, $case, "plural") }
+   *[no] { script-choose-number-of }
+}
+script-choose-number-of = { $least ->
     [0] { $most ->
         [99] будь-яку кількість { PHRASE($domain, "gen", "plural") }
         [1] { PHRASE($domain, $case) } (за бажанням)
        *[other] до { SPELLED($most, $domain, "gen") } { PHRASE($domain, "gen", $most) }
     }
    *[other] { $most ->
-        [1] { PHRASE($domain, $case) }
+        [1] { $form ->
+            [placeless] { PHRASE($domain, $case, 1, "placeless") }
+            [amberless] { PHRASE($domain, $case, 1, "amberless") }
+           *[other] { PHRASE($domain, $case) }
+        }
        *[other] { SPELLED($most, $domain, $case) } { PHRASE($domain, $case, $most) }
     }
 }
@@ -1598,6 +1787,14 @@ script-choose-many = { $up_to ->
     }
 }
 script-choose-spread = { $form ->
+    [shared] { STYLE($times) ->
+        [number] { COUNTED($times, "damage", "gen") }
+        [times] { AMOUNT($times, "factor") } шкоди { AMOUNT($times, "plain") }
+        [each] 1 шкоди { AMOUNT($times, "plain") }
+        [rest] 1 шкоди { AMOUNT($times, "plain") }
+       *[other] { COUNTED($times, "damage", "gen") }
+    }
+    [among] { PHRASE($domain, $case, "plural") }
     [times] {" "}{ script-how-often } (щоразу обирайте наново)
     [creature] { PHRASE($domain, $case) }
     [target] { PHRASE($domain, $case) }
@@ -1624,7 +1821,10 @@ script-every = { $form ->
     [whole] { CLAUSE($group, "whole") }
     [each] { script-each }
    *[other] { $case ->
-        [acc] { AGREE("all", $group, "acc", "plural") } { PHRASE($group, "acc", "plural", "all") }
+        [acc] { AGREE("all", $group, "acc", "plural") } { $form ->
+            [placeless] { PHRASE($group, "acc", "plural", "placeless") }
+           *[other] { PHRASE($group, "acc", "plural", "all") }
+        }
        *[other] { script-each }
     }
 }
@@ -1672,10 +1872,13 @@ script-extreme = { $most ->
 script-top-of-deck = { $number ->
     [1] { AGREE("top", "card", $case) } { NOUN("card", $case) }
    *[other] { $number } { AGREE("top", "card", $case, $number) } { NOUN("card", $case, $number) }
-} { $whose ->
-    [you] своєї колоди
-    [opponent] колоди суперника
-   *[any] колоди кожного гравця
+} { $form ->
+    [theirs] своєї колоди
+   *[other] { $whose ->
+        [you] своєї колоди
+        [opponent] колоди суперника
+       *[any] колоди кожного гравця
+    }
 }
     .head = card
     .number = { $number ->
@@ -1694,7 +1897,10 @@ script-top-of-deck = { $number ->
     }
 script-kept-together = { $pair ->
     [told] { NOUN("it", $case, "plural") }
-   *[other] { AGREE("chosen", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+   *[other] { $it ->
+        [creature] { AGREE("chosen", "creature", $case, "plural") } { NOUN("creature", $case, "plural") }
+       *[other] { AGREE("chosen", "card", $case, "plural") } { NOUN("card", $case, "plural") }
+    }
 }
     .head = card
     .style = several
@@ -1731,13 +1937,7 @@ script-kept = { $what ->
     }
     .number = sing
     .style = chosen
-script-named = { $name ->
-    [self] { $beside ->
-        [yes] «{ NAME($own-card, $case) }»
-       *[other] { script-called }
-    }
-   *[other] { script-called }
-}
+script-named = { script-called }
     .head = card
     .number = sing
     .style = { $name ->
@@ -1749,44 +1949,59 @@ script-named = { $name ->
 # Cards that the text has named already. `form` tells what noun is meant (`after`: behind a preposition), or
 # how many they are.
 script-called = { $name ->
-    [self] { $form ->
-        [creature] { NOUN("its-host", $case) }
-       *[other] { script-this }
+    [self] { $beside ->
+        [yes] «{ NAME($own-card, $case) }»
+       *[other] { $told ->
+            [self] { script-own-it }
+           *[other] { $form ->
+                [creature] { NOUN("its-host", $case) }
+               *[other] { script-this }
+            }
+        }
     }
-    [host] { NOUN("its-host", $case) }
+    [host] { $told ->
+        [host] { NOUN("it", $case) }
+       *[other] { NOUN("its-host", $case) }
+    }
     [other] { NOUN("foe", $case) }
     [bound] { $form ->
         [several] { AGREE("each", "creature", $case) } з них
-        [self] { script-this }
+        [self] { $told ->
+            [self] { script-own-it }
+           *[other] { script-this }
+        }
         [creature] { NOUN("it", $case) }
        *[other] { $previous ->
             [swap] { AGREE("that", "creature", $case) } { NOUN("creature", $case) }
            *[other] { script-it }
         }
     }
-    [subject] { $form ->
-        [after] { NOUN("its-host", $case) }
-        [from] неї
-       *[other] { NOUN("it", $case) }
+    [subject] { $fallen ->
+        [yes] { AGREE("destroyed", "creature", $case) } { NOUN("creature", $case) }
+       *[other] { $form ->
+            [after] { NOUN("its-host", $case) }
+            [from] неї
+           *[other] { NOUN("it", $case) }
+        }
     }
     [this-way] { $form ->
-        [each] { AGREE("each", "card", $case) } з цих карт
+        [each] { AGREE("each", "card", $case) } з них
         [many] { NOUN("this-card", $case, "plural") }
         [creature] { script-it }
         [after] { NOUN("its-host", $case) }
         [from] { script-it-from }
        *[other] { script-it }
     }
-   *[it] { $form ->
-        [each] { AGREE("each", "creature", $case) } з них
-        [many] { NOUN("it", $case, "plural") }
-        [creature] { script-it }
-        [after] { $it-number ->
-            [plur] { NOUN("its-host", $case, "plural") }
-           *[sing] { NOUN("its-host", $case) }
+   *[it] { $each ->
+        [yes] { AGREE("each", $it, $case) } з них
+       *[other] { $form ->
+            [each] { AGREE("each", "creature", $case) } з них
+            [many] { NOUN("it", $case, "plural") }
+            [creature] { script-it }
+            [after] { script-it-after }
+            [from] { script-it-from }
+           *[other] { script-it }
         }
-        [from] { script-it-from }
-       *[other] { script-it }
     }
 }
     .head = { $name ->
@@ -1806,20 +2021,49 @@ script-this = { $self ->
     [by-name] „{ NAME($own-card, $case) }“
    *[other] { NOUN("this-card", $case) }
 }
+script-own-it = { $self ->
+    [by-name] { script-this }
+   *[other] { NOUN("it", $case) }
+}
 # A pronoun for what the text spoke of last.
-script-it = { $it-number ->
-    [plur] { NOUN("it", $case, "plural") }
-   *[sing] { GENDER($it) ->
-        [masc] { NOUN("it-masc", $case) }
-        [femn] { NOUN("it", $case) }
-       *[neut] { NOUN("it-neut", $case) }
+script-it = { $apart ->
+    [yes] { script-it-apart }
+   *[other] { $it-number ->
+        [plur] { NOUN("it", $case, "plural") }
+       *[sing] { GENDER($it) ->
+            [masc] { NOUN("it-masc", $case) }
+            [femn] { NOUN("it", $case) }
+           *[neut] { NOUN("it-neut", $case) }
+        }
     }
 }
-script-it-from = { $it-number ->
-    [plur] них
-   *[sing] { GENDER($it) ->
-        [femn] неї
-       *[other] нього
+# What was named before the text begins, as in a question.
+script-it-apart = { $it-number ->
+    [plur] { AGREE(script-known-by, $it, $case, "plural") } { NOUN($it, $case, "plural") }
+   *[sing] { AGREE(script-known-by, $it, $case) } { NOUN($it, $case) }
+}
+script-known-by = { $previous ->
+    [destroy] { "destroyed" }
+    [discard] { "discarded" }
+    [purged] { "purged" }
+    [reveal] { "revealed" }
+   *[other] { "chosen" }
+}
+script-it-after = { $apart ->
+    [yes] { script-it-apart }
+   *[other] { $it-number ->
+        [plur] { NOUN("its-host", $case, "plural") }
+       *[sing] { NOUN("its-host", $case) }
+    }
+}
+script-it-from = { $apart ->
+    [yes] { script-it-apart }
+   *[other] { $it-number ->
+        [plur] них
+       *[sing] { GENDER($it) ->
+            [femn] неї
+           *[other] нього
+        }
     }
 }
 script-it-is = { $it-number ->
@@ -1839,6 +2083,8 @@ script-both = { $form ->
     [all] { GROUP($groups, $case, $count, "all") }
     [permit] { GROUP($groups, $case, $count, "permit") }
     [placeless] { GROUP($groups, $case, $count, "placeless") }
+    [nounless] { GROUP($groups, $case, $count, "nounless") }
+    [amberless] { GROUP($groups, $case, $count, "amberless") }
     [controlled] { GROUP($groups, $case, $count, "controlled") }
     [once] { GROUP($groups, $case, $count, "once") }
     [first] { GROUP($groups, $case, $count, "first") }
@@ -1853,7 +2099,7 @@ script-both = { $form ->
     }
 # Zones joined by «or» follow the noun; what is in play is said once.
 script-either = { STYLE($one) ->
-    [zone] { CLAUSE($one, $form) }{ STYLE($other) ->
+    [zone] { script-either-place }{ STYLE($other) ->
         [play] {""}
         [zone] {" "}{ $form ->
             [whole] та { CLAUSE($other, "whole-too") }
@@ -1871,12 +2117,21 @@ script-either = { STYLE($one) ->
         }
        *[other] {" "}або { CLAUSE($other, "zone") }
     }
-    [house] { CLAUSE($one) } або { CLAUSE($other) }
+    [house] { CLAUSE($one) } { $count ->
+        [plural] і{ STYLE($other) ->
+            [trait] { $form ->
+                [all] {" "}{ AGREE("all", $head, $case, "plural") }
+               *[other] {""}
+            } { NOUN($head, $case, "plural") }
+           *[other] {""}
+        }
+       *[other] або
+    } { CLAUSE($other) }
    *[other] { PHRASE($one, $case, $count) } { $count ->
         [plural] і{ $form ->
             [all] {" "}{ AGREE("all", $other, $case, "plural") }
            *[other] {""}
-        }
+        }{ script-side-too }
        *[other] або
     } { PHRASE($other, $case, $count) }
 }
@@ -1888,6 +2143,24 @@ script-either = { STYLE($one) ->
        *[other] noun
     }
     .play = { SAYS($one, "play") }
+# A pronoun would not do for one place of two: a zone that was just spoken of is told by its bare noun.
+script-either-place = { $form ->
+    [whole] { CLAUSE($one, "whole") }
+    [in] { CLAUSE($one, "in") }
+   *[other] { $zone ->
+        [none] { CLAUSE($one, $form) }
+       *[other] { CLAUSE($one, "again") }
+    }
+}
+# «All enemy creatures and all enemy artifacts»: whose they are is said of both.
+script-side-too = { $form ->
+    [all] { $side ->
+        [you] {" "}{ AGREE("friendly", $other, $case, "plural") }
+        [opponent] {" "}{ AGREE("enemy", $other, $case, "plural") }
+       *[any] {""}
+    }
+   *[other] {""}
+}
 script-except = { STYLE($group) ->
     [house] { CLAUSE($group, "not") }
     [trait] { CLAUSE($group, "not") }
@@ -1900,6 +2173,7 @@ script-except = { STYLE($group) ->
     [it] { AGREE("other", $head, $case, $count) }
     [kept] { AGREE("other", $head, $case, $count) }
     [of] не { CLAUSE($group) }
+    [own-houses] не { CLAUSE($group) }
     [place] не { CLAUSE($group) }
     [name] з іншою назвою
    *[other] (крім { PHRASE($group, "gen", "plural") })
@@ -1916,6 +2190,7 @@ script-except = { STYLE($group) ->
         [house] house
         [trait] house
         [of] of
+        [own-houses] no-own-house
        *[other] not
     }
 having-creature = { NOUN("creature", $case, $count) }
@@ -1991,8 +2266,11 @@ script-of-chosen-house = цього дому
     .style = of
 script-of-own-houses = одного з ваших трьох домів
     .role = next
-    .style = of
-script-shares-house = того самого дому
+    .style = own-houses
+script-shares-house = { $apart ->
+    [yes] дому { AGREE(script-known-by, $it, "gen") } { NOUN($it, "gen") }
+   *[other] того самого дому
+}
     .role = next
     .style = of
 script-shares-trait = , { $count ->
@@ -2022,6 +2300,8 @@ script-owned-by = { AGREE("owned", $head, $case, $count) } { $yours ->
    *[no] суперникові
 }
     .role = before
+script-their-own = { AGREE("own", $head, $case, $count) }
+    .role = side
 script-with-name = { $form ->
     [controlled] «{ NAME($card, case: "acc") }»
    *[other] { NOUN("copy", $case, $count) } «{ NAME($card, case: "gen") }»
@@ -2033,7 +2313,10 @@ script-marked = { $mark ->
     [ward] { AGREE("warded", $head, $case, $count) }
     [enrage] { AGREE("enraged", $head, $case, $count) }
     [damage] { AGREE("damaged", $head, $case, $count) }
-    [amber] з бурштином
+    [amber] { $form ->
+        [amberless] {""}
+       *[other] з бурштином
+    }
     [doom] з { NOUN("doom-counter", "ins") }
    *[power-counter] з { NOUN("power-counter", "ins") }
 }
@@ -2050,7 +2333,10 @@ script-neighbour-of = { $name ->
         [told] її { NOUN("neighbour", $case, $count) }
        *[other] { NOUN("neighbour", $case, $count) } { NOUN("foe", "gen") }
     }
-   *[other] її { NOUN("neighbour", $case, $count) }
+   *[other] { $apart ->
+        [yes] { NOUN("neighbour", $case, $count) } { AGREE(script-known-by, $it, "gen") } { NOUN($it, "gen") }
+       *[other] її { NOUN("neighbour", $case, $count) }
+    }
 }
     .role = { $name ->
         [self] before
@@ -2128,7 +2414,7 @@ script-power-is-chosen = з такою силою
 in-zone-hand = { $form ->
     [whole] { $whose ->
         [you] свою руку
-        [opponent] руку суперника
+        [opponent] руку суперника{ NOTE("zone", "their-hand") }
        *[any] руку
     }
     [whole-too] { $whose ->
@@ -2143,7 +2429,10 @@ in-zone-hand = { $form ->
     [permit] {""}
    *[other] з { $whose ->
         [you] руки
-        [opponent] руки суперника
+        [opponent] { $zone ->
+            [their-hand] неї
+           *[other] руки суперника
+        }
        *[any] { $its-owner ->
             [yes] руки її власника
            *[other] руки
@@ -2154,7 +2443,7 @@ in-zone-hand = { $form ->
     .style = zone
 in-zone-deck = { $form ->
     [whole] { $whose ->
-        [you] свою колоду
+        [you] свою колоду{ NOTE("zone", "your-deck") }{ NOTE("deck", "told") }
         [opponent] колоду суперника
        *[any] колоду
     }
@@ -2176,8 +2465,15 @@ in-zone-deck = { $form ->
         [opponent] колоди суперника
        *[other] колоди
     }
+    [again] з { $whose ->
+        [opponent] колоди суперника
+       *[other] колоди
+    }
    *[other] з { $whose ->
-        [you] своєї колоди
+        [you] { $zone ->
+            [your-deck] неї
+           *[other] своєї колоди
+        }
         [opponent] колоди суперника
        *[any] колоди
     }
@@ -2295,15 +2591,12 @@ signed = { $amount ->
     [-5] −5
    *[other] +{ $amount }
 }
-script-who-pays = { $form ->
-    [during] він платить
-   *[other] суперник платить
-}
-script-who-cannot = { $form ->
-    [during] він не може
-   *[other] { SIDE($group) ->
-        [you] ви не можете
-        [opponent] суперник не може
+script-who-pays = суперник платить
+script-who-cannot = { SIDE($group) ->
+    [you] ви не можете
+    [opponent] суперник не може
+   *[other] { $form ->
+        [during] суперник не може
        *[other] гравці не можуть
     }
 }
@@ -2474,11 +2767,13 @@ change-enters-enraged = { $previous ->
 }
     .style = enters
 change-playable = { $form ->
-    [limited] ви можете розіграти { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") } за хід
-    [once] цього ходу ви можете розіграти { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") }
-   *[other] ви можете розігрувати { script-permitted-cards }
-} незалежно від активного дому
+    [limited] ви можете розіграти { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") } за хід незалежно від активного дому
+    [limited-so] ви можете розіграти { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") }
+    [once] цього ходу ви можете розіграти { SPELLED(1, $group, "acc") } { PHRASE($group, "acc", 1, "permit") } незалежно від активного дому
+   *[other] ви можете розігрувати { script-permitted-cards } незалежно від активного дому
+}
     .style = permit
+    .sense = allows
 change-usable = { $form ->
     [once] цього ходу ви можете використати { SPELLED(1, $group, "acc") } { PHRASE($group, "acc") }
     [twice] цього ходу ви можете використати до { SPELLED(2, $group, "gen") } { PHRASE($group, "gen", 2) }
@@ -2488,24 +2783,32 @@ change-usable = { $form ->
     }
 } незалежно від активного дому
     .style = permit
+    .sense = allows
 change-may-fight = { $subject-number ->
     [sing] може
    *[plur] можуть
 } битися незалежно від активного дому
-change-only-fights = { script-permitted } можна використовувати лише для бою
+    .sense = allows
+change-only-fights = { $object ->
+    [it] використовувати { script-permitted } можна
+   *[named] { script-permitted } можна використовувати
+} лише для бою
     .style = permit
+    .sense = forbids
 change-cannot-be-played = { SIDE($group) ->
     [named] { script-permitted } не можна розіграти
    *[other] { script-who-cannot } розігрувати { script-permitted-cards }
 }
     .style = permit
+    .sense = forbids
 change-cannot-be-used = { SIDE($group) ->
     [named] { script-permitted } не можна використовувати
    *[other] { script-who-cannot } використовувати { script-permitted-cards }
 }
     .style = permit
+    .sense = forbids
 change-cannot-fight = { $form ->
-    [during] він не може використовувати { script-permitted-cards } для бою
+    [during] суперник не може використовувати { script-permitted-cards } для бою
    *[other] { SIDE($group) ->
         [you] ви не можете використовувати { script-permitted } для бою
         [opponent] суперник не може використовувати { script-permitted-cards } для бою
@@ -2513,6 +2816,7 @@ change-cannot-fight = { $form ->
     }
 }
     .style = permit
+    .sense = forbids
 change-cannot-reap = { SIDE($group) ->
     [you] ви не можете використовувати { script-permitted } для збору
     [opponent] { $object ->
@@ -2522,6 +2826,7 @@ change-cannot-reap = { SIDE($group) ->
    *[other] { script-permitted } не можна використовувати для збору
 }
     .style = permit
+    .sense = forbids
 change-unharmed = { $subject-number ->
     [sing] не зазнає
    *[plur] не зазнають
@@ -2552,34 +2857,39 @@ change-ignores-elusive = { $previous ->
     .style = ignores
 change-purged-instead = { PHRASE($group, "acc", "plural") }, які мають потрапити з гри до скиду, натомість виганяють
     .style = permit
-change-spendable = { $subject-number ->
-    [sing] дає вам змогу витрачати бурштин із неї
-   *[plur] дають вам змогу витрачати бурштин із них
-} так само, як бурштин з особистого запасу
-change-shielded-by = { $subject-number ->
-    [sing] передає
-   *[plur] передають
-} { AMOUNT($amount, "dat") } усю шкоду, якої { $subject-number ->
-    [sing] зазнає
-   *[plur] зазнають
+change-spendable = ви можете витрачати бурштин із { $object ->
+    [it] { script-permitted-from }
+   *[named] { PHRASE($group, "gen", "plural", $form) }
+} так, ніби він у вашому особистому запасі
+    .style = permit
+script-permitted-from = { HEAD($group) ->
+    [this-card] неї
+    [its-host] неї
+    [given] неї
+   *[other] них
 }
-change-toll-to-play = щоб розіграти { PHRASE($group, "acc", 1, "permit") }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+change-shielded-by = шкоди, якої завдають { PHRASE($group, "dat", "plural") }, замість { script-permitted-from } зазнає { AMOUNT($amount, "number") }
     .style = permit
-change-toll-to-use = { $form ->
-    [during] ,{" "}
+change-toll-to-play = щоб розіграти { PHRASE($group, "acc", 1, "permit") }{ script-when-paid }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+    .style = permit
+    .doer = within
+change-toll-to-use = щоб використати { PHRASE($group, "acc", 1, "permit") }{ script-when-paid }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
+    .style = permit
+    .doer = within
+script-when-paid = { $form ->
+    [during] {" "}у свій хід
    *[other] {""}
-}щоб використати { PHRASE($group, "acc", 1, "permit") }, { script-who-pays } вам { COUNTED($amount, "amber", "acc") }
-    .style = permit
+}
 change-perishes = знищте { script-permitted }
     .style = permit
 
 # What continuous effects do to players: `case` tells to whom.
 change-key-cost = { $case ->
-    [you] ваші ключі
-    [opponent] ключі суперника
-    [them] його ключі
-   *[any] ключі
-} коштують { STYLE($amount) ->
+    [you] ваші ключі коштують
+    [opponent] ключі суперника коштують
+    [them] суперник платить за ключі
+   *[any] ключі коштують
+} { STYLE($amount) ->
     [number] { $amount ->
         [-1] на 1 бурштин менше
         [-2] на 2 бурштину менше
@@ -2593,61 +2903,60 @@ change-key-cost = { $case ->
 change-hand-size = на етапі «Добрати карти» { $case ->
     [you] ви добираєте
     [opponent] суперник добирає
-    [them] він добирає
+    [them] суперник добирає
    *[any] кожен гравець добирає
 } { STYLE($amount) ->
     [number] { $amount ->
-        [-2] до 4 карт замість 6
-        [-1] до 5 карт замість 6
-        [1] до 7 карт замість 6
-        [2] до 8 карт замість 6
-        [3] до 9 карт замість 6
+        [-2] на 2 карти менше, зазвичай до 4
+        [-1] на 1 карту менше, зазвичай до 5
+        [1] на 1 карту більше, зазвичай до 7
+        [2] на 2 карти більше, зазвичай до 8
        *[other] на { COUNTED($amount, "card", "acc") } більше
     }
    *[other] на Х карт більше, де Х — { AMOUNT($amount, "number") }
 }
 change-cannot-be-robbed = { $case ->
-    [you] вашого бурштину
-    [opponent] бурштину суперника
-    [them] його бурштину
-   *[any] бурштину
-} не можна вкрасти
+    [you] вашого бурштину не можна вкрасти
+    [opponent] бурштину суперника не можна вкрасти
+    [them] суперник не втрачає бурштину через крадіжки
+   *[any] бурштину не можна вкрасти
+}
 change-skips-forging = { $case ->
     [you] ви пропускаєте
     [opponent] суперник пропускає
-    [them] він пропускає
+    [them] суперник пропускає
    *[any] гравці пропускають
 } етап «Викувати ключ»
 change-card-limit = { $case ->
     [you] ви не можете
     [opponent] суперник не може
-    [them] він не може
+    [them] суперник не може
    *[any] гравці не можуть
 } розіграти більше ніж { COUNTED($amount, "card", "acc") } за хід
 change-house-demand = { $case ->
     [you] ви мусите
     [opponent] суперник мусить
-    [them] він мусить
+    [them] суперник мусить
    *[any] кожен гравець мусить
-} обрати активним { AMOUNT($amount, "acc") }
+} обрати { AMOUNT($amount, "acc") } активним
 change-house-ban = { $case ->
     [you] ви не можете
     [opponent] суперник не може
-    [them] він не може
+    [them] суперник не може
    *[any] гравці не можуть
-} обрати активним { AMOUNT($amount, "acc") }
+} обрати { AMOUNT($amount, "acc") } активним
 change-spends-to-opponent = { $case ->
     [you] суперник отримує весь бурштин, який ви витрачаєте
     [opponent] ви отримуєте весь бурштин, який суперник витрачає
-    [them] його суперник отримує весь бурштин, який він витрачає
+    [them] суперник віддає вам увесь бурштин, який витрачає
    *[any] кожен гравець отримує весь бурштин, який його суперник витрачає
 } на ключі
-change-amber-taker = бурштин, який { $case ->
-    [you] ви маєте
-    [opponent] суперник має
-    [them] він має
-   *[any] гравець має
-} отримати, натомість захоплює { AMOUNT($amount, "number") }
+change-amber-taker = { $case ->
+    [you] бурштин, який отримали б ви,
+    [opponent] бурштин, який отримав би суперник,
+    [them] суперник не отримує бурштину: його
+   *[any] бурштин, який отримав би гравець,
+} захоплює { AMOUNT($amount, "number") }
 
 ## Texts of cards: amounts
 
@@ -2706,8 +3015,10 @@ script-times = { $form ->
 script-times-number = { $factor } × { AMOUNT($amount, "number") }
 script-count = { $form ->
     [number] кількість { PHRASE($group, "gen", "plural", "in") }
+    [number-short] кількість { PHRASE($group, "gen", "plural", "nounless") }
     [limit] кількості { PHRASE($group, "gen", "plural", "in") }
     [quantity] { PHRASE($group, "gen", "plural", "in") }
+    [short] { PHRASE($group, "gen", "plural", "nounless") }
     [than] { PHRASE($group, "gen", "plural", "in") }
     [head] { PHRASE($group, "gen", "plural", "in") }
     [tail] {""}
@@ -2716,6 +3027,7 @@ script-count = { $form ->
    *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc", 1, "in") }
 }
     .style = each
+    .head = { HEAD($group) }
 script-how-many = { $form ->
     [number] кількість цих карт
     [limit] кількості цих карт
@@ -2743,19 +3055,19 @@ script-how-many-kept = { $form ->
     [head] серед них
     [tail] { $group ->
         [none] {" "}карт
-       *[other] {" "}{ PHRASE($group, "gen", "plural") }
+       *[other] {" "}{ PHRASE($group, "gen", "plural", "among") }
     }
     [none] { $group ->
         [none] нічого не обрано
-       *[other] серед них немає { PHRASE($group, "gen") }
+       *[other] серед них немає { PHRASE($group, "gen", 1, "among") }
     }
     [some] { $group ->
         [none] вибір зроблено
-       *[other] серед них є { PHRASE($group) }
+       *[other] серед них є { PHRASE($group, "nom", 1, "among") }
     }
    *[plain] { $group ->
         [none] за кожну з них
-       *[other] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") } серед них
+       *[other] за { AGREE("each", $it, "acc") } { PHRASE($group, "acc", 1, "among") } серед них
     }
 }
     .style = each
@@ -2808,12 +3120,18 @@ script-amber-of = { $form ->
     [limit] { script-amber-whose }
     [plain] { $whose ->
         [you] за кожен ваш бурштин
-        [opponent] за кожен бурштин суперника
+        [opponent] за кожен { $they ->
+            [told] його бурштин
+           *[other] бурштин суперника
+        }
        *[any] за кожен бурштин гравців
     }
    *[number] { $whose ->
         [you] увесь ваш бурштин
-        [opponent] увесь бурштин суперника
+        [opponent] { $they ->
+            [told] увесь його бурштин
+           *[other] увесь бурштин суперника
+        }
        *[any] увесь бурштин гравців
     }
 }
@@ -2873,11 +3191,17 @@ script-excess = { $form ->
             [all] { AMOUNT($other, "than") }
            *[other] { AMOUNT($other, "quantity") }
         }
-       *[other] { AMOUNT($one, "head") } більше{ AMOUNT($one, "tail") }, ніж { AMOUNT($other, "quantity") }
+       *[other] { AMOUNT($one, "head") } більше{ AMOUNT($one, "tail") }, ніж { ALIKE($one, $other) ->
+            [yes] { AMOUNT($other, "short") }
+           *[no] { AMOUNT($other, "quantity") }
+        }
     }
     [plain] { AMOUNT($one, "plain") } понад { STYLE($other) ->
         [number] { $other }
-       *[other] { AMOUNT($other, "number") }
+       *[other] { ALIKE($one, $other) ->
+            [yes] { AMOUNT($other, "number-short") }
+           *[no] { AMOUNT($other, "number") }
+        }
     }
     [own] увесь свій бурштин, крім { $other }
     [cap] { AMOUNT($other, "quantity") }
@@ -2977,15 +3301,17 @@ script-mark-many = { $mark ->
 }
 script-mark-place = { $group ->
     [none] { $name ->
-        [self] { $self ->
-            [its-host] на цій істоті
-            [creature] на цій істоті
-           *[other] на цій карті
+        [self] { $told ->
+            [self] на ній
+           *[other] { $self ->
+                [its-host] на цій істоті
+                [creature] на цій істоті
+               *[other] на цій карті
+            }
         }
-        [host] на цій істоті
-        [subject] { $self ->
-            [creature] на собі
-           *[other] на ній
+        [host] { $told ->
+            [host] на ній
+           *[other] на цій істоті
         }
         [other] на { NOUN("foe", "loc") }
        *[other] на ній
@@ -2996,7 +3322,7 @@ script-done-in-turn = { $form ->
     [first] { $group ->
         [none] це перша карта, яку { script-doer } { script-done-when }
        *[other] { HEAD($group) ->
-            [this-card] { script-this-used } { script-done-when } вперше
+            [this-card] { script-this-used } { script-done-when } вперше{ NOTE("told", "self") }
            *[other] це { AGREE("first", $group) } { PHRASE($group) }, { AGREE("which", $group, "acc") } { script-doer } { script-done-when }
         }
     }
@@ -3020,7 +3346,7 @@ script-done-in-turn = { $form ->
     }
     [tail-one] {" "}{ script-done-thing }
     [some] { script-doer } { script-done-when } { script-done-thing }
-    [none] { script-not-doer } { script-done-when } { script-done-things }
+    [none] { script-not-doer } { script-done-when } { script-done-one }
     [quantity] { script-done-things }, { script-done-by } { script-done-when }
     [than] { script-done-things }, { script-done-by } { script-done-when }
     [number] кількість { script-done-things }, { script-done-by } { script-done-when }
@@ -3134,12 +3460,26 @@ script-done-bare = { $kind ->
        *[other] { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }
     }
 }
+script-done-one = { $kind ->
+    [forged] жодного ключа
+    [fell] жодної істоти
+   *[other] { $group ->
+        [none] жодної карти
+       *[other] { GENDER($group) ->
+            [femn] жодної
+           *[other] жодного
+        } { PHRASE($group, "gen") }
+    }
+}
 script-done-when = { $before ->
     [yes] { $whose ->
         [opponent] у свій минулий хід
        *[other] у минулий хід
     }
    *[no] цього ходу
+}{ $kind ->
+    [discarded] {" "}з руки
+   *[other] {""}
 }
 script-this-card = { $form ->
     [dat] { $own ->
@@ -3189,11 +3529,15 @@ script-at-least-count = { $number ->
         [copy] { SIDE($group) ->
             [you] ви контролюєте { PHRASE($group, "acc", 1, "controlled") }
             [opponent] суперник контролює { PHRASE($group, "acc", 1, "controlled") }
-           *[other] { PLACE($group) } є { PHRASE($group, "nom", 1, "placeless") }
+           *[other] { script-place-of } є { PHRASE($group, "nom", 1, "placeless") }
         }
-       *[other] { PLACE($group) } є { PHRASE($group, "nom", 1, "placeless") }
+       *[other] { script-place-of } є { PHRASE($group, "nom", 1, "placeless") }
     }
-   *[other] { PLACE($group) } є { $number } або більше { PHRASE($group, "gen", "plural", "placeless") }
+   *[other] { script-place-of } є { $number } або більше { PHRASE($group, "gen", "plural", "placeless") }
+}
+script-place-of = { PLACED($group) ->
+    [play] у грі
+   *[zone] { PLACE($group) }
 }
 script-this-nom = { $beside ->
     [yes] «{ NAME($own-card) }»
@@ -3204,8 +3548,8 @@ script-this-nom = { $beside ->
     }
 }
 script-fewer-count = { $number ->
-    [1] { PLACE($group) } немає { PHRASE($group, "gen", "plural", "placeless") }
-   *[other] { PLACE($group) } { PHRASE($group, "gen", "plural", "placeless") } менше { $number }
+    [1] { script-place-of } немає { PHRASE($group, "gen", "plural", "placeless") }
+   *[other] { script-place-of } { PHRASE($group, "gen", "plural", "placeless") } менше ніж { $number }
 }
 script-at-least-tally = { $number ->
     [1] { $form ->
@@ -3234,7 +3578,7 @@ script-fewer-tally = { $number ->
         [deal] ця шкода не знищила істоти
        *[other] ви цього не зробили
     }
-   *[other] у такий спосіб { script-tally-done } менше { $number } карт
+   *[other] у такий спосіб { script-tally-done } менше ніж { $number } { NOUN("card", "acc", $number) }
 }
 script-tally-done = { $previous ->
     [destroy] знищено
@@ -3256,6 +3600,10 @@ script-not = { $form ->
        *[other] { CLAUSE($condition, "not") }
     }
 }
+    .style = { STYLE($condition) ->
+        [active-house] other-house
+       *[other] equal
+    }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
     [until] { LIST($conditions, "until") }
@@ -3321,6 +3669,8 @@ script-is-of-test = { STYLE($group) ->
         [self] { script-is-who } { script-is-not }{ CLAUSE($group, "in") }
        *[other] {""}
     }
+    [own-houses] { script-is-who } { script-is-not }належить одному з ваших трьох домів
+    [no-own-house] { script-is-who } не належить жодному з ваших трьох домів
     [of] { $name ->
         [self] { script-is-who } — { script-is-not }{ PHRASE($group) }
        *[other] це { script-is-not }{ PHRASE($group) }
@@ -3350,11 +3700,12 @@ script-is-not = { $form ->
    *[other] {""}
 }
 script-active-house-is = { $form ->
-    [it] це { WORD($house, of: "house") }
+    [it] дім { WORD($house, of: "house") }
    *[other] активний дім — { script-is-not }{ WORD($house, of: "house") }
 }
     .style = active-house
 script-turn-of = { $form ->
+    [own] у свій хід
     [during] { $whose ->
         [you] у ваш хід
         [opponent] у хід суперника

@@ -2,7 +2,7 @@
 ### Names of cards may be plural (“Mining Drones”): no verb has one as its subject.
 
 game-title = Shards of Infinity
-game-about = You begin with a small deck and make it better as you play: crystals recruit allies and champions of four factions from a row that is common to all. Power destroys champions and brings down the 50 health of your opponents; mastery makes many cards stronger, and with 30 of it your Infinity Shard strikes with infinite power. Whoever is left last wins. For two to four players, each alone or in two teams, or for one against Nemesis.
+game-about = You begin with a small deck and make it better as you play: crystals recruit allies and champions of four factions from a row that is common to all. Power destroys champions and brings down the 50 health of your opponents; mastery makes many cards stronger, and with 30 of it your Infinity Shard strikes with infinite power. The last player left wins. For two to four players, each alone or in two teams, or for one against Nemesis.
 
 ## Settings
 
@@ -39,8 +39,8 @@ setting-shards-nemesis-health = 1 health
 ## Errors of the set-up
 
 shards-standard-seats = The standard game is for 2 to 4 players, not for { $seats }. To play alone, choose the mode “Nemesis” (SHI-2.1).
-shards-team-seats = The team game needs 4 players, for it is 2 against 2; here there would be { $seats } (SHI-10.28).
-shards-clash-seats = The three-way clash needs 3 players, for each of them attacks the two others at once; here there would be { $seats } (SHI-10.28).
+shards-team-seats = The team game needs 4 players, because it is 2 against 2; here there would be { $seats } (SHI-10.28).
+shards-clash-seats = The three-way clash needs 3 players, because each of them attacks the other two at once; here there would be { $seats } (SHI-10.28).
 shards-nemesis-seats = The game against Nemesis is for 1 player, who has no other opponent; here there would be { $seats } (SHI-10.28).
 shards-auction-without-relics = The leader auction needs Relics of the Future: without relics all leaders are alike, and there is nothing to bid for (SHI-10.28).
 shards-draft-without-relics = The relic draft needs Relics of the Future: without the expansion there are no relics to draft (SHI-10.28).
@@ -73,6 +73,18 @@ zone-owner = { WHOSE($owner, $actor) ->
     [yours] your
    *[theirs] { PLAYER($owner, case: "gen") }
 }
+# Where a recruited card goes: what is usual is not said.
+zone-discard-to = {""}
+zone-hand-to = {" "}straight into hand
+zone-play-to = {" "}straight into play
+zone-deck-to = {" "}into the deck
+zone-centre-to = {" "}into the centre deck
+zone-row-to = {" "}into the centre row
+zone-banished-to = {" "}into the banished pile
+zone-offer-to = {" "}among the relics to choose from
+zone-out-to = {" "}out of the game
+zone-relics-to = {" "}among the relics
+zone-secrets-to = {" "}among the secret relics
 
 # As headings, whoever's they are.
 zone-out-heading = Out of the game
@@ -225,7 +237,7 @@ event-fast-played = { WHO($seat) ->
 event-recruited = { WHO($seat) ->
     [you] You recruit
    *[they] { PLAYER($seat) } recruits
-} { CARD($card) } for { price-paid } into { ZONE($to, $seat) }.
+} { CARD($card) }{ ZONE($to, style: "to") } for { price-paid }.
 price-paid = { $crystals ->
     [0] free
    *[other] { how-many-crystals }
@@ -233,7 +245,7 @@ price-paid = { $crystals ->
 event-relic-recruited = { WHO($seat) ->
     [you] You recruit
    *[they] { PLAYER($seat) } recruits
-} the relic { CARD($card) } into { ZONE($to, $seat) }.
+} the relic { CARD($card) }{ ZONE($to, style: "to") }.
 event-exhausted = { WHO($seat) ->
     [you] You exhaust
    *[they] { PLAYER($seat) } exhausts
@@ -378,30 +390,30 @@ event-health-for-cards = Instead of drawing, { PLAYER($seat) } gains { $health }
 refusal-shards-too-dear = { CARD($card) } costs { $price ->
     [one] { $price } crystal
    *[other] { $price } crystals
-}, and you have { $crystals ->
+}, but you have { $crystals ->
     [0] no crystals
-   *[other] { $crystals }
+   *[other] only { $crystals }
 }
-refusal-shards-no-mercenary = You can fast-play only mercenaries, and { CARD($card) } can only be recruited
+refusal-shards-no-mercenary = You can fast-play only mercenaries; { CARD($card) } can only be recruited
 refusal-shards-nothing-to-exhaust = You can't exhaust { CARD($card) }: this champion has no “{ WORD("exhaust", of: "keyword") }” effect
 refusal-shards-exhausted = You have already exhausted { CARD($card) } this turn
-refusal-shards-keyword-missing = You can exhaust { CARD($card) } only with { WORD($keyword, of: "keyword") }, and you can't fulfil it now
-refusal-shards-rest-mastery = { CAPITAL(CARD($card)) } would not get its bonus for { $mastery } mastery, which another order would reach
-refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } would be played without { WORD($keyword, of: "keyword") }, which another order would fulfil
+refusal-shards-keyword-missing = You can exhaust { CARD($card) } only with { WORD($keyword, of: "keyword") }, which you can't fulfil now
+refusal-shards-rest-mastery = { CAPITAL(CARD($card)) } would not get its bonus for { $mastery } mastery, which a different order would reach
+refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } would be played without { WORD($keyword, of: "keyword") }, which a different order would fulfil
 refusal-shards-focused = You have already used { WORD("focus", of: "keyword") } this turn
 refusal-shards-no-crystal = { WORD("focus", of: "keyword") } costs 1 crystal, and you have no crystals
-refusal-shards-too-strong = It takes { $health } power to destroy { CARD($card) }, and you have { $power ->
+refusal-shards-too-strong = It takes { $health } power to destroy { CARD($card) }, but you have { $power ->
     [0] no power
-   *[other] { $power }
+   *[other] only { $power }
 }
 refusal-shards-protected = You can't attack { CARD($card) }: the card itself forbids it
 refusal-shards-protected-by = You can't attack { CARD($card) } as long as its player has { CARD($protector) } in play
 refusal-shards-untouchable = { PLAYER($target) } has { CARD($protector) } in play and can't be attacked
 refusal-shards-not-opposite = { PLAYER($target) } does not sit opposite you: you can attack only their champions
 refusal-shards-less-mastery = You can attack { CARD($card) } only with { $mastery } mastery or more
-refusal-shards-relic-too-early = You need { $needed } mastery to recruit { CARD($card) }, and you have { $mastery ->
+refusal-shards-relic-too-early = You need { $needed } mastery to recruit { CARD($card) }, but you have { $mastery ->
     [0] no mastery
-   *[other] { $mastery }
+   *[other] only { $mastery }
 }
 
 ## Outcomes
@@ -537,7 +549,7 @@ script-with = { $required ->
         }
        *[other] { $otherwise }. { WORD($keyword, of: "keyword") }: { EFFECT($effect, "instead") } instead
     }
-} ({ script-needs })
+}{ script-what-it-needs }
     .style = { $required ->
         [yes] required
        *[no] { $otherwise ->
@@ -545,7 +557,19 @@ script-with = { $required ->
            *[other] either
         }
     }
-# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does.
+# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does, unless that is what it
+# counts anyway: nothing comes of none.
+script-what-it-needs = { $keyword ->
+    [echo] { SAYS($effect, "counts") ->
+        [card] {""}
+       *[other] {" "}({ script-needs })
+    }
+    [inspire] { SAYS($effect, "counts") ->
+        [champion] {""}
+       *[other] {" "}({ script-needs })
+    }
+   *[other] {" "}({ script-needs })
+}
 script-needs = needs { $keyword ->
     [dominion] a Homo Deus, an Undergrowth and a Wraethe card, played this turn or shown from hand
     [unify] another Undergrowth ally, played this turn or shown from hand
@@ -583,6 +607,7 @@ script-gain = { $mood ->
     }{ script-gain-what }
 }
     .style = { $what }
+    .counts = { SAYS($amount, "counts") }
 script-gain-what = { STYLE($amount) ->
     [mastery] { script-resource } equal to { AMOUNT($amount) }
    *[other] { $what ->
@@ -598,7 +623,7 @@ script-gain-infinite-power = { $mood ->
     [instead] infinite power
    *[other] gain infinite power
 }
-script-double-power = double the power that you have
+script-double-power = double your power
 # Where an ability stands before it that may not work, this does all the same.
 script-draw = { $previous ->
     [with] in any case,{" "}
@@ -614,7 +639,7 @@ script-return-to-hand = return { PHRASE($cards, "acc", 1, "from") } to your hand
 script-recruit-free = { $to_hand ->
     [yes] { $mood ->
         [instead] put it into your hand
-       *[other] without paying, recruit { PHRASE($cards, "acc", 1, "from") } into your hand
+       *[other] without paying, recruit into your hand { PHRASE($cards, "acc", 1, "from") }
     }
    *[no] without paying, recruit { PHRASE($cards, "acc", 1, "from") }
 }
@@ -733,6 +758,9 @@ script-count = { $form ->
    *[plain] for each { PHRASE($group, "acc") }
 }
     .style = each
+    .counts = { HEAD($group) }
+script-times = { $factor } times { AMOUNT($amount) }
+    .counts = { SAYS($amount, "counts") }
 script-mastery = your mastery
     .style = mastery
 script-half-mastery = half of your mastery, rounded up

@@ -28,7 +28,7 @@ setting-shards-deal-draft = драфт реликвий
 setting-shards-deal-secret = тайные реликвии
 setting-shards-auction = Первый игрок после аукциона
 setting-shards-auction-about = Кто ходит первым после аукциона лидеров. В командной игре это решает случай.
-setting-shards-auction-last = тот, кто получил лидера последним и даром
+setting-shards-auction-last = тот, кто получил лидера последним и бесплатно
 setting-shards-auction-winner = победитель первого аукциона
 setting-shards-nemesis = Вместо карт Немезида получает
 setting-shards-nemesis-about = У Немезиды нет руки: вместо каждой карты, которую ей велит взять эффект, она получает что-то другое.
@@ -213,8 +213,8 @@ event-passed = { WHO($seat) ->
 }
 event-auction-won = { $health ->
     [0] { WHO($seat) ->
-        [you] Вы выбираете лидера даром.
-       *[they] { PLAYER($seat) } выбирает лидера даром.
+        [you] Вы выбираете лидера бесплатно.
+       *[they] { PLAYER($seat) } выбирает лидера бесплатно.
     }
    *[other] { WHO($seat) ->
         [you] Вы выигрываете аукцион и отдаёте
@@ -415,8 +415,8 @@ refusal-shards-focused = «{ WORD("focus", "keyword", "acc") }» применя�
 refusal-shards-no-crystal = «{ WORD("focus", of: "keyword") }» стоит 1 кристалл, а у вас кристаллов нет
 refusal-shards-too-strong = У { CARD($card, case: "gen") } { $health } { NOUN("health", "nom", $health) }, а у вас { $power } { NOUN("power", "nom", $power) }
 refusal-shards-protected = { CARD($card, case: "acc") } нельзя атаковать: это запрещает сама карта
-refusal-shards-protected-by = { CARD($card, case: "acc") } нельзя атаковать, пока с той же стороны в игре { CARD($protector) }
-refusal-shards-untouchable = { PLAYER($target) } под защитой: пока в игре { CARD($protector) }, назначить туда мощь нельзя
+refusal-shards-protected-by = { CARD($card, case: "acc") } нельзя атаковать, пока у того же игрока в игре { CARD($protector) }
+refusal-shards-untouchable = { PLAYER($target) } под защитой: пока в игре { CARD($protector) }, назначить этому игроку мощь нельзя
 refusal-shards-not-opposite = { PLAYER($target) } сидит не напротив вас: атаковать можно только чемпионов этого игрока
 refusal-shards-less-mastery = Чтобы атаковать { CARD($card, case: "acc") }, нужно мастерство не меньше { $mastery }
 refusal-shards-relic-too-early = Реликвию призывают при мастерстве { $needed } или больше, а у вас { $mastery }
@@ -568,12 +568,24 @@ script-with = { $mood ->
         [none] { WORD($keyword, of: "keyword") } — { EFFECT($effect, "imperative") }
        *[other] { EFFECT($otherwise, "imperative") }. { WORD($keyword, of: "keyword") } — вместо этого { EFFECT($effect, "bare") }
     }
-} ({ script-needs })
+}{ script-what-it-needs }
     .style = { $required ->
         [yes] required
        *[no] keyword
     }
-# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does.
+# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does, unless that is what it
+# counts anyway: nothing comes of none.
+script-what-it-needs = { $keyword ->
+    [echo] { SAYS($effect, "counts") ->
+        [card] {""}
+       *[other] {" "}({ script-needs })
+    }
+    [inspire] { SAYS($effect, "counts") ->
+        [champion] {""}
+       *[other] {" "}({ script-needs })
+    }
+   *[other] {" "}({ script-needs })
+}
 script-needs = { $keyword ->
     [dominion] нужны карты Хомо Деус, Ветви и Демиреалов, разыгранные в этот ход или показанные из руки
     [unify] нужен другой союзник Ветви, разыгранный в этот ход или показанный из руки
@@ -594,6 +606,7 @@ script-gain = { $mood ->
         [mastery] mastery
        *[health] health
     }
+    .counts = { SAYS($amount, "counts") }
 script-resource = { STYLE($amount) ->
     [equal] { $what ->
         [crystals] { NOUN("crystal", "acc", "plural") }
@@ -763,7 +776,7 @@ script-is-ally = { NOUN("ally", $case, $count) }
 script-is-mercenary = { NOUN("mercenary", $case, $count) }
     .head = mercenary
 script-costs-at-most = стоимостью не больше { $crystals }
-    .role = next
+    .role = after
 script-played-this-turn = { AGREE("played", $head, $case, $count) } в этот ход
     .role = before
 script-with-name = { CARD($card, $case) }
@@ -825,7 +838,7 @@ in-zone-row = { $form ->
     [short] центрального ряда
    *[other] из центрального ряда
 }
-    .role = after
+    .role = next
     .style = zone
 
 ## Texts of cards: amounts and conditions
@@ -837,6 +850,7 @@ script-count = { $form ->
    *[plain] за { AGREE("each", $group, "acc") } { PHRASE($group, "acc", 1, "each") }{ script-in-play }
 }
     .style = each
+    .counts = { HEAD($group) }
 script-counted = { PHRASE($group, "gen", "plural", "each") }{ script-in-play }
 script-in-play = { HEAD($group) ->
     [champion] {" "}в игре
@@ -844,6 +858,7 @@ script-in-play = { HEAD($group) ->
 }
 script-times = { $factor } × { AMOUNT($amount) }
     .style = { STYLE($amount) }
+    .counts = { SAYS($amount, "counts") }
 script-mastery = { $form ->
     [limit] вашего мастерства
     [dat] вашему мастерству

@@ -88,18 +88,18 @@ zone-secrets = { WHOSE($owner) ->
     [yours] { AGREE("your", "relic", $case, "plural") } { WORD("secrets", "zone", $case) }
    *[theirs] { WORD("secrets", "zone", $case) } ({ PLAYER($owner) })
 }
-# Where a recruited card goes.
-zone-centre-to = до центральної колоди
-zone-row-to = до центрального ряду
-zone-banished-to = до знищених карт
-zone-offer-to = до реліктів на вибір
-zone-out-to = поза гру
-zone-deck-to = до колоди
-zone-hand-to = в руку
-zone-discard-to = до скиду
-zone-play-to = одразу в гру
-zone-relics-to = до відкладених реліктів
-zone-secrets-to = до загадкових реліктів
+# Where a recruited card goes: what is usual is not said.
+zone-discard-to = {""}
+zone-hand-to = {" "}одразу в руку
+zone-play-to = {" "}одразу в гру
+zone-deck-to = {" "}до колоди
+zone-centre-to = {" "}до центральної колоди
+zone-row-to = {" "}до центрального ряду
+zone-banished-to = {" "}до знищених карт
+zone-offer-to = {" "}до реліктів на вибір
+zone-out-to = {" "}поза гру
+zone-relics-to = {" "}до відкладених реліктів
+zone-secrets-to = {" "}до загадкових реліктів
 
 # As headings, whoever's they are.
 zone-out-heading = Поза грою
@@ -223,7 +223,7 @@ event-auction-won = { $health ->
     [0] { WHO($seat) ->
         [you] Ви отримуєте
        *[they] { PLAYER($seat) } отримує
-    } персонажа безкоштовно.
+    } персонажа безплатно.
    *[other] { WHO($seat) ->
         [you] Ви виграєте аукціон і втрачаєте
        *[they] { PLAYER($seat) } виграє аукціон і втрачає
@@ -259,15 +259,15 @@ event-fast-played = { WHO($seat) ->
 event-recruited = { WHO($seat) ->
     [you] Ви наймаєте
    *[they] { PLAYER($seat) } наймає
-} { ZONE($to, $seat, style: "to") } { CARD($card, case: "acc") } { for-crystals }.
+} { CARD($card, case: "acc") }{ ZONE($to, style: "to") } { for-crystals }.
 for-crystals = { $crystals ->
-    [0] безкоштовно
+    [0] безплатно
    *[other] за { $crystals } { NOUN("crystal", "acc", $crystals) }
 }
 event-relic-recruited = { WHO($seat) ->
     [you] Ви наймаєте
    *[they] { PLAYER($seat) } наймає
-} { ZONE($to, $seat, style: "to") } релікт «{ NAME($card) }».
+} релікт «{ NAME($card) }»{ ZONE($to, style: "to") }.
 event-relic-left = Інший { $card ->
     [none] загадковий релікт
    *[other] релікт, «{ NAME($card) }»,
@@ -313,7 +313,7 @@ event-banished-from-deck = { WHO($seat) ->
     [you] Ви знищуєте
    *[they] { PLAYER($seat) } знищує
 } { CARD($card, case: "acc") } з верху центральної колоди.
-event-under-deck = { CAPITAL(CARD($card)) } йде під низ центральної колоди.
+event-under-deck = { CAPITAL(CARD($card)) } лягає під низ центральної колоди.
 event-revealed = { WHO($seat) ->
     [you] Ви відкриваєте
    *[they] { PLAYER($seat) } відкриває
@@ -408,7 +408,7 @@ event-power-lost = { WHO($seat) ->
 refusal-shards-too-dear = На { CARD($card, case: "acc") } не вистачає кристалів: треба { $price }, а у вас { $crystals }
 refusal-shards-no-mercenary = { CAPITAL(CARD($card)) } — не найманець: швидко зіграти її не можна
 refusal-shards-nothing-to-exhaust = { CAPITAL(CARD($card)) } не має ефекту виснаження
-refusal-shards-exhausted = { CAPITAL(CARD($card)) } вже виснажена
+refusal-shards-exhausted = Цього ходу ви вже виснажили { CARD($card, case: "acc") }
 refusal-shards-keyword-missing = Зараз не можна виснажити { CARD($card, case: "acc") }: «{ WORD($keyword, of: "keyword") }» не діє
 refusal-shards-rest-mastery = { CAPITAL(CARD($card)) } залишиться без бонусу від { $mastery } опанування, який можна отримати за іншого порядку
 refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } буде зіграна без здібності «{ WORD($keyword, of: "keyword") }», яка спрацює за іншого порядку
@@ -416,11 +416,11 @@ refusal-shards-focused = Ваш персонаж уже виснажений: «
 refusal-shards-no-crystal = «{ WORD("focus", of: "keyword") }» коштує 1 кристал, а у вас кристалів немає
 refusal-shards-too-strong = На { CARD($card, case: "acc") } не вистачає сили: треба { $health }, а у вас { $power }
 refusal-shards-protected = { CAPITAL(CARD($card, case: "acc")) } не можна атакувати: це забороняє сама карта
-refusal-shards-protected-by = { CAPITAL(CARD($card, case: "acc")) } не можна атакувати, доки з того ж боку у грі { CARD($protector) }
-refusal-shards-untouchable = { PLAYER($target) } під захистом: доки у грі { CARD($protector) }, призначити туди силу не можна
+refusal-shards-protected-by = { CAPITAL(CARD($card, case: "acc")) } не можна атакувати, доки той самий гравець має в грі { CARD($protector, case: "acc") }
+refusal-shards-untouchable = { PLAYER($target) } під захистом: доки в грі { CARD($protector) }, призначити цьому гравцеві силу не можна
 refusal-shards-not-opposite = { PLAYER($target) } сидить не навпроти вас: атакувати можна лише захисників цього гравця
 refusal-shards-less-mastery = { CAPITAL(CARD($card, case: "acc")) } може атакувати лише той, хто має щонайменше { $mastery } { NOUN("mastery", "gen", $mastery) }
-refusal-shards-relic-too-early = Щоб найняти { CARD($card, case: "acc") }, не вистачає опанування: треба { $needed }, а у вас { $mastery }
+refusal-shards-relic-too-early = { CAPITAL(CARD($card, case: "acc")) } ще не можна найняти: треба { $needed } опанування, а у вас { $mastery }
 
 ## Outcomes
 
@@ -429,7 +429,7 @@ outcome-last-player = { outcome-winners }: { $reader ->
    *[other] усі опоненти вибули з гри.
 }
 outcome-last-team = { outcome-winners }: { $reader ->
-    [lost] вашу команду вибито з гри.
+    [lost] ваша команда вибула з гри.
    *[other] команда опонентів вибула з гри.
 }
 outcome-infinity = { outcome-winners }: { $reader ->
@@ -437,7 +437,7 @@ outcome-infinity = { outcome-winners }: { $reader ->
    *[other] опонентів змела нескінченна сила!
 }
 outcome-nemesis-beaten = { outcome-winners }: Немезида втратила все здоров’я.
-outcome-nemesis-health = Перемагає Немезида: гравець втратив усе здоров’я.
+outcome-nemesis-health = Перемагає Немезида: гравець утратив усе здоров’я.
 outcome-nemesis-mastery = Перемагає Немезида: вона має 30 опанування.
 outcome-endless = Ніхто не переміг: після 1000 ходів гра закінчується нічиєю.
 outcome-nemesis-row = Перемагає Немезида: центральна колода порожня, і центральний ряд нема чим поповнити.
@@ -499,7 +499,7 @@ change-untouchable = вас не можна атакувати
     .head = always
 change-shield = ви маєте { $case ->
     [more] ще { COUNTED($amount, "shield", "acc") }
-   *[other] { COUNTED($amount, "shield", "acc") }, доки ця карта у грі
+   *[other] { COUNTED($amount, "shield", "acc") }, доки ця карта в грі
 }
     .head = always
 change-ignores-shields = ігноруйте щити опонентів
@@ -547,20 +547,32 @@ script-level = від { $mastery }{ $instead ->
     .style = level
 script-with = { $form ->
     [heading] лише з «{ WORD($keyword, "keyword", "ins") }»
-    [inner] якщо діє «{ WORD($keyword, of: "keyword") }», також { EFFECT($effect) } ({ script-needs })
+    [inner] якщо діє «{ WORD($keyword, of: "keyword") }», також { EFFECT($effect) }{ script-what-it-needs }
    *[plain] { $required ->
         [yes] { EFFECT($effect) }
        *[no] { $otherwise ->
             [none] { WORD($keyword, of: "keyword") } — { EFFECT($effect) }
            *[other] { EFFECT($otherwise) }. { WORD($keyword, of: "keyword") } — натомість { EFFECT($effect, "instead") }
         }
-    } ({ script-needs })
+    }{ script-what-it-needs }
 }
     .style = { $required ->
         [yes] required
        *[no] keyword
     }
-# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does.
+# The name does nothing by itself (SHI-6.8): what it needs stands behind what it does, unless that is what it
+# counts anyway: nothing comes of none.
+script-what-it-needs = { $keyword ->
+    [echo] { SAYS($effect, "counts") ->
+        [card] {""}
+       *[other] {" "}({ script-needs })
+    }
+    [inspire] { SAYS($effect, "counts") ->
+        [champion] {""}
+       *[other] {" "}({ script-needs })
+    }
+   *[other] {" "}({ script-needs })
+}
 script-needs = { $keyword ->
     [dominion] потрібні карти Гомо Деус, Парості й Деміреалів, зіграні цього ходу або показані з руки
     [unify] потрібен інший союзник Парості, зіграний цього ходу або показаний із руки
@@ -582,6 +594,7 @@ script-gain = { $mood ->
     }
 }
     .style = { $what }
+    .counts = { SAYS($amount, "counts") }
 # After another gain of the same kind.
 script-gain-more = { $what ->
     [power] { $previous ->
@@ -606,7 +619,7 @@ script-draw = { $mood ->
     [1] карту
    *[other] { COUNTED($cards, "card", "acc") }
 }
-script-lose-mastery = { PHRASE($who) } на ваш вибір втрачає { COUNTED($amount, "mastery", "acc") }
+script-lose-mastery = { PHRASE($who) } на ваш вибір утрачає { COUNTED($amount, "mastery", "acc") }
 script-banish = { STYLE($cards) ->
     [up-to] можете знищити
    *[other] знищте
@@ -615,7 +628,7 @@ script-destroy = подолайте { PHRASE($cards, "acc") }
 script-return-to-hand = поверніть { PHRASE($cards, "acc", 1, "from") } в руку
 script-recruit-free = { $mood ->
     [instead] вона йде вам у руку, а не до скиду
-   *[imperative] найміть безкоштовно { PHRASE($cards, "acc", 1, "from") }{ $to_hand ->
+   *[imperative] найміть безплатно { PHRASE($cards, "acc", 1, "from") }{ $to_hand ->
         [yes] {" "}й візьміть її в руку
        *[no] {""}
     }
@@ -708,7 +721,7 @@ script-is-ally = { NOUN("ally", $case, $count) }
 script-is-mercenary = { NOUN("mercenary", $case, $count) }
     .head = mercenary
 script-costs-at-most = ціною до { $crystals } { NOUN("crystal", "gen", $crystals) }
-    .role = next
+    .role = after
 script-played-this-turn = { AGREE("played", $head, $case, $count) } цього ходу
     .role = before
 script-with-name = «{ NAME($card, $case) }»
@@ -729,7 +742,7 @@ in-zone-row = { $form ->
     [from] із центрального ряду
    *[other] у центральному ряді
 }
-    .role = after
+    .role = next
 
 ## Texts of cards: amounts and conditions
 
@@ -739,6 +752,9 @@ script-count = за { AGREE("each", $group, "acc") } { PHRASE($group, "acc") }{ 
    *[other] {""}
 }
     .style = each
+    .counts = { HEAD($group) }
+script-times = { $factor } × { AMOUNT($amount) }
+    .counts = { SAYS($amount, "counts") }
 script-mastery = { $form ->
     [dat] вашому опануванню
    *[other] ваше опанування

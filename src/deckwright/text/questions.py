@@ -1,0 +1,96 @@
+"""What a card asks: the effect under way, in words that need no text before them.
+
+A question begins in the middle of an ability. What stands before it there is told for nobody to hear, so that
+the question knows what it speaks of; «it» is then called by its noun («the chosen creature»: `$apart`).
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from deckwright.kernel.abilities import Triggered
+from deckwright.kernel.control import ForEach
+from deckwright.kernel.control import Sequence as Steps
+from deckwright.kernel.game import Game
+from deckwright.kernel.nodes import Node, walk
+from deckwright.text.grammar import capital
+from deckwright.text.script import Part, note_kept, note_self, own_lines
+from deckwright.text.steps import first_told, told
+
+if TYPE_CHECKING:
+    from deckwright.text.catalogue import Catalogue
+
+
+_NEAR: Final = ("deck", "each", "pair", "they", "told", "zone")
+"""What only the next words of a text may take up."""
+
+
+def question(catalogue: "Catalogue", game: Game, path: str) -> str:
+    """The effect at a place of the scripts, as somebody is told it who has to decide about it."""
+    card, ability = _ability_of(path)
+    own = catalogue.own_texts.get(card)
+    if own is not None and not own.asks_by_script:
+        return _own_question(catalogue, card, ability)
+    begin(catalogue, game, path)
+    whole = game.library.node_at(path.partition(".")[0])
+    if type(whole) is Triggered and any(node.of_event for _, node in walk(game.node_of_name(path))):
+        return Part(catalogue, whole).text()  # what set it off is told with it
+    _lead_up(catalogue, game, path)
+    return first_told(_steps_from(catalogue, game, path))
+
+
+def begin(catalogue: "Catalogue", game: Game, path: str) -> None:
+    """A text begins that tells a part of an ability."""
+    note_self(catalogue, _ability_of(path)[0])
+    note_kept(catalogue, game.library.node_at(path.partition(".")[0]))
+    if ".changes." in path:
+        # An ability that cards were given calls them «this creature».
+        catalogue.said["self"] = "its-host"
+
+
+def _ability_of(path: str) -> tuple[str, int]:
+    """The card that a path begins with, and the number of the ability."""
+    card, _, number = path.partition(".")[0].rpartition(":")
+    return card, int(number)
+
+
+def _own_question(catalogue: "Catalogue", card: str, ability: int) -> str:
+    """The line that tells an ability in the text that somebody wrote, without its heading."""
+    lines = own_lines(catalogue, card)
+    line = lines[min(ability, len(lines) - 1)]
+    heading, _, rest = line.partition(": ")
+    return capital(rest) if heading in catalogue.headings else line
+
+
+def _lead_up(catalogue: "Catalogue", game: Game, path: str) -> None:
+    """Notes what the text has spoken of before it comes to a place."""
+    names = path.split(".")
+    for length in range(1, len(names)):
+        above = _node_at(game, ".".join(names[:length]))
+        if isinstance(above, Steps):
+            told(_parts(catalogue, above)[: int(names[length + 1])])
+        elif isinstance(above, ForEach):
+            catalogue.said["it-number"] = "sing"
+    for name in _NEAR:
+        catalogue.said.pop(name, None)
+    if "it" in catalogue.said:
+        catalogue.said["apart"] = "yes"
+
+
+def _steps_from(catalogue: "Catalogue", game: Game, path: str) -> list[Part]:
+    """An effect and those that follow it in its row."""
+    before, _, place = path.rpartition(".effects.")
+    row = _node_at(game, before)
+    if isinstance(row, Steps) and place.isdigit():
+        return _parts(catalogue, row)[int(place) :]
+    return [Part(catalogue, game.node_of_name(path))]
+
+
+def _node_at(game: Game, path: str) -> Node | None:
+    """A node of the scripts; None for what only leads to one."""
+    try:
+        return game.library.node_at(path)
+    except KeyError:
+        return None
+
+
+def _parts(catalogue: "Catalogue", row: Steps) -> list[Part]:
+    return [Part(catalogue, each) for each in row.effects]
