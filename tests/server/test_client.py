@@ -161,8 +161,8 @@ def test_connect_lists_the_tables(address: str) -> None:
     ("language", "words"),
     [
         ("en", ["The first choice comes from another game.", "how all cards will come"]),
-        ("ru", ["Первый выбор взят из другой партии.", "как лягут все карты"]),
-        ("uk", ["Перший вибір узято з іншої партії.", "як ляжуть усі карти"]),
+        ("ru", ["Первое решение взято из другой партии.", "как лягут все карты"]),
+        ("uk", ["Перше рішення взято з іншої партії.", "як ляжуть усі карти"]),
     ],
 )
 def test_whoever_sits_down_by_the_terminal_is_told_what_can_be_known_of_the_cards(

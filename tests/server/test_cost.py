@@ -264,14 +264,19 @@ async def test_what_goes_wrong_or_is_broken_off_is_told_and_paid_for() -> None:
         await task
 
 
-async def test_one_message_costs_no_more_than_can_be_saved_up() -> None:
+async def test_nobody_waits_for_longer_than_a_minute_whatever_a_message_has_cost() -> None:
     async def work() -> None:
-        busy(0.01)
+        busy(0.001)
 
     metered = Metered(work())
     await metered
     metered.seconds = 100.0
-    assert metered.cost <= BURST * Config().message_rate
+    rate = Config().message_rate
+    own, together = Pace(rate, lambda: 0.0), Pace(TOGETHER * rate, lambda: 0.0)
+    own.spend(metered.cost)
+    together.spend(TOGETHER * metered.cost)
+    assert 10 < own.wait <= 60
+    assert 10 < together.wait <= 60
 
 
 async def test_for_one_person_is_worked_on_one_thing_at_a_time_when_the_last_is_paid_for(

@@ -83,7 +83,7 @@ SHAPES = [
         play(heal(count(ENEMY & CREATURE), choose(FRIENDLY & CREATURE))),
         "Play: Heal 1 damage from one friendly creature for each enemy creature.",
         "Розыгрыш: снимите с одного дружественного существа 1 урон за каждое вражеское существо.",
-        "Розіграш: зніміть з однієї дружньої істоти 1 шкоди за кожну ворожу істоту.",
+        "Розіграш: зніміть з однієї дружньої істоти 1 шкоду за кожну ворожу істоту.",
     ),
     (
         play(may(deal(count(MARS & CREATURE), choose(ENEMY & CREATURE)))),
@@ -118,8 +118,8 @@ SHAPES = [
     (
         grants(NEIGHBOUR & CREATURE, add(USABLE), add(POWER, 1)),
         "Neighbouring creatures get +1 power, and you may use them as if they were of the active house.",
-        "Соседние существа получают +1 к силе, и их можно использовать независимо от активного дома.",
-        "Сусідні істоти отримують +1 до сили, і їх можна використовувати незалежно від активного дому.",
+        "Соседние существа получают +1 к силе, и вы можете использовать их независимо от активного дома.",
+        "Сусідні істоти отримують +1 до сили, і ви можете використовувати їх незалежно від активного дому.",
     ),
     (
         grants(ITS_HOST, add(CANNOT_REAP), add(POWER, 3)),

@@ -219,10 +219,10 @@ def test_a_refusal_tells_the_numbers_and_ends_with_its_clause() -> None:
     assert [speaker_of(language, GAME).refusal(refusal) for language in LANGUAGES] == [
         "The Robots squad (2 cards) can't attack the Horrors squad in Boris's Dimension (3 cards): it needs "
         "more cards, or the advantage on the Spiral of Power (DIM-5.3)",
-        "Отряд «Роботы» не может атаковать отряд «Ужасы» (Измерение: Боря): у вас 2 карты, а там 3 карты, "
-        "и нужно больше карт или преимущество по Спирали Силы (DIM-5.3)",
-        "Загін «Роботи» не може атакувати загін «Жахи» (Вимір: Юрко): у вас 2 карти, а там 3 карти, "
-        "і треба більше карт або перевага за Спіраллю Сили (DIM-5.3)",
+        "Отряд «Роботы» не может атаковать отряд «Ужасы» (Измерение: Боря): 2 карты против 3, а нужно "
+        "больше — или преимущество по Спирали Силы (DIM-5.3)",
+        "Загін «Роботи» не може атакувати загін «Жахи» (Вимір: Юрко): 2 карти проти 3, а потрібно "
+        "більше — або перевага за Спіраллю Сили (DIM-5.3)",
     ]
 
 
@@ -260,7 +260,7 @@ def test_you_share_the_victory() -> None:
     english, russian, ukrainian = end("shared", (0, 2), "p3")
     assert english.endswith("you and Anna share the victory.")
     assert russian.endswith("победу делят вы и Аня.")
-    assert ukrainian.endswith("перемогу ділять ви і Оля.")
+    assert ukrainian.endswith("перемогу ділять ви й Оля.")
 
 
 # Names of things.
@@ -311,9 +311,9 @@ def test_a_card_is_inflected_in_a_sentence_and_its_copies_are_counted() -> None:
 def test_a_waiting_trigger_names_what_set_it_off() -> None:
     values: dict[str, str | int | None] = {"trigger": "quiet-fence.1:2<brute.3"}
     assert [Speaker(language, SPOKEN).say_word("verb", "resolve", values) for language in LANGUAGES] == [
-        "Resolve Quiet Fence, ability 2 (set off by Brute (3))",
-        "Применить свойство 2: «Тихий скупщик» (причина: «Громила» (3))",
-        "Застосувати властивість 2: «Тихий перекупник» (причина: «Громило» (3))",
+        "Resolve Quiet Fence, second ability (set off by Brute (3))",
+        "Применить второе свойство: «Тихий скупщик» (причина: «Громила» (3))",
+        "Застосувати другу властивість: «Тихий перекупник» (причина: «Громило» (3))",
     ]
 
 

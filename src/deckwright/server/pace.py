@@ -24,9 +24,8 @@ TOGETHER: Final = 4
 """All connections of one person may send so many times as much as one, but get no more time."""
 PER_SECOND: Final = 500
 """What a second of the server's work costs: with the usual rate, one person gets a tenth of its time."""
-MOST_AT_ONCE: Final = 200
-"""What one message costs at most by the time that it takes: with the usual rate, all that can be saved up.
-Whoever comes first, when no words are read yet, need not wait for the next one either."""
+MOST_AT_ONCE: Final = 2_000
+"""What one message costs at most by the time that it takes: nobody has to wait for longer than a minute."""
 SLICE: Final = 0.005
 """Seconds of long work after which others get their turn."""
 WHOLE_SCENE: Final = 49

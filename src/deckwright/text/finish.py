@@ -11,6 +11,7 @@ from typing import Final
 from deckwright.text.marks import CLOSE, OPEN
 
 _VOWELS: Final = "аеєиіїоуюя"
+_AFTER_J: Final = "єїюя"
 _CONSONANTS: Final = "бвгґджзйклмнпрстфхцчшщ"
 _AWAY_FROM_V: Final = ("в", "ф", "льв", "св", "тв", "хв")
 """«У» stands before these even behind a vowel."""
@@ -101,6 +102,8 @@ def _and(end: str, begin: str, token: str) -> str:
 
 def _in(end: str, begin: str, token: str) -> str:
     if begin.startswith(_AWAY_FROM_V):
+        return "у"
+    if end == "" and begin[:1] in _AFTER_J:
         return "у"
     if begin[:1] in _VOWELS or (end != "" and end in _VOWELS):
         return "в"

@@ -8,6 +8,7 @@ from tests.support.rules import rule
 from tests.support.shards import GAME
 
 from deckwright.games.shards.cards import SCRIPTS
+from deckwright.games.shards.rules.turn import MOST_TURNS
 from deckwright.games.shards.script.words import (
     CHAMPION,
     ECHO,
@@ -22,7 +23,7 @@ from deckwright.games.shards.script.words import (
 )
 from deckwright.kernel.nodes import Effect
 from deckwright.play.glossary import Glossary
-from deckwright.text import LANGUAGES, Speaker
+from deckwright.text import LANGUAGES, Speaker, rulebook
 from deckwright.text.catalogue import catalogue
 from deckwright.text.script import describe
 
@@ -153,6 +154,13 @@ def test_the_example_of_the_architect_names_what_is_gained(language: str, word: 
     folder = resources.files("deckwright.games.shards") / "rulebook" / f"{language}.toml"
     example = folder.read_text(encoding="utf-8").partition('[clauses."13.22"]')[2]
     assert re.search(rf"\b5 {word}", example)
+
+
+@rule("SHI-8.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_draw_after_so_many_turns_stands_in_the_rulebook(language: str) -> None:
+    ruling = rulebook(GAME, language).clauses["8.2"].ruling
+    assert str(MOST_TURNS) in re.sub(r"(?<=\d)[,\s](?=\d)", "", ruling)
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])

@@ -70,7 +70,7 @@ players = { $least ->
 your-turn = Your turn
 private = Private
 guided = Guided game
-go-on = Go on
+go-on = Continue
 sit-down = Sit down
 watch = Watch
 watchers = { $count ->
@@ -119,7 +119,7 @@ invite-go = To the table
 ## Games
 
 games-title = My games
-games-lead = Games you have begun are kept: go on whenever you like.
+games-lead = Games you have begun are kept: continue whenever you like.
 games-none = You have not played yet.
 games-turn = Your turn
 games-waiting = Waiting for others

@@ -111,19 +111,32 @@ def test_the_player_whose_upkeep_it_is_orders_the_effects() -> None:
 
 @rule("COD-2.21")
 def test_gold_for_workers_comes_before_every_other_upkeep_effect() -> None:
-    you = {"play": ["starcrossed-starlet"], "buildings": ["surplus"], "deck": ["bloom"]}
+    you = {"play": ["starcrossed-starlet", "helpful-turtle"]}
     board = Board(you, phase="upkeep")
-    assert (board.prompt, board.gold) == ("order", (4, 0))
-    assert (board.your("hand"), board.damage("starcrossed-starlet.1")) == ([], 0)
+    assert (board.prompt, board.gold, board.damage("starcrossed-starlet.1")) == ("order", (4, 0), 0)
+
+
+@rule("COD-2.3", "COD-6.14")
+def test_nobody_is_asked_for_the_order_of_upkeep_effects_that_comes_to_the_same() -> None:
+    starlets = ["starcrossed-starlet", "starcrossed-starlet"]
+    board = Board({"play": starlets, "buildings": ["surplus"], "deck": ["bloom"]}, phase="upkeep")
+    assert board.is_your_move
+    assert (board.damage("starcrossed-starlet.1"), board.damage("starcrossed-starlet.2")) == (1, 1)
+    assert board.your("hand") == ["bloom"]
+
+
+@rule("COD-2.3", "COD-2.7")
+def test_the_order_is_asked_for_if_a_card_would_die_and_be_shuffled_into_the_new_deck() -> None:
+    dying = {"card": "starcrossed-starlet", "damage": 1}
+    board = Board({"play": [dying], "buildings": ["surplus"], "discard": ["bloom"]}, phase="upkeep")
+    assert board.prompt == "order"
 
 
 @rule("COD-2.21")
 def test_no_card_is_played_and_no_ability_used_in_upkeep() -> None:
     you = {
-        "play": ["starcrossed-starlet", "maestro", {"card": "river-montoya", "level": 3}],
-        "buildings": ["surplus"],
+        "play": ["starcrossed-starlet", "helpful-turtle", "maestro", {"card": "river-montoya", "level": 3}],
         "hand": ["tenderfoot", "bloom"],
-        "deck": ["spark"],
         "gold": 9,
     }
     board = Board(you, {"play": [{"card": "tenderfoot", "slot": "elite"}]}, phase="upkeep")

@@ -38,6 +38,35 @@ def test_a_repetition_that_gets_nowhere_ends_though_it_could_not_destroy_anythin
     assert duel.in_zone("p2/line") == [AUTOMATON, AUTOMATON]
 
 
+@rule("KF-9.9", "KF-11.10")
+def test_a_repetition_ends_that_only_meets_creatures_which_can_not_be_destroyed() -> None:
+    line = [{"card": card, "upgrades": ["ghostform"]} for card in ("troll", "bumpsy")]
+    duel = Duel("sanctum", {"hand": ["numquid-the-fair"]}, {"line": line}).play("numquid-the-fair")
+    duel.do("pick troll.1", "pick bumpsy.1")
+    assert (duel.is_your_move, duel.their("line")) == (True, ["troll", "bumpsy"])
+
+
+@rule("KF-9.9", "KF-6.15")
+def test_a_repetition_that_may_be_declined_ends_by_itself_where_nobody_declines_it() -> None:
+    you = {"hand": ["bouncing-deathquark"], "line": [AUTOMATON, AUTOMATON]}
+    duel = Duel("logos", you, {"line": [AUTOMATON, AUTOMATON]}).play("bouncing-deathquark")
+    asked = 0
+    while duel.prompt != "main" and asked < MOST_QUESTIONS:
+        duel.do(duel.options[0])
+        asked += 1
+    assert (duel.prompt, asked < 30, len(duel.your("line"))) == ("main", True, 2)
+
+
+@rule("KF-5.12")
+def test_an_artifact_that_readies_itself_is_used_six_times() -> None:
+    duel = Duel(
+        "shadows", {"artifacts": [{"card": "memolith", "house": "shadows", "under": ["early-birds"]}]}
+    )
+    for _ in range(6):
+        duel.act("memolith.1", "mode 1")
+    assert duel.options == ["end"]
+
+
 @rule("KF-9.9")
 def test_a_repetition_goes_on_after_a_ward_was_spent() -> None:
     duel = Duel(

@@ -4,12 +4,21 @@ from collections.abc import Sequence
 
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.field import base_of, hp_left
-from deckwright.games.codex.script.effects import Draw, EndChannelling, GainGold, GainLevels, HealAll, Rubble
+from deckwright.games.codex.script.effects import (
+    Damage,
+    Draw,
+    EndChannelling,
+    GainGold,
+    GainLevels,
+    HealAll,
+    Rubble,
+)
 from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.control import Sequence as InOrder
-from deckwright.kernel.ids import Face, Seat
+from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.nodes import Effect
 from deckwright.kernel.state import State
+from deckwright.script.effects import SELF
 
 
 def at_once(state: State, waiting: Sequence[Trigger]) -> int | None:
@@ -25,6 +34,8 @@ def commute(state: State, one: Trigger, other: Trigger, waiting: Sequence[Trigge
     """Whether two effects come to the same in either order: what the rules give for the dead touches neither
     the fighters nor what the other one does."""
     kinds = {type(effect_of(state, trigger)) for trigger in (one, other)}
+    if Damage in kinds and kinds <= {Damage, Draw, GainGold}:
+        return all(only_scratches(state, trigger) for trigger in (one, other))
     if not kinds <= {GainGold, GainLevels, Draw, EndChannelling, HealAll, Rubble}:
         return False
     if kinds == {Draw, EndChannelling}:
@@ -34,6 +45,14 @@ def commute(state: State, one: Trigger, other: Trigger, waiting: Sequence[Trigge
         # With both bases, the one that falls first decides (COD-5.16).
         return one[3] == other[3] or not all(falls(state, Seat(each[3]), waiting) for each in (one, other))
     return True
+
+
+def only_scratches(state: State, trigger: Trigger) -> bool:
+    """Whether an effect deals no damage but to its own card, which survives it: a mere number."""
+    effect = effect_of(state, trigger)
+    if not isinstance(effect, Damage):
+        return True
+    return effect.cards == SELF and hp_left(state, Card(trigger[2])) > effect.amount
 
 
 def effect_of(state: State, trigger: Trigger) -> Effect | None:

@@ -261,8 +261,13 @@ refusal-must-attack = Пропустить Атаку нельзя: кто мо�
 refusal-same-faction = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: Фракция у них одна
 refusal-purple-not-aura = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: Ужасы Аур Тьмы не трогают
 refusal-captain-alone = { CAPITAL(ZONE($target)) } — это один Капитан Сила: забрать у него нечего
-refusal-aura-too-large = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: карт в нём { $own }, у цели { $theirs }, а нужно больше
-refusal-too-weak = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: карт в нём { $own }, у цели { $theirs }, а нужно больше — или преимущество по Спирали Силы
+refusal-aura-too-large = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: { cards-against }, а нужно больше
+refusal-too-weak = Отряд «{ WORD($squad, of: "faction") }» не может атаковать { ZONE($target, case: "acc") }: { cards-against }, а нужно больше — или преимущество по Спирали Силы
+cards-against = { $own ->
+    [one] { $own } карта
+    [few] { $own } карты
+   *[many] { $own } карт
+} против { $theirs }
 refusal-aura-attacks-not = Аура Тьмы никогда не атакует
 refusal-captain-stays = Капитана Силу уничтожить нельзя: выберите другую карту
 refusal-aura-not-moved-whole = { CAPITAL(ZONE($target)) } остаётся на месте: Кротовая нора на неё не действует

@@ -464,7 +464,7 @@ refusal-card-forbids-it = An effect forbids it
 refusal-nothing-to-use = The artifact has no ability to use
 refusal-behind-taunt = This creature can't be attacked: a neighbour with taunt protects it
 refusal-nobody-to-fight = There is no enemy creature to fight
-refusal-tide-changes-nothing = The tide is high for you already, and you can't have more chains: nothing would change
+refusal-tide-changes-nothing = The tide is already high for you, and you can't have more chains: nothing would change
 refusal-only-in-first-step = Keys are forged in step 1 of the turn
 refusal-house-not-available = { $rule ->
     [kf-3-7] An effect does not let you choose this house
@@ -789,7 +789,12 @@ script-note-them = { SAYS($condition, "whose") ->
     [opponent] { NOTE("they", "told") }
    *[other] {""}
 }
-script-for-each = for { PHRASE($cards, "gen", 1, "each") }, { EFFECT($effect, "imperative") }
+script-sequence = { STEPS($effects, $mood) }
+    .apiece = { SAYS($effects, "apiece") }
+script-for-each = { SAYS($effect, "apiece") ->
+    [fight] fight with { PHRASE($cards, "ins", 1, "each") }, one after the other
+   *[other] for { PHRASE($cards, "gen", 1, "each") }, { EFFECT($effect, "imperative") }
+}
 script-repeat = { SAYS($effect, "until") ->
     [none] { $times ->
         [none] {""}
@@ -1231,6 +1236,7 @@ script-use = { $how ->
        *[other] { PHRASE($cards, "acc") }
     }{ script-as-yours-in-play }
 }
+    .apiece = { $how }
 script-trigger-abilities = resolve the “{ $kind ->
     [played] { WORD("play", of: "bold") }
     [reaped] { WORD("reap", of: "bold") }
