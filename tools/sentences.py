@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 import deckwright as dw
+from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.text import LANGUAGES, Speaker, rulebook
 
@@ -38,8 +39,14 @@ def of_cards(game: dw.Game, language: str) -> Iterator[str]:
     speaker = Speaker(language, game)
     for face in game.face_names:
         text = speaker.card_text(face)
-        if text:
+        if text and is_read(game, face):
             yield f"[{speaker.card_name(face)}] {text}"
+
+
+def is_read(game: dw.Game, face: str) -> bool:
+    """Whether anybody sees the text of a face: what keywords do is told with the cards that have them."""
+    abilities = game.scripts.get(face, ())
+    return not face.startswith("rule-") or any(isinstance(each, Triggered) for each in abilities)
 
 
 def of_rulebook(game: dw.Game, language: str) -> Iterator[str]:

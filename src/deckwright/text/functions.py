@@ -273,10 +273,10 @@ class Phrases:
         """Effects one after the other in one sentence."""
         parts = [a(Part, each) for each in a(Row, row).items]
         clauses: list[list[str]] = []
-        for is_if, run in groupby(parts, lambda part: _has_condition(part) and len(parts) > 1):
+        for stands_apart, run in groupby(parts, lambda part: _stands_apart(part) and len(parts) > 1):
             texts = [text for text in told(list(run), mood, inline=True) if text]
             # «…; if you do, …»: a clause of its own is set off by more than «then».
-            clauses += [[text] for text in texts] if is_if else [texts]
+            clauses += [[text] for text in texts] if stands_apart else [texts]
         return "; ".join(self._catalogue.join(each, "then") for each in clauses if each)
 
     def grant(self, row: Row, group: Part, subject: str, number: str = "", form: str = "plain") -> str:
@@ -388,9 +388,12 @@ def _is_mixed(part: Part) -> bool:
     )
 
 
-def _has_condition(part: Part) -> bool:
-    """Whether a step is told with «if»; some conditions need no words."""
-    return isinstance(part.node, If) and part.says("bare") != "yes"
+def _stands_apart(part: Part) -> bool:
+    """Whether a step is a clause of its own: it is told with «if» (some conditions need no words), or its
+    message says so."""
+    if isinstance(part.node, If):
+        return part.says("bare") != "yes"
+    return part.says("apart") == "yes"
 
 
 def _owner(owned: object) -> Player | None:

@@ -46,6 +46,21 @@ def file_of(game: dw.Game, language: str) -> Path:
     return FOLDER / f"{game.name}.{language}.txt"
 
 
+def cards_file_of(game: dw.Game, language: str) -> Path:
+    return FOLDER / f"{game.name}.cards.{language}.txt"
+
+
+def written_cards(game: dw.Game, language: str) -> str:
+    """The text of every card that has one."""
+    speaker = speaker_of(language, game)
+    lines = [f"# Cards of {game.name}, {language}. Written by python -m tests.text.sentences", ""]
+    for face in sorted(game.face_names):
+        text = speaker.card_text(face)
+        if text:
+            lines += [face, *(f"    {line}" for line in text.splitlines()), ""]
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
 def written(game: dw.Game, language: str) -> str:
     """All sentences of a game. Lines with a star are for onlookers, where they are told it in other words."""
     you, onlooker = speaker_of(language, game, "p1"), speaker_of(language, game, None)

@@ -103,3 +103,10 @@ def test_red_hot_armor_takes_armour_that_was_used_and_counts_it(used: int) -> No
     foe = {"line": [{"card": "tribune-pompitus", "armour-used": used}]}
     duel = Duel("dis", {"hand": ["red-hot-armor"]}, foe).play("red-hot-armor")
     assert (duel.armour("tribune-pompitus.1"), duel.damage("tribune-pompitus.1")) == (0, 2)
+
+
+@rule("KF-4.7", "KF-6.4")
+def test_upgrades_lie_below_their_creature_in_the_pile_and_nobody_is_asked_for_their_order() -> None:
+    worn = {"card": "urchin", "upgrades": ["way-of-the-bear", "flame-wreathed"], "damage": 2}
+    duel = Duel("brobnar", {"hand": ["punch"]}, {"line": [worn]}).play("punch")
+    assert duel.their("discard") == ["way-of-the-bear", "flame-wreathed", "urchin"]

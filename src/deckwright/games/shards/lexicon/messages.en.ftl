@@ -593,6 +593,7 @@ script-level = { $instead ->
     }
 }
     .style = level
+    .apart = yes
 
 ## Texts of cards: effects
 
