@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -31,8 +32,8 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = Path("src/deckwright")
 GAMES: Final = ("codex", "dimensions", "keyforge", "shards")
 COPIED: Final = ("src", "tests", "tools", "docs", "pyproject.toml", "constraints.txt", "README.md")
-PATIENCE: Final = 600
-"""Seconds for the tests of one fault: what takes longer was noticed, for it never ends."""
+PATIENCE: Final = 5.0
+"""How many times as long as without a fault tests may take. What takes longer was noticed: it never ends."""
 
 
 @dataclass(frozen=True)
@@ -242,30 +243,30 @@ class Bench:
             else:
                 shutil.copy(ROOT / name, target)
 
-    def verdict(self, fault: Fault, stratum: Stratum) -> str:
+    def verdict(self, fault: Fault, stratum: Stratum, patience: float) -> str:
         """`noticed`, `survived`, or `dead` for what does not even load."""
         place = self.folder / fault.path.relative_to(ROOT)
         kept = place.read_text(encoding="utf-8")
         place.write_text(fault.text, encoding="utf-8")
         try:
             games = [stratum.only] if stratum.only else list(GAMES)
-            if not all(self.run("-c", PLAYS.format(game=game)) for game in games):
+            if not all(self.run(patience, "-c", PLAYS.format(game=game)) for game in games):
                 return "dead"
-            return "survived" if self.passes(stratum.tests) else "noticed"
+            return "survived" if self.passes(stratum.tests, patience) else "noticed"
         except subprocess.TimeoutExpired:
             return "noticed"
         finally:
             place.write_text(kept, encoding="utf-8")
 
-    def passes(self, tests: tuple[str, ...]) -> bool:
+    def passes(self, tests: tuple[str, ...], patience: float | None = None) -> bool:
         wanted = "not slow and not marathon"
-        return self.run("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", wanted, *tests)
+        return self.run(patience, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", wanted, *tests)
 
-    def run(self, *arguments: str) -> bool:
+    def run(self, patience: float | None, *arguments: str) -> bool:
         environment = {"PYTHONPATH": f"{self.folder / 'src'}:{self.folder}", "PYTHONDONTWRITEBYTECODE": "1"}
         done = subprocess.run(
             [sys.executable, *arguments],
-            cwd=self.folder, env=environment, timeout=PATIENCE, check=False,
+            cwd=self.folder, env=environment, timeout=patience, check=False,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         return done.returncode == 0
@@ -301,43 +302,50 @@ def main() -> None:
     results: Counter[tuple[str, str]] = Counter()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(arguments.jobs) as threads:
         benches = [Bench(Path(folder) / str(number)) for number in range(arguments.jobs)]
+        patience: dict[tuple[str, ...], float] = {}
         for tests in {each.tests for each in rows}:
+            start = time.perf_counter()
             if not benches[0].passes(tests):
                 sys.exit(f"These fail without any fault: {' '.join(tests)}")
+            patience[tests] = PATIENCE * (time.perf_counter() - start)
         for stratum in rows:
             faults = draw(stratum, random.Random(f"{arguments.seed} {stratum.name}"))
             wanted = max(1, round(arguments.count * stratum.share / whole))
-            results.update(try_stratum(stratum, faults, wanted, equivalent, benches, threads))
+            trial = Trial(stratum, patience[stratum.tests], equivalent, benches)
+            results.update(trial.results(faults, wanted, threads))
     tell(results)
 
 
-def try_stratum(
-    stratum: Stratum,
-    faults: Iterator[Fault],
-    wanted: int,
-    equivalent: set[str],
-    benches: list[Bench],
-    threads: ThreadPoolExecutor,
-) -> Iterator[tuple[str, str]]:
-    """As many faults as wanted that load and change something, with what became of each."""
+@dataclass(frozen=True)
+class Trial:
+    """The faults of a stratum, tried where there is room."""
 
-    def tried(fault: Fault) -> str:
-        if fault.id in equivalent:
+    stratum: Stratum
+    patience: float
+    equivalent: set[str]
+    benches: list[Bench]
+
+    def verdict(self, fault: Fault) -> str:
+        if fault.id in self.equivalent:
             return "equivalent"
-        bench = benches.pop()
+        bench = self.benches.pop()
         try:
-            return bench.verdict(fault, stratum)
+            return bench.verdict(fault, self.stratum, self.patience)
         finally:
-            benches.append(bench)
+            self.benches.append(bench)
 
-    while wanted and (drawn := list(islice(faults, wanted))):
-        for fault, verdict in zip(drawn, threads.map(tried, drawn), strict=True):
-            place = f"{fault.path.relative_to(ROOT)}:{fault.line}"
-            print(f"{fault.id} {verdict}: {stratum.name}, {place}, {fault.what}", flush=True)
-            if verdict == "survived":
-                print(shown(fault), flush=True)
-            wanted -= verdict in COUNTED
-            yield stratum.name, verdict
+    def results(
+        self, faults: Iterator[Fault], wanted: int, threads: ThreadPoolExecutor
+    ) -> Iterator[tuple[str, str]]:
+        """As many faults as wanted that load and change something, with what became of each."""
+        while wanted and (drawn := list(islice(faults, wanted))):
+            for fault, verdict in zip(drawn, threads.map(self.verdict, drawn), strict=True):
+                place = f"{fault.path.relative_to(ROOT)}:{fault.line}"
+                print(f"{fault.id} {verdict}: {self.stratum.name}, {place}, {fault.what}", flush=True)
+                if verdict == "survived":
+                    print(shown(fault), flush=True)
+                wanted -= verdict in COUNTED
+                yield self.stratum.name, verdict
 
 
 def tell(results: Counter[tuple[str, str]]) -> None:
