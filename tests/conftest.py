@@ -12,16 +12,17 @@ settings.register_profile(
 )
 settings.load_profile("deckwright")
 
-GAMES: Final = Path(__file__).parent / "games"
-BROWSER: Final = Path(__file__).parent / "browser"
+HERE: Final = Path(__file__).parent
+GAMES: Final = HERE / "games"
+PROGRAMS: Final = tuple(HERE / name for name in ("browser", "cli", "server"))
 CARD_FOLDERS: Final = ("cards", "cota", "later")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The scenarios of single cards are marked: there are thousands, and rules have tests of their own. So is
-    everything in a browser."""
+    """Scenarios of single cards are marked: there are thousands, and rules have tests of their own. So are
+    tests of whole programs: servers, the command, the browser."""
     for item in items:
-        if item.path.is_relative_to(BROWSER):
+        if any(item.path.is_relative_to(folder) for folder in PROGRAMS):
             item.add_marker(pytest.mark.slow)
         if item.path.is_relative_to(GAMES) and item.path.parent.name in CARD_FOLDERS:
             item.add_marker(pytest.mark.cards)

@@ -1,15 +1,19 @@
 """What a table tells whoever looks at it: reasons, cards in full, foresight, text, keys."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import deckwright
 from tests.browser.conftest import Visit
 from tests.browser.players import Player
-from tests.browser.positions import LIVELY, sit_down_at
+from tests.browser.positions import LIVELY, Position, sit_down_at
 from tests.browser.tables import GAMES, resign, settle, sit_down
 from tests.browser.visitor import Visitor
 
+CODEX, _, KEYFORGE, _ = LIVELY
 SHARDS = LIVELY[3].at_first("play")
 
 
@@ -141,3 +145,69 @@ def test_after_the_end_it_is_nobodys_turn(visit: Visit) -> None:
     resign(visitor)
     assert visitor.page.locator(".table header p.turn").count() == 0
     assert "your side resigned" in visitor.page.locator("#table-end").inner_text()
+
+
+BROKEN = """() => [...document.querySelectorAll('.board *:not(.unseen)')].flatMap(element =>
+  [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).flatMap(node =>
+    [...node.data.matchAll(/[^\\s-]+/g)].filter(({0: word, index}) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const pieces = [...range.getClientRects()].filter(({width}) => width > 0);
+      return new Set(pieces.map(({top}) => Math.round(top))).size > 1;
+    }).map(([word]) => word)))"""
+"""Words that go on in another line."""
+COVERED = """() => [...document.querySelectorAll('[data-card]')].filter(card => {
+  const sign = card.querySelector('.standing')?.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector('.name') ?? card);
+  return sign && [...range.getClientRects()].some(name =>
+    name.left < sign.right && name.right > sign.left && name.top < sign.bottom && name.bottom > sign.top);
+}).map(card => card.dataset.card)"""
+"""Cards whose name lies under the sign that they are refused."""
+GAPS = """() => {
+  const hand = document.querySelectorAll("[data-zone='p1/hand'] [data-card]");
+  const cards = [...hand].map(card => card.getBoundingClientRect());
+  return cards.slice(1).map((card, place) => card.left - cards[place].right);
+}"""
+
+
+def is_building(state: deckwright.State) -> bool:
+    cards: list[Any] = state.view(0)["zones"]["p1/buildings"]["cards"]
+    return any(isinstance(card, dict) and card.get("unfinished") for card in cards)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("position", [CODEX, KEYFORGE], ids=["codex", "keyforge"])
+def test_no_word_on_a_board_is_broken(visit: Visit, position: Position, language: str) -> None:
+    if position is CODEX:
+        position = replace(CODEX, choices=0).where(is_building)
+    visitor = visit(language, width=1280, height=720)
+    sit_down_at(visitor, position)
+    settle(visitor)
+    assert visitor.page.evaluate(BROKEN) == []
+
+
+def test_a_full_hand_lies_side_by_side_on_a_large_screen_and_refusals_cover_no_name(visit: Visit) -> None:
+    visitor = visit("uk", width=1920, height=1080)
+    sit_down_at(visitor, replace(KEYFORGE, seed=3, choices=0).at_first("play"))
+    settle(visitor)
+    gaps = visitor.page.evaluate(GAPS)
+    assert len(gaps) >= 5
+    assert min(gaps) >= 0
+    assert visitor.page.locator(".standing").count()
+    assert visitor.page.evaluate(COVERED) == []
+
+
+def test_the_log_stays_at_its_end_when_a_tablet_is_turned(visit: Visit) -> None:
+    visitor = visit(width=1180, height=820)
+    sit_down_at(visitor, KEYFORGE)
+    settle(visitor)
+    log = visitor.page.locator(".lines[role=region]").first
+    left = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
+    for width, height in ((820, 1180), (1180, 820), (1180, 500)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_timeout(300)
+        if log.is_visible():
+            assert log.evaluate(left) < 3, (width, height)
+    assert log.is_visible()

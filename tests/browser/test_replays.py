@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visit
 from tests.browser.players import Player
 from tests.browser.tables import resign, sit_down
@@ -43,6 +45,22 @@ def test_a_replay_steps_both_ways_and_is_played_on(visit: Visit, tmp_path: Path)
     player = Player(visitor, tmp_path)
     player.play(3)
     assert player.answered == 3
+
+
+def test_what_is_new_stands_below_in_a_replay_as_at_a_table(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    play_and_resign(visitor, tmp_path, "codex", 12)
+    visitor.link("Watch the replay").click()
+    visitor.page.get_by_text("Step 0 of ").wait_for()
+    slider = visitor.page.get_by_role("slider")
+    last = slider.get_attribute("max") or ""
+    slider.fill(last)
+    log = visitor.page.get_by_role("list", name="Log")
+    visitor.page.get_by_text(f"Step {last} of ").wait_for()
+    expect(log.get_by_role("button").nth(3)).to_be_visible()
+    steps = [int(each) for each in log.get_by_role("button").all_inner_texts()]
+    assert steps == sorted(steps)
+    assert log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 3
 
 
 def test_a_record_is_downloaded_and_opened_again(visit: Visit, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import deckwright
 from deckwright.kernel.decisions import Decision
 from tests.browser.conftest import Visit
 from tests.browser.positions import Position, sit_down_at
+from tests.browser.tables import settle
 
 GAMES = [Position("shards", seed, 0) for seed in range(1, 20)]
 
@@ -57,3 +58,22 @@ def test_in_anothers_turn_the_own_side_shows_nothing_to_spend(visit: Visit) -> N
     sides = {seat: visitor.page.locator(f"[data-seat='{seat}'] .purse b") for seat in ("p1", "p2")}
     expect(sides["p1"]).to_have_text(["0", "0"])
     expect(sides["p2"].last).to_have_text(str(power))
+
+
+def test_against_a_bot_a_choice_is_taken_back_though_it_told_something_new(visit: Visit) -> None:
+    """What fills the row was not known before. The key takes the choice back as the button does."""
+    visitor = visit()
+    sit_down_at(visitor, where(prompt="main", copies=True))
+    row = visitor.page.locator("[data-zone=row] [data-card]")
+    before = visitor.cards
+    bought = next(
+        option for option in visitor.last("scene")["question"]["options"] if option["verb"] == "recruit"
+    )
+    visitor.page.locator(f"[data-key='{bought['key']}'], [data-card='{bought['cards'][0]}']").first.click()
+    settle(visitor)
+    assert visitor.cards != before
+    assert row.count() == 6
+    expect(visitor.button("Undo")).to_be_enabled()
+    visitor.page.keyboard.press("u")
+    settle(visitor)
+    assert visitor.cards == before

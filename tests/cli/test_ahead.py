@@ -10,11 +10,11 @@ from tests.cli.test_play_codex import play
 
 WORDS = {"en": "prepare", "ru": "заранее", "uk": "заздалегідь"}
 NOTHING = {
-    "en": "Nothing is chosen ahead",
+    "en": "Nothing is chosen in advance",
     "ru": "Заранее ничего не выбрано",
     "uk": "Заздалегідь нічого не обрано",
 }
-CHOSEN = {"en": "Chosen ahead: ", "ru": "Выбрано заранее: ", "uk": "Обрано заздалегідь: "}
+CHOSEN = {"en": "Chosen in advance: ", "ru": "Выбрано заранее: ", "uk": "Обрано заздалегідь: "}
 TECHED = {"en": "You put from your codex", "ru": "Вы кладёте из кодекса", "uk": "Ви кладете з кодексу"}
 
 
@@ -38,7 +38,7 @@ def test_who_has_answered_ahead_is_not_asked(language: str) -> None:
 def test_what_is_not_in_the_list_is_refused() -> None:
     shown = play("prepare 99", "prepare nonsense", "prepare 1 2 3").stdout
     assert shown.count("Type numbers from the list") == 2
-    assert "You can choose at most 2 cards ahead" in shown
+    assert "You can choose at most 2 cards in advance" in shown
 
 
 def test_it_is_saved_with_the_game(tmp_path: Path) -> None:
@@ -71,4 +71,4 @@ def test_a_game_that_asks_nothing_ahead_has_no_such_command() -> None:
     }
     assert "prepare" in help_of["codex"].stdout
     assert "  prepare:" not in help_of["dimensions"].stdout
-    assert "There is nothing that you could choose ahead now." in help_of["dimensions"].stdout
+    assert "There is nothing that you could choose in advance now." in help_of["dimensions"].stdout

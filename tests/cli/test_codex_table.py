@@ -82,7 +82,7 @@ def without_facts(lines: list[str]) -> list[str]:
 def test_a_position_is_told_from_top_to_bottom() -> None:
     lines = shown(position())
     foe = lines.index("Boris (Finesse). Base: 20 of 20. Gold: 3. Workers: 4.")
-    assert lines[0] == "Turn 3, yours. Main phase."
+    assert lines[0] == "Turn 3: your turn. Main phase."
     assert lines[foe + 1 : foe + 4] == [
         "  Hand: 1. Deck: 0. Discard pile: 0. Codex: 0.",
         "  Buildings (hit points): Surplus: 4 of 4.",
@@ -124,7 +124,7 @@ def test_who_does_not_patrol_is_told_apart() -> None:
 def test_the_other_player_sees_no_hand() -> None:
     """COD-10.2"""
     text = "\n".join(shown(position(), seat=1))
-    assert "Turn 3, Anna to play. Main phase." in text
+    assert "Turn 3: Anna to play. Main phase." in text
     assert "Brick Thief" not in text
     assert "Discord: cost 2, spell." in text
 

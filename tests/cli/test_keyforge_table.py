@@ -57,7 +57,7 @@ def notes(state: dw.State, lang: str = "en") -> dict[str, str]:
 
 def test_a_position_is_told_from_top_to_bottom() -> None:
     assert shown(position()) == [
-        "Turn 2, yours. Step: 3, play, discard and use cards. Active house: Brobnar.",
+        "Turn 2: your turn. Step: 3, play, discard and use cards. Active house: Brobnar.",
         "",
         "Boris. Æmber: 1. Keys: none. Key cost: 6. Chains: 0. Houses: Brobnar, Logos, Sanctum.",
         "  Hand: 1. Deck: 0. Discard pile: 0. Archive: 1. Purged: 0.",
@@ -84,7 +84,7 @@ def test_a_position_is_told_from_top_to_bottom() -> None:
 
 def test_the_other_player_sees_it_the_other_way_round_and_no_hidden_card() -> None:
     lines = shown(position(), seat=1)
-    assert lines[0].startswith("Turn 2, Anna to play.")
+    assert lines[0].startswith("Turn 2: Anna to play.")
     players = [line for line in lines if "Æmber:" in line]
     assert [line.partition(".")[0] for line in players] == ["Anna", "You"]
     text = "\n".join(lines)
@@ -158,7 +158,7 @@ def test_an_action_tells_what_it_does(lang: str) -> None:
 
 
 def test_a_tide_that_is_high_already_is_told_not_to_rise() -> None:
-    assert notes(position(tide="p1"))["raise-tide"] == "it is high for you already: you only get the chains"
+    assert notes(position(tide="p1"))["raise-tide"] == "it is already high for you: you only get the chains"
     assert notes(position(tide="p2"))["raise-tide"] == ""
 
 

@@ -94,7 +94,7 @@ def test_rules_are_found_by_their_number(lang: str) -> None:
 
 def test_what_is_refused_is_told_together_with_its_reason() -> None:
     result = play("?", "focus")
-    assert result.stdout.count("Focus costs 1 crystal, and you have no crystals (SHI-4.7)") == 2
+    assert result.stdout.count("Focus costs 1 crystal, but you have no crystals (SHI-4.7)") == 2
 
 
 def test_what_is_hidden_stays_hidden_from_the_other_person() -> None:
@@ -134,4 +134,4 @@ def test_the_menu_leads_to_a_game() -> None:
         "--lang", "en", "play", "--seed", "18047", "--bot", "p2=random", typed=f"{number}\n2\n" + "\n" * 9
     )
     assert result.exit_code == 0
-    assert "Turn 1, yours. Main phase." in result.stdout
+    assert "Turn 1: your turn. Main phase." in result.stdout

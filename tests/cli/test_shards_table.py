@@ -61,7 +61,7 @@ def notes(state: dw.State, lang: str = "en") -> dict[str, str]:
 
 def test_a_position_is_told_from_top_to_bottom() -> None:
     assert shown(position()) == [
-        "Turn 1, yours. Main phase. Crystals: 0. Power: 0.",
+        "Turn 1: your turn. Main phase. Crystals: 0. Power: 0.",
         "",
         "Boris (Tetra). Health: 50. Mastery: 3.",
         "  Hand: 1. Deck: 0. Discard pile: 0.",
@@ -103,7 +103,7 @@ def test_a_position_is_told_from_top_to_bottom() -> None:
 def test_the_other_player_sees_no_hidden_card_and_pays_the_whole_price() -> None:
     """SHI-6.14, SHI-12.2"""
     lines = shown(position(), seat=1)
-    assert lines[0] == "Turn 1, Anna to play. Main phase. Crystals: 0. Power: 0."
+    assert lines[0] == "Turn 1: Anna to play. Main phase. Crystals: 0. Power: 0."
     players = [line for line in lines if "Mastery:" in line]
     assert [line.partition(" ")[0] for line in players] == ["Anna", "You"]
     text = "\n".join(lines)

@@ -41,7 +41,7 @@ async def post(http: AsyncClient, path: str, content: str | bytes, **more: Any) 
         ('{"name": 5}', "server-wrong-type", "The field “name” takes text or nothing, not a whole number."),
         ('{"nam": "x"}', "server-unknown-field", "There is no field “nam”."),
         ('{"language": "de"}', "server-wrong-value", "The field “language” does not take “de”."),
-        (b'{"name": "\xff"}', "server-not-text", "That is not text: it is not written in UTF-8."),
+        (b'{"name": "\xff"}', "server-not-text", "That is not text: it is not encoded in UTF-8."),
     ],
 )
 async def test_a_body_that_cannot_be_understood_is_answered_precisely(

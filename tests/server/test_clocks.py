@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
+from deckwright.server.cleaning import Cleaner
 from deckwright.server.clocks import DAY, RESERVE, SECRET, Clocks, check_clock
 from deckwright.server.context import Context
 from deckwright.server.problems import BadRequest
@@ -205,3 +206,20 @@ async def test_days_go_on_while_the_server_stands_still(tmp_path: Path) -> None:
     async with served(config) as (_, context):
         left = (await table_of(context, table.id)).clocks.left(0, time.monotonic())
         assert left == pytest.approx(DAY, abs=600)
+
+
+@pytest.mark.anyio
+async def test_nobody_s_days_run_out_by_a_clock_that_can_not_be_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = quick_config(tmp_path)
+    async with served(config) as (address, _), table_for_two(address, clock=Clock("days", days=2)) as found:
+        table = found[0]
+    there = time.time() + 500 * DAY
+    monkeypatch.setattr("time.time", lambda: there)
+    monkeypatch.setattr("deckwright.server.app.Cleaner", lambda context: Cleaner(context, lambda: there))
+    async with served(config) as (_, context):
+        live = await table_of(context, table.id)
+        assert live.clocks.left(0, time.monotonic()) == pytest.approx(2 * DAY, abs=600)
+        assert live.clocks.left(0, time.monotonic() + DAY) == pytest.approx(DAY, abs=600)
+        assert [action.kind for action in await context.store.actions(table.id)] == []

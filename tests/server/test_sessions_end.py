@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 
 from deckwright.server import identity
 from deckwright.server.app import make_app, running
+from deckwright.server.cleaning import Cleaner
 from deckwright.server.client import AsyncClient as Player
 from deckwright.server.config import Config
 from deckwright.server.context import Context
@@ -143,6 +144,22 @@ async def test_a_clock_that_was_set_back_makes_nobody_a_stranger(
         http.cookies.update(cookies)
         monkeypatch.setattr(identity, "time", SimpleNamespace(time=lambda moved=moved: now + moved))
         assert await who(http) == name
+
+
+async def test_a_clock_that_can_not_be_right_makes_nobody_a_stranger(
+    app: Starlette, http: AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await http.post(SESSION, json={"name": "Anna"})
+    ahead, lived = time.time() + 500 * DAY, [0.0]
+    monkeypatch.setattr(identity, "time", SimpleNamespace(time=lambda: ahead))
+    cleaner = Cleaner(app.state.context, lambda: ahead, lambda: lived[0])
+    await cleaner.doubt(ahead - 500 * DAY)
+    assert await who(http) == "Anna"
+    # It was right after all.
+    lived[0] = 2 * DAY
+    ahead += 2 * DAY
+    await cleaner.doubt(None)
+    assert not app.state.context.identity.doubts_clock
 
 
 async def test_nobody_is_locked_out_by_what_others_guess(

@@ -269,6 +269,9 @@ def test_a_game_without_abilities_has_questions_too(tmp_path: Path, monkeypatch:
     with games_in(tmp_path):
         game = dw.game("fifth")
         monkeypatch.setattr(type(game), "scripts", {})
+        asked = {"source": game.face_names[0], "effect": node_that_asks(game)}
+        question = speaker_of("en", game).say_word("prompt", "may", asked)
+        assert question == f"{speaker_of('en', game).card_name(game.face_names[0])}. Do it?"
         test_every_question_has_words("en", game)
 
 

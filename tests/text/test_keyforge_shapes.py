@@ -16,6 +16,7 @@ from deckwright.games.keyforge.script.words import (
     GIVEN,
     HAUNTED,
     IF_DONE,
+    IGNORES_TAUNT,
     IN_DECK,
     IN_DISCARD,
     IN_PLAY,
@@ -27,10 +28,14 @@ from deckwright.games.keyforge.script.words import (
     POWER,
     SELF,
     SKIRMISH,
+    THEIR_AMBER,
     THEIR_NEXT_TURN,
     THIS,
+    THIS_TURN,
     USABLE,
+    YOUR_AMBER,
     BeingPlayed,
+    Whose,
     add,
     called,
     capture,
@@ -50,6 +55,7 @@ from deckwright.games.keyforge.script.words import (
     grants,
     heal,
     lasting,
+    lose,
     may,
     play,
     played,
@@ -205,6 +211,43 @@ SHAPES = [
         "Розыгрыш: вы можете взять карту из своей колоды на руку. Перемешайте свою колоду.",
         "Розіграш: ви можете взяти карту зі своєї колоди до руки. Перемішайте свою колоду.",
     ),
+    (
+        play(lose(YOUR_AMBER), lose(THEIR_AMBER, Whose.OPPONENT)),
+        "Play: Each player loses all their æmber.",
+        "Розыгрыш: каждый игрок теряет весь свой янтарь.",
+        "Розіграш: кожен гравець утрачає весь свій бурштин.",
+    ),
+    (
+        play(
+            lasting(grants(CREATURE, add(CANNOT_REAP)), until=THIS_TURN),
+            lasting(grants(FRIENDLY & CREATURE, add(POWER, 2)), until=THIS_TURN),
+            lasting(grants(ENEMY & CREATURE, add(SKIRMISH)), until=THIS_TURN),
+        ),
+        "Play: For the remainder of the turn, creatures cannot reap, friendly creatures get +2 power, and "
+        "enemy creatures gain skirmish.",
+        "Розыгрыш: до конца хода существ нельзя использовать для сбора, дружественные существа получают +2 к "
+        "силе, а вражеские существа получают «Засаду».",
+        "Розіграш: до кінця ходу істот не можна використовувати для збору, дружні істоти отримують +2 до "
+        "сили, а ворожі істоти отримують «Засідку».",
+    ),
+    (
+        play(
+            lasting(grants(CREATURE, add(CANNOT_REAP)), until=THIS_TURN),
+            lasting(grants(FRIENDLY & CREATURE, add(POWER, 2)), until=THEIR_NEXT_TURN),
+        ),
+        "Play: For the remainder of the turn, creatures cannot reap. Until the end of your opponent's next "
+        "turn, friendly creatures get +2 power.",
+        "Розыгрыш: до конца хода существ нельзя использовать для сбора. До конца следующего хода соперника "
+        "дружественные существа получают +2 к силе.",
+        "Розіграш: до кінця ходу істот не можна використовувати для збору. До кінця наступного ходу "
+        "суперника дружні істоти отримують +2 до сили.",
+    ),
+    (
+        grants(FRIENDLY & CREATURE, add(POWER, 2), add(IGNORES_TAUNT)),
+        "Friendly creatures get +2 power and ignore taunt when attacking.",
+        "Дружественные существа получают +2 к силе и при атаке игнорируют «Провокацию».",
+        "Дружні істоти отримують +2 до сили й під час атаки ігнорують «Провокацію».",
+    ),
 ]
 
 
@@ -212,6 +255,12 @@ SHAPES = [
 def test_a_shape_of_abilities(ability: Ability, english: str, russian: str, ukrainian: str) -> None:
     told = tuple(describe(catalogue(language, GAME), SPEAKER, (ability,)) for language in LANGUAGES)
     assert told == (english, russian, ukrainian)
+
+
+def test_players_are_told_apart_where_not_each_has_to_do_with_their_own() -> None:
+    ability = play(lose(YOUR_AMBER), lose(YOUR_AMBER, Whose.OPPONENT))
+    text = "Play: Lose all your æmber. Your opponent loses all your æmber."
+    assert describe(catalogue("en", GAME), SPEAKER, (ability,)) == text
 
 
 def test_what_speaks_is_told_by_its_kind() -> None:

@@ -65,8 +65,7 @@ TEXTS = {
         "шкоди відповідно.",
     ),
     "first-blood": (
-        "Play: Deal 1 damage to a creature 2 times for each friendly Brobnar creature (choose anew each "
-        "time).",
+        "Play: Deal 1 damage to a creature twice for each friendly Brobnar creature (choose anew each time).",
         "Розыгрыш: нанесите 2 урона за каждое дружественное существо Бробнара, как угодно распределив урон "
         "между существами.",
         "Розіграш: завдайте 2 шкоди за кожну дружню істоту Бробнару, розподіливши шкоду між істотами на "
@@ -239,13 +238,12 @@ TEXTS = {
         "Щоразу, коли ви обираєте активним дім Санктум, отримайте 2 бурштину.",
     ),
     "evasion-sigil": (
-        "Before a creature fights, if it is friendly, discard the top card of your deck; otherwise, "
-        "discard the top card of your opponent's deck. If that card is of the active house, the fight does "
-        "not take place.",
-        "Перед тем как существо начинает бой, если оно дружественное, сбросьте верхнюю карту своей колоды, "
-        "иначе сбросьте верхнюю карту колоды соперника. Если это карта активного дома, бой не состоится.",
-        "Перед тим як істота починає бій, якщо вона дружня, скиньте верхню карту своєї колоди, інакше "
-        "скиньте верхню карту колоди суперника. Якщо це карта активного дому, бій не відбувається.",
+        "Before a creature fights, the player who controls it discards the top card of their deck. If that "
+        "card is of the active house, the fight does not take place.",
+        "Перед тем как существо начнёт бой, сбросьте верхнюю карту колоды того, кто его контролирует. Если "
+        "это карта активного дома, бой не состоится.",
+        "Перед тим як істота починає бій, гравець, який її контролює, скидає верхню карту своєї колоди. "
+        "Якщо це карта активного дому, бій не відбувається.",
     ),
     "the-sting": (
         "You skip your “forge a key” step.\n"
@@ -278,7 +276,7 @@ TEXTS = {
         "Ця істота входить у гру готовою й розлюченою.",
     ),
     "niffle-ape": (
-        "This creature, when attacking, ignores taunt and elusive.",
+        "When attacking, this creature ignores taunt and elusive.",
         "Это существо при атаке игнорирует «Провокацию» и «Неуловимый».",
         "Ця істота під час атаки ігнорує «Провокацію» й «Невловність».",
     ),
@@ -351,12 +349,54 @@ TEXTS = {
         "Збір: наступна істота Марса, яку ви розіграєте цього ходу, увійде в гру готовою.",
     ),
     "ragnarok": (
-        "Play: For the remainder of the turn, creatures cannot reap. For the remainder of the turn, each "
-        "time a friendly creature fights, gain 1 æmber. At the end of this turn, destroy each creature.",
-        "Розыгрыш: до конца хода существ нельзя использовать для сбора. До конца хода каждый раз, когда "
+        "Play: For the remainder of the turn, creatures cannot reap, and each time a friendly creature "
+        "fights, gain 1 æmber. At the end of this turn, destroy each creature.",
+        "Розыгрыш: до конца хода существ нельзя использовать для сбора, а каждый раз, когда "
         "дружественное существо бьётся, получите 1 янтарь. В конце этого хода уничтожьте всех существ.",
-        "Розіграш: до кінця ходу істот не можна використовувати для збору. До кінця ходу щоразу, коли "
+        "Розіграш: до кінця ходу істот не можна використовувати для збору, а щоразу, коли "
         "дружня істота б’ється, отримайте 1 бурштин. Наприкінці цього ходу знищте всіх істот.",
+    ),
+    # What befalls each player is said once; so is what follows a trigger.
+    "doorstep-to-heaven": (
+        "Play: Each player loses all but 5 of their æmber.",
+        "Розыгрыш: каждый игрок теряет весь свой янтарь, кроме 5.",
+        "Розіграш: кожен гравець утрачає весь свій бурштин, крім 5.",
+    ),
+    "effervescent-principle": (
+        "Play: Each player loses half of their æmber, rounding down. Gain 1 chain.",
+        "Розыгрыш: каждый игрок теряет половину своего янтаря с округлением вниз. Получите 1 цепь.",
+        "Розіграш: кожен гравець утрачає половину свого бурштину з округленням униз. Отримайте 1 ланцюг.",
+    ),
+    "binate-rupture": (
+        "Play: Each player gains as much æmber as they have.",
+        "Розыгрыш: каждый игрок получает столько янтаря, сколько у него есть.",
+        "Розіграш: кожен гравець отримує стільки бурштину, скільки він має.",
+    ),
+    "shatter-storm": (
+        "Play: Lose all your æmber. Your opponent loses 3 times that much æmber.",
+        "Розыгрыш: потеряйте весь свой янтарь. Соперник теряет втрое больше янтаря.",
+        "Розіграш: утратьте весь свій бурштин. Суперник утрачає втричі більше бурштину.",
+    ),
+    "hapsis": (
+        "Each time an enemy creature is destroyed fighting this creature, ward Hapsis. Draw a card.",
+        "Каждый раз, когда вражеское существо уничтожается в бою с «Хепсисом», защитите «Хепсиса» и "
+        "возьмите карту.",
+        "Щоразу, коли ворожу істоту знищують у бою з «Гепсісом», захистіть «Гепсіса» й візьміть карту.",
+    ),
+    "stealer-of-souls": (
+        "Each time an enemy creature is destroyed fighting this creature, purge it. Gain 1 æmber.",
+        "Каждый раз, когда вражеское существо уничтожается в бою с «Похитителем душ», изгоните "
+        "уничтоженное существо и получите 1 янтарь.",
+        "Щоразу, коли ворожу істоту знищують у бою з «Викрадачем душ», виженіть знищену істоту й отримайте "
+        "1 бурштин.",
+    ),
+    "pocket-universe": (
+        "When forging keys, you may also spend the æmber on this card.\n"
+        "Action: Move 1 æmber from your pool to this card.",
+        "Вы можете тратить янтарь с этой карты, как если бы он был в вашем личном запасе.\n"
+        "Действие: переместите 1 янтарь из своего личного запаса на эту карту.",
+        "Ви можете витрачати бурштин із цієї карти так, ніби він у вашому особистому запасі.\n"
+        "Дія: перемістіть 1 бурштин зі свого особистого запасу на цю карту.",
     ),
     "sneklifter": (
         "Play: Take control of an enemy artifact. While you control it and it is not of one of your three "
@@ -553,7 +593,7 @@ TEXTS = {
         "Розіграш: у свій наступний хід суперник не може використовувати істот для бою.",
     ),
     "horseman-of-war": (
-        "Play: For the remainder of the turn, friendly creatures may fight whatever the active house is, "
+        "Play: For the remainder of the turn, friendly creatures may fight, whatever the active house is, "
         "and they can be used only to fight.",
         "Розыгрыш: до конца хода дружественные существа могут биться независимо от активного дома, но "
         "использовать их можно только для боя.",
@@ -777,7 +817,7 @@ def test_the_option_to_end_the_step_says_what_follows() -> None:
 
 
 CHOSEN = (
-    "The Grim Reaper. Choose a friendly creature. Purge the chosen cards.",
+    "The Grim Reaper. Choose a friendly creature. Purge both chosen cards.",
     "Выберите дружественное существо. Изгоните выбранные карты.",
     "Оберіть дружню істоту. Виженіть обраних істот.",
 )
@@ -791,3 +831,20 @@ def test_the_second_of_two_choices_does_not_speak_of_the_first_as_if_it_had_been
     assert decision is not None
     for language, text in zip(LANGUAGES, CHOSEN, strict=True):
         assert text in Speaker(language, GAME).prompt(decision)
+
+
+ADVENTURER = (
+    ("Quixo the “Adventurer”", "Play Quixo the “Adventurer”"),
+    ("Кихо «Приключенец»", "Разыграть «Кихо „Приключенца“»"),
+    ("Кіхо «Пригодник»", "Розіграти «Кіхо „Пригодника“»"),
+)
+
+
+def test_quotes_within_a_name_are_the_first_where_it_stands_alone() -> None:
+    duel = Duel("logos", {"hand": ["quixo-the-adventurer"]})
+    decision = duel.state.decision
+    assert decision is not None
+    play = next(option for option in decision.options if option.verb.name == "play")
+    for language, said in zip(LANGUAGES, ADVENTURER, strict=True):
+        speaker = Speaker(language, GAME)
+        assert (speaker.card_name("quixo-the-adventurer"), speaker.option(play)) == said

@@ -323,7 +323,7 @@ def test_an_effect_that_asks_is_told_in_the_question() -> None:
         "effect": "quiet-fence:0.effect.effects.0",
     }
     assert [Speaker(language, SPOKEN).say_word("prompt", "may", values) for language in LANGUAGES] == [
-        "Quiet Fence. You may steal 1 coin. Do it?",
+        "Quiet Fence. You may steal 1 coin. Do you?",
         "«Тихий скупщик». Вы можете украсть 1 монету. Сделать это?",
         "«Тихий перекупник». Ви можете вкрасти 1 монету. Зробити це?",
     ]

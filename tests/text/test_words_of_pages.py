@@ -158,11 +158,11 @@ WHOLE: Final = [
         "cli-connect-resign", {}, "Resign the game? (yes/no): ", "Сдаться? (да/нет): ", "Здатися? (так/ні): "
     ),
     Said("cli-about-resign", {}, "resign the game", "сдаться", "здатися"),
-    Said("table-key-zoom", {}, "show the focused card large", "показать карту крупно", "збільшити карту"),
+    Said("table-key-zoom", {}, "enlarge the focused card", "показать карту крупно", "збільшити карту"),
     Said(
         "table-key-enter",
         {},
-        "choose the card; show it large if it can't be used",
+        "choose the card; enlarge it if it can't be used",
         "выбрать карту; если её нельзя использовать, показать крупно",
         "обрати карту; якщо її не можна використати, збільшити",
     ),
@@ -265,7 +265,7 @@ WHOLE: Final = [
     Said(
         "play-too-many-ahead",
         {"most": 2},
-        "You can choose at most 2 cards ahead, each only once.",
+        "You can choose at most 2 cards in advance, each only once.",
         "Заранее можно выбрать не больше 2 карт, и каждую только один раз.",
         "Заздалегідь можна обрати щонайбільше 2 карти, і кожну лише один раз.",
     ),

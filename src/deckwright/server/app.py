@@ -72,11 +72,12 @@ async def running(context: Context, stop: Callable[[], None] = lambda: None) -> 
         await context.identity.start()
         await context.journal.start()
         stack.push_async_callback(context.journal.close)
-        await context.hall.start()
-        stack.push_async_callback(context.hall.stop)
+        # It sees whether the clock can be right, by which the games go on.
         cleaner = Cleaner(context)
         await cleaner.start()
         stack.push_async_callback(cleaner.stop)
+        await context.hall.start()
+        stack.push_async_callback(context.hall.stop)
         context.claim.watch(context.hall.start_over, stop)
         _log.info("started", database=context.database.place)
         yield

@@ -1,6 +1,7 @@
 """Clearing away, every now and then and a little at a time, what nobody comes back to."""
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -39,10 +40,12 @@ class Cleaner:
     ) -> None:
         self._store = context.store
         self._hall = context.hall
+        self._identity = context.identity
         self._config = context.config
         self._leftovers = Leftovers(context.database)
         self._now = now
         self._lived = lived
+        self._began = time.monotonic()
         self._looked = (now(), lived())
         """What the clock of the machine and that of the process said last."""
         self._task: asyncio.Task[None] | None = None
@@ -77,6 +80,9 @@ class Cleaner:
         self._looked = now, lived
         if left != waits:
             await self._store.set_meta(WAITS, str(left))
+        # Neither anybody's days nor their session run out by a clock that can't be right.
+        self._hall.counts_from = self._began if left else -math.inf
+        self._identity.doubts_clock = bool(left)
         if strange:
             _log.warning("clock-doubted", days=round((set_by if newest is None else now - newest) / DAY, 1))
 

@@ -1,6 +1,7 @@
 """The hall: all tables in use, loaded when somebody comes and forgotten when nobody needs them."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -34,7 +35,18 @@ class Hall:
 
     def __init__(self, config: Config, store: Store, journal: Journal, limits: Limits) -> None:
         self.bots = BotPool(config.bot_processes)
-        self.services = Services(config, store, journal, limits, self.bots, self._changed, self._lost)
+        self.counts_from = -math.inf
+        """Since when the clock of the machine can be believed, by the time that this process has lived."""
+        self.services = Services(
+            config,
+            store,
+            journal,
+            limits,
+            self.bots,
+            self._changed,
+            self._lost,
+            counts_from=lambda: self.counts_from,
+        )
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._due: dict[str, float] = {}

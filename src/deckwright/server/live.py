@@ -4,6 +4,7 @@ What is done is applied, stored, and only then acknowledged and shown.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -67,6 +68,8 @@ class Services:
     """Called with the id of a table that is no longer what is stored."""
     workshop: Workshop = field(default_factory=Workshop)
     """Where games are played again that are loaded."""
+    counts_from: Callable[[], float] = field(default=lambda: -math.inf)
+    """Since when, by the time that this process has lived, the clock of the machine can be believed."""
     telling: Turns = field(default_factory=lambda: Turns(1))
     """Long logs are told one after the other."""
 

@@ -23,6 +23,7 @@ _MARKS_OF_WORDS: Final = "«»„“()"
 _PAUSES: Final = ",.;:!?…—–"
 _QUOTED: Final = re.compile(r"«[^«»]*»|„[^“]*“")
 _MARKED: Final = re.compile(f"{OPEN}[^{CLOSE}]*{CLOSE}")
+_INNER: Final = re.compile(r"„([^“]*)“")
 _FOLDED: Final = (
     (re.compile(r"\s+,"), ","),
     (re.compile(r",+(?=[,.;:!?»)]|\s*$)"), ""),
@@ -41,6 +42,15 @@ def finish(language: str, text: str, is_name: IsName = lambda quoted: False) -> 
     for pattern, instead in _FOLDED:
         text = pattern.sub(instead, text)
     return _pleasant(text, is_name) if language == "uk" else text
+
+
+def standing_alone(name: str) -> str:
+    """A name with nothing around it: quotes within it, which otherwise stand inside others, are the first.
+
+    >>> standing_alone("Кихо „Приключенец“")
+    'Кихо «Приключенец»'
+    """
+    return _INNER.sub(r"«\1»", name)
 
 
 def _pleasant(text: str, is_name: IsName) -> str:

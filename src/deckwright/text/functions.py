@@ -286,7 +286,10 @@ class Phrases:
         plain = Row(self._catalogue, [each for each in changes if each.style != "permit"])
         if form == "once" and _is_mixed(a(Part, group)):
             number = "plur"
-        clauses = [f"{subject} {self.changes(plain, group, number, form)}"] if plain.items else []
+        lead = self.says(plain, "lead") if plain.items else NONE
+        clauses = [f"{subject} {self.changes(plain, group, number, form, lead)}"] if plain.items else []
+        if lead != NONE:
+            clauses[0] = f"{lead}, {clauses[0]}"
         senses = [self.says(plain, "sense")] if plain.items else []
         self._catalogue.said.pop("told", None)
         for each in changes:
@@ -297,8 +300,9 @@ class Phrases:
         # What is allowed and what is forbidden are told as opposites.
         return self._catalogue.join(clauses, "but" if {"allows", "forbids"} <= set(senses) else "clauses")
 
-    def changes(self, row: Row, group: Part, number: str = "", form: str = "plain") -> str:
-        """What a continuous effect does to the cards of a group, which is the subject of its verbs."""
+    def changes(self, row: Row, group: Part, number: str = "", form: str = "plain", lead: str = NONE) -> str:
+        """What a continuous effect does to the cards of a group, which is the subject of its verbs. `lead` is
+        what already stands before the subject, if all changes say so (`.lead`)."""
         number = number or a(Part, group).number
         # An ability that cards gain calls them «this card».
         said = self._catalogue.said
@@ -308,7 +312,8 @@ class Phrases:
         texts, previous = [], NONE
         for each in a(Row, row).items:
             change = a(Part, each)
-            texts.append(change.render(**{"subject-number": number, "previous": previous, "form": form}))
+            forms = {"subject-number": number, "previous": previous, "form": form, "lead": lead}
+            texts.append(change.render(**forms))
             previous = change.style
         if outer is None:
             del said["self"]

@@ -44,6 +44,7 @@ _FORMS: Final[dict[str, object]] = {
     "head": "card",
     "it": "card",
     "its-owner": "no",
+    "lead": "none",
     "mixed": "no",
     "it-number": "sing",
     "it-owner": "any",

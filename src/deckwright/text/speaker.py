@@ -15,6 +15,7 @@ from deckwright.kernel.words import Arg, EventKind, Slot
 from deckwright.kernel.zones import ZoneKind
 from deckwright.text.catalogue import catalogue
 from deckwright.text.errors import MissingMessage
+from deckwright.text.finish import standing_alone
 from deckwright.text.grammar import capital, noun
 from deckwright.text.languages import LANGUAGES
 from deckwright.text.marks import mark
@@ -154,8 +155,8 @@ class Speaker:
     # Names.
 
     def card_name(self, card: str, case: str = "nom") -> str:
-        """The name of a card, given by its face."""
-        return self._catalogue.faces.name(card, case)
+        """The name of a card, given by its face, with nothing around it."""
+        return standing_alone(self._catalogue.faces.name(card, case))
 
     def card_in_row(self, card: str) -> str:
         """The name of a card in a row of several; marked, if the speaker marks cards."""

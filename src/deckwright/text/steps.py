@@ -124,6 +124,10 @@ def _together(steps: list[Part], mood: str, inline: bool) -> tuple[str, int]:
         return one.catalogue.join(texts), 2
     if _differ_in_players(one, others[0]):
         return text_of_step(_for_each_player(one), mood), 2
+    as_long = list(takewhile(lambda other: _lasts_as_long(one, other), others))
+    if as_long:
+        texts = [text_of_step(one, mood), *(each.render(mood=mood, form="more") for each in as_long)]
+        return one.catalogue.join(texts, "beside"), len(texts)
     if _lasts_too(one, others[0]) and not inline:
         texts = [text_of_step(one, mood)]
         one.catalogue.said["told"] = str(Name.SELF.value)
@@ -191,28 +195,32 @@ def _differ_in_players(one: Part, other: Part) -> bool:
     return (
         first.whose is Whose.YOU
         and second.whose is Whose.OPPONENT
-        and is_alike(_mirrored(first), second)
-        and _counts_own(first)
+        and is_alike(_changed(first, _as_opponents), second)
+        and _counts_own(one)
     )
 
 
-def _counts_own(node: object) -> bool:
-    return any(_is_own(each) for _, each in walk(node))
+def _counts_own(step: Part) -> bool:
+    """Whether a deed depends on what its player has, and on nothing that the other one has."""
+    sided = [each for _, each in walk(step.node) if each is not step.node and _is_sided(each)]
+    return bool(sided) and all(_can_be_own(Part(step.catalogue, each)) for each in sided)
 
 
-def _is_own(node: object) -> bool:
-    """A test on cards whether they are yours: one that says `.own` who has them."""
-    return isinstance(node, Controlled) or hasattr(node, "yours")
+def _is_sided(node: object) -> bool:
+    return hasattr(node, "yours") or getattr(node, "whose", Whose.ANY) is not Whose.ANY
 
 
-def _mirrored(node: Any) -> Any:
-    """A part of a script as seen by the opponent."""
-    return _changed(node, _as_opponents)
+def _can_be_own(part: Part) -> bool:
+    """What is yours, and can be told as somebody's own: a test on cards, or an amount that says `.own`."""
+    node: Any = part.node
+    if hasattr(node, "yours"):
+        return bool(node.yours)
+    return node.whose is Whose.YOU and (isinstance(node, Controlled) or part.says("own") == "yes")
 
 
 def _for_each_player(step: Part) -> Part:
     """«Each player …», with what is yours as what is their own."""
-    return Part(step.catalogue, replace(_changed(step.node, _as_their_own), whose=Whose.ANY))
+    return Part(step.catalogue, _changed(replace(step.node, whose=Whose.ANY), _as_their_own))
 
 
 def _changed(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -225,19 +233,31 @@ def _changed(node: Any, change: Callable[[Any], Any]) -> Any:
 
 
 def _as_opponents(node: Any) -> Any:
-    if node is Whose.YOU:
-        return Whose.OPPONENT
+    """A part of a script as seen by the opponent."""
+    if isinstance(node, Whose):
+        return {Whose.YOU: Whose.OPPONENT, Whose.OPPONENT: Whose.YOU}.get(node, node)
     return replace(node, yours=not node.yours) if hasattr(node, "yours") else node
 
 
 def _as_their_own(node: Any) -> Any:
-    return TheirOwn(owned=hasattr(node, "yours")) if _is_own(node) else node
+    if isinstance(node, Controlled) or hasattr(node, "yours"):
+        return TheirOwn(owned=hasattr(node, "yours"))
+    return replace(node, whose=Whose.ANY) if _is_sided(node) else node
 
 
 def _lasts_too(one: Part, other: Part) -> bool:
     """«Ready this creature, and for the remainder of the turn it …»: both befall the card itself."""
     last = other.node
     return isinstance(last, Last) and _is_self(getattr(one.node, "cards", None)) and _is_self(last.cards)
+
+
+def _lasts_as_long(one: Part, other: Part) -> bool:
+    """«For the remainder of the turn, …, and …»: both say first how long they last, and for the same time."""
+    first: Any = one.node
+    second: Any = other.node
+    if not (isinstance(first, Last) and isinstance(second, Last)) or not is_alike(first.until, second.until):
+        return False
+    return one.says("span") == other.says("span") == "said"
 
 
 def _is_self(cards: object) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -175,8 +176,7 @@ def value_of(game: dw.Game, name: str, cards: list[str], turned: bool) -> str | 
 
 def blanks(game: dw.Game, language: str, message: str) -> tuple[set[str], list[str]]:
     """The blanks of a message and of those in it, and the rules for which it has words of its own."""
-    source = (folder_of(game) / "lexicon" / f"messages.{language}.ftl").read_text(encoding="utf-8")
-    entries = {entry.id.name: entry for entry in parse(source).body if isinstance(entry, ast.Message)}
+    entries = messages_of(folder_of(game) / "lexicon" / f"messages.{language}.ftl")
     names: set[str] = set()
     rules: list[str] = []
     waiting = [message]
@@ -192,6 +192,12 @@ def blanks(game: dw.Game, language: str, message: str) -> tuple[set[str], list[s
             elif isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier):
                 rules += [node.key.name] * bool(RULES.fullmatch(node.key.name))
     return {name for name in names if not name.endswith("-owner")}, rules
+
+
+@cache
+def messages_of(path: Path) -> dict[str, ast.Message]:
+    body = parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
 def walk(node: Any) -> Iterator[Any]:

@@ -56,8 +56,8 @@ play-dimensions-start = Before the first turn. Deck: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
 }.
-play-dimensions-turn = Turn { $turn }, { WHO($player) ->
-    [you] yours
+play-dimensions-turn = Turn { $turn }: { WHO($player) ->
+    [you] your turn
    *[they] { PLAYER($player) } to play
 }. Phase: { WORD($phase, of: "phase") }. Deck: { $deck ->
     [0] empty
@@ -97,8 +97,8 @@ play-dimensions-hand = { WHO($player) ->
    *[they] { PLAYER($player, case: "gen") } hand
 }: { $cards }.
 play-keyforge-start = Before the first turn.
-play-keyforge-turn = Turn { $turn }, { WHO($player) ->
-    [you] yours
+play-keyforge-turn = Turn { $turn }: { WHO($player) ->
+    [you] your turn
    *[they] { PLAYER($player) } to play
 }. Step: { $step }.
 play-keyforge-step-set-up = set-up
@@ -113,7 +113,7 @@ play-keyforge-tide = The tide is high for { WHO($player) ->
     [you] you
    *[they] { PLAYER($player) }
 }.
-play-keyforge-tide-already = it is high for you already: you only get the chains
+play-keyforge-tide-already = it is already high for you: you only get the chains
 play-keyforge-tide-neutral = The tide is neutral.
 play-keyforge-depth = { $place ->
     [1] on top
@@ -179,8 +179,8 @@ play-keyforge-side = { WHO($player) ->
    *[they] { PLAYER($player, case: "gen") }
 }
 play-shards-start = Before the first turn.
-play-shards-turn = Turn { $turn }, { WHO($player) ->
-    [you] yours
+play-shards-turn = Turn { $turn }: { WHO($player) ->
+    [you] your turn
    *[they] { PLAYER($player) } to play
 }.
 play-shards-phase-main = Main phase.
@@ -255,8 +255,8 @@ play-shards-banished-from-deck = { WHO($player) ->
    *[they] { PLAYER($player) } banishes from the top of the centre deck: { $cards }
 }
 play-codex-start = Before the first turn.
-play-codex-turn = Turn { $turn }, { WHO($player) ->
-    [you] yours
+play-codex-turn = Turn { $turn }: { WHO($player) ->
+    [you] your turn
    *[they] { PLAYER($player) } to play
 }.
 play-codex-phase-set-up = Set-up.
@@ -367,10 +367,10 @@ play-codex-base-repaired = { WHO($player) ->
     [you] Your base
    *[they] { PLAYER($player, case: "gen") } base
 } is repaired: { $damage } damage is removed.
-play-nothing-ahead = There is nothing that you could choose ahead now.
+play-nothing-ahead = There is nothing that you could choose in advance now.
 play-too-many-ahead = You can choose at most { $most ->
     [one] { $most } card
    *[other] { $most } cards
-} ahead, each only once.
+} in advance, each only once.
 play-ruling = [Ruling] { $text }
 play-guide-not-now = For now, follow the lesson; after it you can play as you like.

@@ -11,7 +11,7 @@ server-not-json = That is not JSON{ $place ->
     [0] : it breaks off or is empty
    *[other] : it can't be read from character { $place } on
 }.
-server-not-text = That is not text: it is not written in UTF-8.
+server-not-text = That is not text: it is not encoded in UTF-8.
 server-unknown-field = There is no field “{ $field }”.
 server-missing-field = The field “{ $field }” is missing.
 server-wrong-type = The field “{ $field }” takes { $expected }, not { $found }.

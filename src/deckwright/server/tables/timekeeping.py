@@ -30,11 +30,13 @@ class Timekeeper:
         self._start(played, time.monotonic())
 
     def resume(self, played: Played) -> None:
-        """The clock runs again after a start. A live one stood still while the server did; days went on."""
+        """The clock runs again after a start. A live one stood still while the server did; days went on, as
+        far as the clock of the machine can be believed."""
         now = time.monotonic()
         row = self._table.row
         if self._table.clocks.clock.kind == "days":
-            now -= max(0.0, time.time() - (played.last_at or row.started or row.created))
+            since = now - max(0.0, time.time() - (played.last_at or row.started or row.created))
+            now = min(now, max(since, self._table.services.counts_from()))
         self._start(played, now)
 
     def _start(self, played: Played, now: float) -> None:

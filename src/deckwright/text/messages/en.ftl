@@ -24,6 +24,7 @@ card-plain = { $name }
 card-copy = { $card } ({ $number })
 
 list-and = { $rest } and { $last }
+list-beside = { $rest }, and { $last }
 list-clauses = { $rest }, and { $last }
 list-or = { $rest } or { $last }
 list-then = { $rest }, then { $last }
@@ -47,7 +48,10 @@ verb-number = { $number }
 
 ## Questions
 
-prompt-may = { prompt-source }{ prompt-effect }Do it?
+prompt-may = { prompt-source }{ prompt-effect }{ $effect ->
+    [none] Do it?
+   *[other] Do you?
+}
 prompt-choose = { prompt-source }{ $effect ->
     [none] Make your choice.
    *[other] { SENTENCE($effect) }

@@ -25,6 +25,7 @@ card-plain = «{ $name }»
 card-copy = { $card } ({ $number })
 
 list-and = { $rest } и { $last }
+list-beside = { $rest }, а { $last }
 list-clauses = { $rest }, и { $last }
 list-or = { $rest } или { $last }
 list-then = { $rest }, затем { $last }

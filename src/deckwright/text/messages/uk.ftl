@@ -25,6 +25,7 @@ card-plain = «{ $name }»
 card-copy = { $card } ({ $number })
 
 list-and = { $rest } і { $last }
+list-beside = { $rest }, а { $last }
 list-clauses = { $rest }, і { $last }
 list-or = { $rest } або { $last }
 list-then = { $rest }, потім { $last }

@@ -59,12 +59,12 @@ table-undo-wish = { $name } asks to undo the last choice.
 table-undo-agree = Agree
 table-undo-refuse = Refuse
 table-rest = Play the rest
-table-prepare = Choose ahead
+table-prepare = Choose in advance
 table-prepare-about = Before you are asked, you can choose up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, and change your choice until then. Nobody else sees it.
-table-prepare-clear = Choose nothing ahead
+table-prepare-clear = Choose nothing in advance
 table-losses = Going on would cost you something
 table-losses-stop = Stop here
 table-losses-go-on = Go on anyway
@@ -187,12 +187,12 @@ table-keys = Keyboard shortcuts
 table-key-zones = to the next zone, button or panel
 table-key-arrows = to the card in that direction
 table-key-next = to the next card that can be used
-table-key-enter = choose the card; show it large if it can't be used
+table-key-enter = choose the card; enlarge it if it can't be used
 table-key-digits = choose the option with that number
 table-key-end = end the turn, pass, or be done
 table-key-all = open the list of all options
 table-key-preview = what would the focused card or option do?
-table-key-zoom = show the focused card large
+table-key-zoom = enlarge the focused card
 table-key-escape = cancel, close
 table-key-undo = undo
 table-key-rest = play the rest

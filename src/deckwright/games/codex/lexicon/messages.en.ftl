@@ -343,7 +343,7 @@ refusal-codex-flagbearer-first = You can't target { CARD($target) }: { CARD($bea
 refusal-codex-hired = You have already hired a worker this turn
 refusal-codex-no-card = You can't hire a worker: you have no card in hand
 refusal-codex-no-gold = You don't have enough gold: this costs { $price }
-refusal-codex-few-workers = You need { $needed } workers to build { CARD($card) }, and you have { $workers }
+refusal-codex-few-workers = You need { $needed } workers to build { CARD($card) }, but you have only { $workers }
 refusal-codex-no-lower-tech = You can't build { CARD($card) }: it needs a finished { tech-building }
 refusal-codex-add-on-unfinished = You can't build { CARD($card) }: you can have one add-on only, and the one under construction can't be sacrificed
 refusal-codex-not-back = You can't summon { CARD($card) } yet: a hero that died stays in the command zone until your next turn has ended
@@ -359,7 +359,7 @@ refusal-codex-not-seen = { CARD($card) } can't attack { the-target }: it is invi
 refusal-codex-leader-first = { CARD($card) } must attack the squad leader { CARD($leader) } first and can't attack { the-target }
 refusal-codex-patrollers-first = { CARD($card) } must attack a patroller first and can't attack { the-target }
 refusal-codex-will-be-detected = { CARD($card) } can't attack { the-target }: the opponent's tower will detect it, so it can't get past the patrollers
-refusal-codex-must-tech = You must choose two cards until you have { $needed } workers, and you have { $workers }
+refusal-codex-must-tech = You must choose two cards until you have { $needed } workers, but you have only { $workers }
 refusal-codex-not-ready = { CARD($card) } is exhausted and can't patrol
 
 ## Outcomes
@@ -415,7 +415,7 @@ script-last = { $cards ->
    *[other] { PHRASE($cards, "nom", 1, "it") } { CLAUSE($ability, "bare") }
 } { $until }
 script-end-of-turn = this turn
-script-watches = in each turn of your opponent, the first attacker with stealth or invisibility is detected. Once in your own turn you may detect one invisible card. Attackers that are visible take { $damage } combat damage from this building
+script-watches = on each of your opponent's turns, the first attacker with stealth or invisibility is detected. Once on each of your turns you may detect one invisible card. Attackers that are visible take { $damage } combat damage from this building
 script-room-for-heroes = you may have { $heroes ->
     [1] one more hero
    *[other] { $heroes } more heroes

@@ -546,6 +546,7 @@ script-static-text = { $limit ->
 script-limited-subject = { script-each-turn } { A(PHRASE($group, "nom")) }
 script-each-turn = { $limit ->
     [1] once a turn
+    [2] up to twice a turn
    *[other] up to { $limit } times a turn
 }
 script-static-subject = { $condition ->
@@ -695,7 +696,10 @@ trigger-icon-captures = when you would resolve a capture icon
 ## Texts of cards: how long
 
 script-last = { $cards ->
-    [none] { script-last-what }
+    [none] { $form ->
+        [more] { script-last-ability }
+       *[other] { script-last-what }
+    }
    *[other] { STYLE($cards) ->
         [known] { script-last-what }
         [self] { script-last-what }
@@ -707,6 +711,19 @@ script-last = { $cards ->
 }
     .joined = no
     .leave = { SAYS($until, "leave") }
+    .span = { $cards ->
+        [none] { STYLE($ability) ->
+            [moment] none
+            [their-turn] none
+           *[other] { STYLE($until) ->
+                [once] none
+                [twice] none
+                [bare] none
+               *[other] said
+            }
+        }
+       *[other] none
+    }
 script-last-what = { STYLE($ability) ->
     [moment] { CLAUSE($ability, "this-turn") }
    *[other] { STYLE($until) ->
@@ -799,10 +816,7 @@ script-repeat = { SAYS($effect, "until") ->
     [none] { $times ->
         [none] {""}
        *[other] { STYLE($times) ->
-            [number] { $times ->
-                [2] do this twice:{" "}
-               *[other] do this { COUNTED($times, "time") }:{" "}
-            }
+            [number] do this { script-so-often }:{" "}
            *[other] do this { COUNTED($times, "time") }:{" "}
         }
     }{ EFFECT($effect, $mood) }{ $while ->
@@ -851,6 +865,10 @@ script-gain = { $whose ->
     [all] as much æmber as { AMOUNT($amount, "own-head") }
    *[other] { COUNTED($amount, "amber", "acc") }
 }
+    .players = { STYLE($amount) ->
+        [all] each
+       *[other] none
+    }
 script-lose = { $whose ->
     [you] lose
     [opponent] { $mood ->
@@ -865,6 +883,12 @@ script-lose = { $whose ->
        *[imperative] each player loses
     }
 } { amber-of-their-own }
+    .players = { STYLE($amount) ->
+        [all] each
+        [rest] each
+        [half] each
+       *[other] none
+    }
 script-steal = { $whose ->
     [you] steal
    *[opponent] { $mood ->
@@ -1356,10 +1380,14 @@ script-choose-spread = { $form ->
    *[plain] { A(PHRASE($domain, $case)) } { script-how-often } (choose anew each time)
 }
 script-how-often = { STYLE($times) ->
-    [number] { COUNTED($times, "time") }
-    [times] { AMOUNT($times, "factor") } times { AMOUNT($times, "plain") }
+    [number] { script-so-often }
+    [times] { AMOUNT($times, "often") } { AMOUNT($times, "plain") }
     [each] { AMOUNT($times, "plain") }
     [rest] { AMOUNT($times, "plain") }
+   *[other] { COUNTED($times, "time") }
+}
+script-so-often = { $times ->
+    [2] twice
    *[other] { COUNTED($times, "time") }
 }
 script-choose-number = a number{ STYLE($most) ->
@@ -1445,7 +1473,10 @@ script-top-of-deck = the top { $number ->
     }
 script-kept-together = { $pair ->
     [told] them
-   *[other] the chosen cards
+   *[other] { $number ->
+        [2] both chosen cards
+       *[other] the chosen cards
+    }
 }
     .head = card
     .style = several
@@ -2119,7 +2150,7 @@ change-usable = { $form ->
     }
 } of the active house
     .style = permit
-change-may-fight = may fight whatever the active house is
+change-may-fight = may fight, whatever the active house is
 change-only-fights = { $object ->
     [it] they
    *[named] { PHRASE($group, "nom", "plural", $form) }
@@ -2157,19 +2188,26 @@ change-strike = { $subject-number ->
     [number] { signed } damage
    *[other] more damage: { AMOUNT($amount, "number") }
 }
-change-ignores-taunt = , when attacking, { $subject-number ->
+change-ignores-taunt = { $subject-number ->
     [sing] ignores
    *[plur] ignore
-} taunt
+} taunt{ change-when-attacking }
     .style = ignores
+    .lead = when attacking
 change-ignores-elusive = { $previous ->
     [ignores] elusive
-   *[other] , when attacking, { $subject-number ->
+   *[other] { $subject-number ->
         [sing] ignores
        *[plur] ignore
     } elusive
-}
+}{ change-when-attacking }
     .style = ignores
+    .lead = when attacking
+# Where all that is said holds when attacking, that stands before the subject.
+change-when-attacking = { $lead ->
+    [none] {" "}when attacking
+   *[other] {""}
+}
 change-purged-instead = { $subject-number ->
     [sing] is
    *[plur] are
@@ -2298,6 +2336,7 @@ script-of-event = { $form ->
     .style = paid
 script-times = { $form ->
     [factor] { $factor }
+    [often] { script-times-often }
     [plain] { AMOUNT($amount, "plain") }
     [head] { script-times-number } is
     [tail] {""}
@@ -2306,7 +2345,7 @@ script-times = { $form ->
    *[number] { script-times-number }
 }
     .style = times
-script-times-number = { $factor } times { AMOUNT($amount, "number") }
+script-times-number = { script-times-often } { AMOUNT($amount, "number") }
 script-count = { $form ->
     [number] the number of { PHRASE($group, "loc", "plural") }
     [limit] the number of { PHRASE($group, "loc", "plural") }
@@ -2444,6 +2483,7 @@ script-amber-of = { $form ->
 }
     .style = all
     .whose = { $whose }
+    .own = yes
 script-keys-of = { $form ->
     [number] the number of { script-keys }
     [limit] the number of { script-keys }
@@ -2527,6 +2567,10 @@ script-excess = { $form ->
     .whose = { SAYS($one, "whose") }
 counted-excess = { counted-equal }
 counted-times = { counted-equal }
+script-times-often = { $factor ->
+    [2] twice
+   *[other] { $factor } times
+}
 script-excess-number = { STYLE($other) ->
     [number] { STYLE($one) ->
         [all] all but { $other } of { AMOUNT($one, "of") }

@@ -849,7 +849,10 @@ trigger-icon-captures = когда вы должны разыграть бону
 ## Texts of cards: how long
 
 script-last = { $cards ->
-    [none] { script-last-what }
+    [none] { $form ->
+        [more] { script-last-ability }
+       *[other] { script-last-what }
+    }
    *[other] { STYLE($cards) ->
         [known] { script-last-what }
         [self] { script-last-what }
@@ -864,6 +867,19 @@ script-last = { $cards ->
 }
     .joined = no
     .leave = { SAYS($until, "leave") }
+    .span = { $cards ->
+        [none] { STYLE($ability) ->
+            [moment] none
+            [their-turn] none
+           *[other] { STYLE($until) ->
+                [once] none
+                [twice] none
+                [bare] none
+               *[other] said
+            }
+        }
+       *[other] none
+    }
 script-last-what = { STYLE($ability) ->
     [moment] { CLAUSE($ability, "this-turn") }
     [instead] { script-last-until }, { script-last-ability }
@@ -1036,7 +1052,11 @@ script-gain = { $whose ->
     [all] столько янтаря, сколько { AMOUNT($amount, "own-head") }
    *[other] { COUNTED($amount, "amber", "acc") }
 }
-    .players = each
+    .players = { STYLE($amount) ->
+        [all] each
+        [each] each
+       *[other] none
+    }
 script-lose = { $whose ->
     [you] { $mood ->
         [infinitive] потерять
@@ -1051,6 +1071,12 @@ script-lose = { $whose ->
        *[imperative] каждый игрок теряет
     }
 } { amber-of-their-own }
+    .players = { STYLE($amount) ->
+        [all] each
+        [rest] each
+        [half] each
+       *[other] none
+    }
 script-steal = { $whose ->
     [you] { $mood ->
         [infinitive] украсть
@@ -3158,6 +3184,7 @@ script-amber-of = { $form ->
 }
     .style = all
     .whose = { $whose }
+    .own = yes
 script-at-whom = { $whose ->
     [you] у вас
     [opponent] у соперника

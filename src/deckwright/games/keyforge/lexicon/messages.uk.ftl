@@ -834,7 +834,10 @@ trigger-icon-captures = коли ви маєте застосувати бону
 ## Texts of cards: how long
 
 script-last = { $cards ->
-    [none] { script-last-what }
+    [none] { $form ->
+        [more] { script-last-ability }
+       *[other] { script-last-what }
+    }
    *[other] { STYLE($cards) ->
         [known] { script-last-what }
         [self] { script-last-what }
@@ -849,6 +852,19 @@ script-last = { $cards ->
 }
     .joined = no
     .leave = { SAYS($until, "leave") }
+    .span = { $cards ->
+        [none] { STYLE($ability) ->
+            [moment] none
+            [their-turn] none
+           *[other] { STYLE($until) ->
+                [once] none
+                [twice] none
+                [bare] none
+               *[other] said
+            }
+        }
+       *[other] none
+    }
 script-last-what = { STYLE($ability) ->
     [moment] { CLAUSE($ability, "this-turn") }
     [instead] { script-last-until }, { script-last-ability }
@@ -1021,7 +1037,11 @@ script-gain = { $whose ->
     [all] стільки бурштину, скільки { AMOUNT($amount, "own-head") }
    *[other] { COUNTED($amount, "amber", "acc") }
 }
-    .players = each
+    .players = { STYLE($amount) ->
+        [all] each
+        [each] each
+       *[other] none
+    }
 script-lose = { $whose ->
     [you] { $mood ->
         [infinitive] втратити
@@ -1036,6 +1056,12 @@ script-lose = { $whose ->
        *[imperative] кожен гравець втрачає
     }
 } { amber-of-their-own }
+    .players = { STYLE($amount) ->
+        [all] each
+        [rest] each
+        [half] each
+       *[other] none
+    }
 script-steal = { $whose ->
     [you] { $mood ->
         [infinitive] украсти
@@ -3137,6 +3163,7 @@ script-amber-of = { $form ->
 }
     .style = all
     .whose = { $whose }
+    .own = yes
 script-at-whom = { $whose ->
     [you] у вас
     [opponent] у суперника

@@ -401,7 +401,7 @@ refusal-shards-keyword-missing = You can exhaust { CARD($card) } only with { WOR
 refusal-shards-rest-mastery = { CAPITAL(CARD($card)) } would not get its bonus for { $mastery } mastery, which a different order would reach
 refusal-shards-rest-keyword = { CAPITAL(CARD($card)) } would be played without { WORD($keyword, of: "keyword") }, which a different order would fulfil
 refusal-shards-focused = You have already used { WORD("focus", of: "keyword") } this turn
-refusal-shards-no-crystal = { WORD("focus", of: "keyword") } costs 1 crystal, and you have no crystals
+refusal-shards-no-crystal = { WORD("focus", of: "keyword") } costs 1 crystal, but you have no crystals
 refusal-shards-too-strong = It takes { $health } power to destroy { CARD($card) }, but you have { $power ->
     [0] no power
    *[other] only { $power }
