@@ -89,7 +89,8 @@ def test_rules_are_found_by_their_number(lang: str) -> None:
 
 def test_what_is_refused_is_told_together_with_its_reason() -> None:
     result = play("?", "build tech-1")
-    assert result.stdout.count("You need 6 workers to build Tech I Building, but you have only 4 (COD-5.2)") == 2
+    refusal = "You need 6 workers to build Tech I Building, but you have only 4 (COD-5.2)"
+    assert result.stdout.count(refusal) == 2
 
 
 def test_what_is_hidden_stays_hidden_from_the_other_person() -> None:

@@ -176,6 +176,11 @@ def test_a_card_that_left_has_the_values_and_the_controller_that_it_had() -> Non
     assert controller_of(state, hound) == YOU
 
 
+def test_influences_on_players_are_no_values_of_a_card() -> None:
+    board = Position({"line": ["deep-pockets", "brute"]})
+    assert len(values_of(board.state, board.card("brute.1"))) == len(table.ATTRIBUTES) + 1
+
+
 def state_card(board: Position, name: str) -> Card:
     return next(card for card in board.state.zones[table.HAND[0]] if board.state.face[card] == face(name))
 

@@ -97,6 +97,17 @@ def test_abilities_that_speak_of_their_card_or_of_the_event_are_told_apart() -> 
     assert len(board.options) == 2
 
 
+def test_equal_abilities_that_could_touch_each_others_cards_are_told_apart() -> None:
+    for effect, offered in ((destroy(every(BEAST)), 2), (gain(1), 1)):
+        game = game_with(hound=after(reaps(FRIENDLY & CREATURE), effect))
+        board = Position({"line": ["hound", "hound", "brute"]}, game=game).do("reap brute.1")
+        if offered == 1:
+            assert board.prompt == "action", "what comes to the same needs no order"
+            assert board.gold == (1 + 2, 0)
+        else:
+            assert (board.prompt, len(board.options)) == ("order", offered)
+
+
 def test_both_players_abilities_are_ordered_by_the_active_player() -> None:
     line = ["last-words", "grave-tax"]
     board = Position({"line": line[:1], "hand": ["all-fall"]}, {"line": line[1:]})

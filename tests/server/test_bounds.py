@@ -80,6 +80,24 @@ async def test_a_position_of_more_options_than_can_be_told_is_refused(http: Asyn
     assert await refusal(http, record_from(scenario)) == "server-position-too-large"
 
 
+async def test_however_much_was_written_of_a_deck_only_the_deck_is_kept(http: AsyncClient) -> None:
+    """What is kept of a table is shown to everybody in the lobby."""
+    deck = (await http.post("/api/v1/decks", json={"set": "cota", "seed": 1})).json()["code"]
+    wordy = f"{deck.partition('/seed=')[0]}/name={'a' * 15_000}"
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    wanted = {"game": "keyforge", "settings": {"deck1": wordy, "chains1": "3"}, "seats": seats}
+    table = (await http.post("/api/v1/tables", json=wanted)).json()
+    assert len(table["settings"]["deck1"]) < 1_000
+    assert table["settings"]["deck1"].startswith(deck.partition("/seed=")[0])
+    assert table["settings"]["chains1"] == 3
+    state = dw.game("keyforge").new(seed=1, deck1=wordy)
+    record = dw.Record.of(state)
+    record.setup["settings"]["deck1"] = wordy
+    id = await bring(http, record.to_json())
+    again = await http.post("/api/v1/tables", json={"game": "keyforge", "play_on": {"replay": id, "step": 0}})
+    assert again.json()["settings"]["deck1"] == table["settings"]["deck1"]
+
+
 @pytest.mark.parametrize("where", ["one choice", "all"])
 async def test_more_events_than_any_game_has_are_refused(
     http: AsyncClient, monkeypatch: pytest.MonkeyPatch, where: str

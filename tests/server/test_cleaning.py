@@ -159,13 +159,27 @@ async def test_a_game_that_was_shared_stays(context: Context) -> None:
 
 @pytest.mark.parametrize("kept", ["deck", "record"])
 async def test_a_guest_with_something_to_keep_stays(context: Context, kept: str) -> None:
-    await make_user(context)
+    await make_user(context, seen=NOW - 399 * DAY)
     if kept == "deck":
         await context.store.create_deck(DeckRow("deck", "anna", "", "code", LONG_AGO))
     else:
         await context.store.create_record(RecordRow("record", "dimensions", "anna", "{}", {}, LATELY))
-    await cleaner(context).clean()
+    await cleaner(context, guest_days=30).clean()
     assert await context.store.user("anna") is not None
+
+
+@pytest.mark.parametrize(
+    ("guest_days", "login", "seen", "stays"),
+    [(400, None, 401, False), (30, None, 399, True), (0, None, 900, True), (30, "anna", 900, True)],
+)
+async def test_decks_go_when_nobody_can_come_back_to_them(
+    context: Context, guest_days: int, login: str | None, seen: int, stays: bool
+) -> None:
+    await make_user(context, seen=NOW - seen * DAY, login=login)
+    await context.store.create_deck(DeckRow("deck", "anna", "", "code", LONG_AGO))
+    await cleaner(context, guest_days=guest_days).clean()
+    assert (await context.store.deck("deck") is not None) == stays
+    assert (await context.store.user("anna") is not None) == stays
 
 
 async def test_a_table_in_memory_stays(context: Context) -> None:

@@ -94,11 +94,12 @@ class Cleaner:
         await self._leftovers.delete_sign_outs(self._now() - LASTS)
         tables = await self._clear(self._clear_tables)
         records = await self._clear(self._clear_records)
-        guests = 0
+        decks = guests = 0
         if self._config.guest_days:
+            decks = await self._clear(self._clear_decks)
             guests = await self._leftovers.delete_guests(self._days_ago(self._config.guest_days), MOST_GUESTS)
-        if tables or records or guests:
-            _log.info("cleared", tables=tables, records=records, guests=guests)
+        if tables or records or decks or guests:
+            _log.info("cleared", tables=tables, records=records, decks=decks, guests=guests)
 
     async def _clear(self, some: Callable[[], Awaitable[int]]) -> int:
         """Clear away a few at a time; how many in all."""
@@ -112,6 +113,9 @@ class Cleaner:
 
     async def _clear_records(self) -> int:
         return await self._leftovers.delete_records(self._days_ago(self._config.record_days), AT_ONCE)
+
+    async def _clear_decks(self) -> int:
+        return await self._leftovers.delete_decks(self._now() - LASTS, AT_ONCE)
 
     async def _clear_tables(self) -> int:
         never_begun, unseen = (

@@ -4,7 +4,7 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -108,7 +108,7 @@ async def play_on(call: Call, game: Game, body: NewTable, wanted: PlayOn) -> Tab
     row = TableRow(
         id=new_id(),
         game=game.name,
-        settings=setup["settings"],
+        settings=as_kept(game, setup["settings"]),
         seats=setup["seats"],
         seed=seed,
         commitment=commitment_of(seed),
@@ -169,13 +169,23 @@ def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[Played, list[A
 
 
 def read_settings(call: Call, game: Game, given: dict[str, bool | int | str]) -> dict[str, Any]:
-    """Settings as they are kept: a deck may come as a list in any language."""
+    """Settings as they are kept, and shown to everybody: a deck may come as a list in any language."""
     speaker = ServerVoice(call.language).about(game)
     known = {setting.name for setting in game.settings}
-    return {
-        name: in_notation(game, value, speaker) if isinstance(value, str) and name in known else value
-        for name, value in given.items()
-    }
+    return as_kept(
+        game,
+        {
+            name: in_notation(game, value, speaker) if isinstance(value, str) and name in known else value
+            for name, value in given.items()
+        },
+    )
+
+
+def as_kept(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings in their lasting form, however much was written to say the same."""
+    known = {setting.name: setting for setting in game.settings}
+    with in_words_of(game):
+        return {name: known[name].read(value) if name in known else value for name, value in given.items()}
 
 
 def seats_of(game: Game, body: NewTable) -> list[SeatWish]:

@@ -33,8 +33,8 @@ TEXTS = {
         "Від рівня 8: цей герой має «Витривалість».",
     },
     "tower": {
-        "en": "On each of your opponent's turns, the first attacker with stealth or invisibility is detected. "
-        "Once on each of your turns you may detect one invisible card. "
+        "en": "On each of your opponent's turns, the first attacker with stealth or invisibility is "
+        "detected. Once on each of your turns you may detect one invisible card. "
         "Attackers that are visible take 1 combat damage from this building.",
         "ru": "В каждый ход противника башня обнаруживает первого агрессора со «Скрытностью» или "
         "«Невидимостью». Раз в свой ход вы можете обнаружить одну невидимую карту. "

@@ -64,6 +64,14 @@ class Leftovers:
             deleted = await connection.execute(delete(RECORDS).where(RECORDS.c.id.in_(old)))
             return int(deleted.rowcount)
 
+    async def delete_decks(self, unseen: float, most: int) -> int:
+        """Delete decks of guests whose cookies have run out since they were seen: nobody else has them."""
+        guests = select(USERS.c.id).where(USERS.c.login.is_(None), USERS.c.seen < unseen)
+        old = select(DECKS.c.id).where(DECKS.c.user.in_(guests)).limit(most)
+        async with self._database.write() as connection:
+            deleted = await connection.execute(delete(DECKS).where(DECKS.c.id.in_(old)))
+            return int(deleted.rowcount)
+
     async def delete_guests(self, unseen: float, most: int) -> int:
         """Delete guests who were not seen since then and have nothing here any more; how many."""
         old = select(USERS.c.id).where(USERS.c.login.is_(None), USERS.c.seen < unseen)
