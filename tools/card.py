@@ -2,11 +2,12 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
 import deckwright as dw
+from deckwright.games import of_each
 from deckwright.kernel.errors import EngineFault
 from deckwright.text import LANGUAGES, Speaker
 from deckwright.text.catalogue import game_folder
@@ -21,9 +22,12 @@ def main(arguments: list[str]) -> int:
         print("usage: make card ID=wormhole", file=sys.stderr)
         return 2
     (card,) = arguments
-    games = [game for game in map(dw.game, dw.games()) if card in game.face_names]
+    all_games, broken = of_each(lambda game: game)
+    for name, error in broken.items():
+        print(f"{name} can't be loaded: {type(error).__name__}: {error}", file=sys.stderr)
+    games = [game for game in all_games if card in game.face_names]
     if not games:
-        near = like(card)
+        near = like(card, all_games)
         print(
             f"no card is called {card}" + (f"; did you mean: {', '.join(near)}?" if near else ""),
             file=sys.stderr,
@@ -42,10 +46,10 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def like(card: str) -> list[str]:
+def like(card: str, games: Iterable[dw.Game]) -> list[str]:
     """The cards, by id or by name in any language, that a misspelt one may be."""
     names: dict[str, str] = {}
-    for game in map(dw.game, dw.games()):
+    for game in games:
         speakers = [Speaker(language, game=game) for language in LANGUAGES]
         for face in game.face_names:
             names[face] = face
@@ -69,7 +73,11 @@ def show(game: dw.Game, card: str) -> None:
     for language in LANGUAGES:
         speaker = Speaker(language, game=game)
         print(f"{language}  {speaker.card_name(card)}")
-        text = speaker.card_text(card)
+        try:
+            text = speaker.card_text(card)
+        except EngineFault as error:
+            text = ""
+            print(f"{card} can't be told in {language}: {error}", file=sys.stderr)
         if text:
             print(f"    {text}")
     text_of_its_own = own_texts(game_folder(game)).get(card)

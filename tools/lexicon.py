@@ -11,6 +11,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -77,16 +78,27 @@ def faults(language: str, group: str, word: str, entry: Entry) -> Iterator[str]:
         yield f"source is none of {', '.join(SOURCES)}"
     if not isinstance(entry.get("checked"), bool):
         yield "not said whether it is checked"
-    for key in entry:
+    for key, value in entry.items():
         if key not in ORDER:
             yield f"unknown key {key}"
+        elif isinstance(value, dict):
+            yield from (f"unknown case {key} {case}" for case in value if case not in CASES[language])
+
+
+def read(path: Path) -> Words:
+    """What a lexicon says; one that can't be read is named."""
+    try:
+        words: Words = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise SystemExit(f"{path}: {error}") from error
+    return words
 
 
 def check(paths: list[Path]) -> int:
     """Name every incomplete entry; how many faults there are."""
     count = unchecked = 0
     for path in paths:
-        for group, word, entry in entries(tomllib.loads(path.read_text(encoding="utf-8"))):
+        for group, word, entry in entries(read(path)):
             unchecked += not entry.get("checked")
             for fault in faults(path.stem, group, word, entry):
                 count += 1
@@ -205,8 +217,7 @@ def fill_adjective(morph: Any, language: str, entry: Entry) -> None:
 
 def fill(path: Path) -> int:
     """Add the missing forms of a file; how many entries changed."""
-    text = path.read_text(encoding="utf-8")
-    words: Words = tomllib.loads(text)
+    words = read(path)
     morph = pymorphy3.MorphAnalyzer(lang=path.stem)
     changed = 0
     for group, word, entry in entries(words):
@@ -221,21 +232,48 @@ def fill(path: Path) -> int:
             entry["checked"] = False
             changed += 1
     if changed:
-        path.write_text(spell(text, path.stem, words), encoding="utf-8")
+        text = spell(path.read_text(encoding="utf-8"), path.stem, words)
+        assert tomllib.loads(text) == words, f"{path} would not say the same any more"
+        path.write_text(text, encoding="utf-8")
     return changed
 
 
 def spell(old: str, language: str, words: Words) -> str:
-    """A lexicon as text: the comment at its head, then the entries in their order."""
-    lines = []
-    for line in old.splitlines():
-        if not line.startswith("#"):
-            break
-        lines.append(line)
+    """A lexicon as text: the comment at its head, then the entries in their order, each behind the comment
+    that stood before it. What nobody knows is kept, for a person to see."""
+    head, comments, end = comments_of(old)
+    lines = head
     for group, word, entry in entries(words):
-        lines += ["", f"[{spell_key(group)}.{spell_key(word)}]"]
-        lines += [f"{key} = {spell_value(language, entry[key])}" for key in ORDER if key in entry]
-    return "\n".join(lines) + "\n"
+        lines += ["", *comments.get((group, word), ()), f"[{spell_key(group)}.{spell_key(word)}]"]
+        known = [key for key in ORDER if key in entry]
+        others = [key for key in entry if key not in ORDER]
+        lines += [f"{spell_key(key)} = {spell_value(language, entry[key])}" for key in (*known, *others)]
+    return "\n".join([*lines, *end]) + "\n"
+
+
+def comments_of(text: str) -> tuple[list[str], dict[tuple[str, ...], list[str]], list[str]]:
+    """The lines of comment at the head of a lexicon, those before each of its entries, and those behind the
+    last one."""
+    lines = text.splitlines()
+    head = list(takewhile(lambda line: line.startswith("#"), lines))
+    before: list[str] = []
+    found: dict[tuple[str, ...], list[str]] = {}
+    for line in lines[len(head) :]:
+        if line.startswith("#"):
+            before.append(line)
+        elif line.startswith("["):
+            found[path_of(line)], before = before, []
+    return head, found, before
+
+
+def path_of(header: str) -> tuple[str, ...]:
+    """The group and the word that a header names."""
+    path, inside = [], tomllib.loads(header)
+    while inside:
+        (key,) = inside
+        path.append(key)
+        inside = inside[key]
+    return tuple(path)
 
 
 def spell_key(key: str) -> str:
@@ -246,11 +284,9 @@ def spell_key(key: str) -> str:
 def spell_value(language: str, value: Any) -> str:
     if isinstance(value, dict):
         cases = [case for case in CASES[language] if case in value]
-        return (
-            "{ "
-            + ", ".join(f"{case} = {json.dumps(value[case], ensure_ascii=False)}" for case in cases)
-            + " }"
-        )
+        cases += [case for case in value if case not in cases]
+        forms = [f"{spell_key(case)} = {spell_value(language, value[case])}" for case in cases]
+        return f"{{ {', '.join(forms)} }}"
     return json.dumps(value, ensure_ascii=False)
 
 

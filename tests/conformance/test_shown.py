@@ -13,6 +13,7 @@ from tests.support.rules import rule
 
 import deckwright as dw
 from deckwright.games.keyforge.facts import HOUSES as ALL_HOUSES
+from deckwright.kernel.zones import reveal
 
 HOUSES = ["brobnar", "dis", "logos"]
 
@@ -250,6 +251,28 @@ def test_no_field_of_a_card_is_without_a_test() -> None:
         "ward", "enrage", "tagged", "damage", "amber", "power-counters", "doom", "time", "knowledge",
         "awakening", "scheme", "host",
     }  # fmt: skip
+
+
+# A hand of one card.
+
+
+@rule("KF-17.2", "KF-7.6")
+@pytest.mark.parametrize("known", [False, True])
+def test_the_only_card_of_a_hand_is_as_secret_as_any_and_stays_known_once_it_was_seen(known: bool) -> None:
+    you = {"hand": ["labwork", "dextre"], "deck": ["bumpsy", "anger", "tremor"]}
+    duel = Duel("logos", you, {"hand": ["troll"]})
+    if known:
+        reveal(duel.state, duel.card("dextre"))
+    assert duel.state.view(0)["zones"]["p2/hand"] == {"count": 1, "cards": [None]}
+    duel.play("labwork", "pick dextre")
+    assert duel.your("archive") == ["dextre"]
+    for seat, told in ((0, "dextre"), (1, "dextre" if known else "None")):
+        zones = duel.state.view(seat)["zones"]
+        assert zones["p1/hand"]["count"] == 0
+        assert told in str(zones["p1/archive"]["cards"])
+    rng = dw.Rng(1)
+    worlds = [duel.state.determinize(1, rng).view(0)["zones"]["p1/archive"]["cards"] for _ in range(12)]
+    assert (len({str(cards) for cards in worlds}) == 1) is known
 
 
 # All games.

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import deckwright as dw
+from deckwright.bots.worlds import forget
 from deckwright.kernel.game import Setup
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.interpreter import run
@@ -56,11 +57,13 @@ def seated(state: State) -> Sitting:
 
 
 def numbers_sent(sitting: Sitting, seat: Seat = ONLOOKER) -> list[int]:
-    """All large numbers in what a reader is sent."""
+    """All large numbers in what a reader is sent, also where a program imagines the position."""
     state = sitting.state
     names = {f"p{number}": f"Player {number}" for number in range(1, state.setup.seats + 1)}
     scene = Reader(state.game, seat, "en", names).scene(sitting, 1, 1)
     text = msgspec.json.encode(scene).decode() + repr(state.view(seat))
+    if seat != ONLOOKER:
+        text += forget(state, seat).to_json()
     return sorted({int(number) for number in re.findall(r"\d{9,}", text)})
 
 

@@ -306,6 +306,22 @@ async def test_for_one_person_is_worked_on_one_thing_at_a_time_when_the_last_is_
     assert max(slept) > 0.1
 
 
+async def test_who_goes_before_their_turn_has_come_is_not_at_the_table(server: tuple[str, Context]) -> None:
+    async with table_for_two(server[0]) as (info, _, _):
+        table = await table_of(server[1], info.id)
+        share = Share(1000)
+        hello = {"type": "hello", "protocol": 1, "language": "en"}
+        line = Connection(Frames([hello]), None, Pace(50), share)
+        async with share.at_work():
+            serving = asyncio.create_task(sockets.serve(server[1], line, info.id))
+            await asyncio.sleep(0.1)
+            serving.cancel()
+            await asyncio.sleep(0.1)
+        await asyncio.wait((serving,))
+        await asyncio.sleep(0.1)
+        assert table.crowd.lines == []
+
+
 async def test_a_long_game_is_told_while_others_get_their_turn(
     server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
 ) -> None:

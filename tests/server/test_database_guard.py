@@ -229,6 +229,34 @@ async def test_the_server_is_unwell_while_nothing_can_be_written(
     assert await health(http) == (200, "ok")
 
 
+async def fill(context: Context, name: str) -> None:
+    for number in range(400):
+        await context.store.create_user(user_row(f"{name}{number}", name="x" * 200))
+
+
+async def test_room_for_a_little_is_not_enough_to_be_well(app: Starlette, http: AsyncClient) -> None:
+    """The file can grow no more: what stands in it is written again, but nothing new."""
+    context: Context = app.state.context
+    async with context.database.read() as connection:
+        pages = (await connection.execute(text("pragma page_count"))).scalar_one()
+    room = [pages + 2]
+
+    async def tight(connection: AsyncConnection) -> None:
+        await connection.execute(text(f"pragma max_page_count = {room[0]}"))
+
+    context.database.fence = tight
+    with pytest.raises(OperationalError):
+        await fill(context, "anna")
+    async with context.database.write() as connection:
+        await connection.execute(text("update meta set value = value"))
+    with pytest.raises(OperationalError):
+        await fill(context, "boris")
+    assert await health(http) == (503, "writes fail")
+    room[0] += 1000
+    assert await health(http) == (200, "ok")
+    assert await context.store.meta("probe") is None
+
+
 async def test_the_server_is_unwell_while_writes_wait(
     app: Starlette, http: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -171,6 +171,22 @@ async def test_a_body_that_never_ends_is_given_up(http: AsyncClient, monkeypatch
     assert (answer.status_code, answer.json()["code"]) == (408, "server-too-slow")
 
 
+async def test_who_goes_in_the_middle_of_a_request_is_no_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with served(quick_config(tmp_path)) as (address, _):
+        port = int(address.rpartition(":")[2])
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        head = f"POST {SESSION} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: 100\r\n\r\n{{"
+        writer.write(head.encode())
+        await asyncio.sleep(0.2)
+        writer.close()
+        await asyncio.sleep(0.2)
+    log = capsys.readouterr().out
+    assert "status=408" in log
+    assert "request-failed" not in log
+
+
 async def test_what_another_site_sends_changes_nothing(http: AsyncClient) -> None:
     evil = {"origin": "http://evil.example", "accept-language": "uk"}
     for method in ("POST", "PATCH", "DELETE", "PUT"):

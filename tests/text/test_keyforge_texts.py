@@ -450,7 +450,7 @@ TEXTS = {
     ),
     "phalanx-strike": (
         "Play: Choose a creature and deal 1 damage to it for each friendly creature. You may exalt a "
-        "friendly creature and deal 1 damage to one creature for each friendly creature.",
+        "friendly creature and repeat this.",
         "Розыгрыш: выберите существо и нанесите ему 1 урон за каждое дружественное существо. Вы можете "
         "возвысить дружественное существо и повторить это.",
         "Розіграш: оберіть істоту й завдайте їй 1 шкоди за кожну дружню істоту. Ви можете звеличити дружню "
@@ -665,7 +665,7 @@ TEXTS = {
     ),
     # Steps by name, places told once, the opponent told once.
     "mother": (
-        "During the “draw cards” step, you refill your hand to 7 cards instead of 6.",
+        "During the “draw cards” step, you draw 1 card more than usual, normally up to 7.",
         "На этапе «Добрать карты» вы добираете на 1 карту больше, обычно до 7.",
         "На етапі «Добрати карти» ви добираєте на 1 карту більше, зазвичай до 7.",
     ),
@@ -750,8 +750,7 @@ TEXTS = {
         "карту».",
     ),
     "witch-of-the-wilds": (
-        "If the active house is not Untamed, you may play one Untamed card each turn, whatever the active "
-        "house is.",
+        "On each turn when the active house is not Untamed, you may play one Untamed card.",
         "В каждый ход, когда активный дом — не Неукротимые, вы можете разыграть одну карту Неукротимых.",
         "У кожен хід, коли активний дім — не Неприборкані, ви можете розіграти одну карту Неприборканих.",
     ),

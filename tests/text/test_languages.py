@@ -78,3 +78,15 @@ def test_a_clause_of_the_rulebook() -> None:
     assert book.clauses["1.8"].ruling == ""
     with pytest.raises(MissingMessage):
         rulebook(GAMES[0], "tlh")
+
+
+MOST_LETTERS = 600
+"""Longer than this a clause can be neither read nor referred to."""
+
+
+@in_every_language
+@of_every_game
+def test_no_clause_of_a_rulebook_is_too_long_to_be_read(language: str, game: dw.Game) -> None:
+    clauses = rulebook(game, language).clauses
+    lengths = {number: max(len(clause.text), len(clause.ruling or "")) for number, clause in clauses.items()}
+    assert {number: length for number, length in lengths.items() if length > MOST_LETTERS} == {}

@@ -5,12 +5,16 @@ from contextlib import contextmanager
 from typing import Final
 
 from deckwright.games.keyforge.decks.code import format_code, is_code
-from deckwright.games.keyforge.decks.deck import BadDeck, Deck
+from deckwright.games.keyforge.decks.deck import BadDeck, Deck, shown
 from deckwright.games.keyforge.decks.files import read_deck, write_deck
+from deckwright.games.keyforge.decks.generator import generate
 from deckwright.games.keyforge.decks.links import is_link
+from deckwright.games.keyforge.decks.mixing import MIXED, mix
 from deckwright.games.keyforge.decks.plain import write_list
 from deckwright.games.keyforge.decks.sheet import html_sheet, text_sheet
 from deckwright.games.keyforge.decks.vault import write_vault
+from deckwright.games.keyforge.facts import SETS
+from deckwright.games.keyforge.game import DECK_SETS
 from deckwright.kernel.game import Game
 from deckwright.play.deck_words import (
     card_names,
@@ -46,6 +50,16 @@ def deck_errors(speaker: Speaker) -> Iterator[None]:
 def read_any(text: str) -> Deck:
     """A deck in any form. All names in all languages take a while to gather, and a code has none."""
     return read_deck(text, {} if is_code(text) else known_names(), playable_cards())
+
+
+def make_new(word: str, seed: int) -> Deck:
+    """A new deck of a set, or a mixed one. Any other word is answered with all that decks can be made of."""
+    word = word.strip().lower()
+    if word == MIXED:
+        return mix(seed, playable_cards())
+    if word not in SETS:
+        raise BadDeck("deck-set-unknown", set=shown(word), known=", ".join(DECK_SETS))
+    return generate(word, seed, playable_cards())
 
 
 def in_notation(game: Game, text: str, speaker: Speaker) -> str:

@@ -30,9 +30,14 @@ def card_names(speaker: Speaker) -> dict[str, str]:
 
 def places(speaker: Speaker) -> dict[str, str]:
     """The names of houses and sets by id."""
-    sets = next(setting for setting in game_of_decks().settings if setting.name == "set")
     names = {house: speaker.word("house", house) for house in HOUSES}
-    return names | {each: speaker.setting_value(sets, each) for each in SETS}
+    return names | {each: set_name(each, speaker) for each in SETS}
+
+
+def set_name(set_: str, speaker: Speaker) -> str:
+    """What a set is called, or the mixture of all."""
+    sets = next(setting for setting in game_of_decks().settings if setting.name == "set")
+    return speaker.setting_value(sets, set_)
 
 
 def sheet_words(speaker: Speaker) -> dict[str, str]:
@@ -60,10 +65,11 @@ def known_names() -> dict[str, str]:
 def spell_out(error: BadDeck, speaker: Speaker) -> None:
     """Put names in place of the ids that an error tells."""
     names = list_words(speaker) | card_names(speaker)
+    sets = str(error.details.get("known", "")).split(", ")
     for blank in _NAMED:
         if blank in error.details:
             words = str(error.details[blank]).split(", ")
             error.details[blank] = ", ".join(names.get(word, word) for word in words)
     if error.code == "deck-set-unknown":
         # By their short names sets are asked for.
-        error.details["known"] = ", ".join(f"{names[each]} ({each})" for each in SETS)
+        error.details["known"] = ", ".join(f"{set_name(each, speaker)} ({each})" for each in sets)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 import msgspec
 import structlog
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
@@ -224,7 +224,8 @@ async def read_body(request: Request, largest: int) -> bytes:
                 data += chunk
                 if len(data) > largest:
                     raise TooLarge("server-too-large", most=largest // KILOBYTE)
-    except TimeoutError as error:
+    except (TimeoutError, ClientDisconnect) as error:
+        # Whoever is gone reads no answer, and that is no fault of the server.
         raise TooSlow("server-too-slow") from error
     return bytes(data)
 

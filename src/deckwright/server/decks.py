@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from deckwright.games.keyforge.decks.code import format_code
 from deckwright.games.keyforge.decks.deck import BadDeck, Deck
-from deckwright.games.keyforge.decks.generator import SEEDS, generate
-from deckwright.games.keyforge.decks.mixing import MIXED, mix
+from deckwright.games.keyforge.decks.generator import SEEDS
 from deckwright.games.keyforge.decks.names import ArchonName
 from deckwright.games.keyforge.facts import SETS
-from deckwright.play.deck_forms import deck_errors, playable_cards, read_any, write
+from deckwright.play.deck_forms import deck_errors, read_any, write
+from deckwright.play.deck_forms import make_new as new_deck
 from deckwright.play.deck_words import game_of_decks, known_names
 from deckwright.play.voice import Voice
 from deckwright.server.api import KILOBYTE, Call, Endpoint, Reply
@@ -116,9 +116,8 @@ async def make_new(wanted: NewDeck, speaker: Speaker) -> Deck:
     seed = randbelow(SEEDS) if wanted.seed is None else wanted.seed
     if not 0 <= seed < SEEDS:
         raise BadRequest("server-deck-seed", most=str(SEEDS - 1))
-    word = (wanted.set or SETS[0]).strip().lower()
     with deck_errors(speaker):
-        return mix(seed, playable_cards()) if word == MIXED else generate(word, seed, playable_cards())
+        return new_deck(wanted.set or SETS[0], seed)
 
 
 async def gather_names() -> None:

@@ -123,11 +123,11 @@ class Share:
         self._working = asyncio.Lock()
 
     @asynccontextmanager
-    async def at_work(self) -> AsyncIterator[None]:
+    async def at_work(self, at_once: bool = False) -> AsyncIterator[None]:
         """While something is done for one of them: however many there are, one after the other, each when
-        what the last one took is paid for."""
+        what the last one took is paid for, unless it must be done at once."""
         async with self._working:
-            if wait := self.pace.wait:
+            if (wait := self.pace.wait) and not at_once:
                 await asyncio.sleep(wait)
             yield
 

@@ -74,10 +74,10 @@ class Connection:
         for pace in self._paces:
             pace.spend(cost)
 
-    async def work(self, begin: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def work(self, begin: Callable[[], Coroutine[Any, Any, None]], at_once: bool = False) -> None:
         """Carry out what it asks for, which costs the time that it takes: so much for this connection, and
         for all of a person together no less."""
-        async with self._share.at_work():
+        async with self._share.at_work(at_once):
             metered = Metered(begin())
             try:
                 await metered
@@ -226,7 +226,8 @@ async def serve(context: Context, connection: Connection, id: str) -> None:
                 message = await connection.read()
                 await asyncio.shield(connection.work(partial(table.desk.handle, connection, message)))
         finally:
-            await asyncio.shield(table.leave(connection))
+            # In its turn too: whatever was begun before must not come behind.
+            await asyncio.shield(connection.work(partial(table.leave, connection), at_once=True))
     except Hangup as end:
         connection.hang_up(end.error)
     except WebSocketDisconnect:

@@ -41,10 +41,10 @@ def test_the_turn_is_counted_over_both_players() -> None:
 
 
 @rule("COD-1.4")
-def test_who_went_first_stays() -> None:
-    state = GAME.new(seed=1, sides="bashing")
-    first = state.view(0)["table"]["first"]
-    assert state.view(0)["table"]["active"] == first
+@pytest.mark.parametrize(("seed", "first"), [(1, "p1"), (2, "p2")])
+def test_who_went_first_stays(seed: int, first: str) -> None:
+    state = GAME.new(seed=seed, sides="bashing")
+    assert state.view(0)["table"]["first"] == state.view(0)["table"]["active"] == first
     seen = {state.view(1)["table"]["first"]}
     random = Random(1)
     while state.view(0)["table"]["turn"] < 4:

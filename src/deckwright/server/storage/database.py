@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import (
@@ -34,6 +35,8 @@ from deckwright.kernel.errors import DeckwrightError
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS: Final = 30
+PROBE: Final = 64 * 1024
+"""Bytes that are written to see whether there is room again."""
 _WRITES: Final = "deckwright_writes"
 
 
@@ -180,8 +183,17 @@ class Database:
         async with self.read() as connection:
             await connection.execute(text("select 1"))
         if self.writes.failing is not None:
-            async with self.write() as connection:
-                await connection.execute(text("update meta set value = value"))
+            # On a full disk there may be room for a little, and for nothing that anybody does.
+            await self._write_probe(secrets.token_hex(PROBE // 2))
+
+    async def _write_probe(self, value: str) -> None:
+        """Write as much as any usual action takes, and take it back."""
+        remove, add = "delete from meta where name = 'probe'", "insert into meta values ('probe', :value)"
+        async with self.write() as connection:
+            await connection.execute(text(remove))
+            await connection.execute(text(add), {"value": value})
+        async with self.write() as connection:
+            await connection.execute(text(remove))
 
     async def close(self) -> None:
         await self.engine.dispose()

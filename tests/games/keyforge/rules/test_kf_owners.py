@@ -162,3 +162,12 @@ def test_the_question_of_an_auction_names_the_bid_that_stands(
     assert (state.decision.prompt, state.decision.values) == ("bid", {"chains": 3})
     assert speaker.prompt(state.decision) == standing
     assert state.decision.keys[0] in ("bid 4", "pass")
+
+
+@rule("KF-6.4", "KF-7.3")
+def test_a_pile_is_ordered_though_its_owner_controls_none_of_its_cards() -> None:
+    you = {"hand": ["gateway-to-dis"], "line": [borrowed("troll"), borrowed("bumpsy")]}
+    duel = Duel("dis", you, {}).play("gateway-to-dis")
+    assert duel.options == ["pick troll.1", "pick bumpsy.1", "done"]
+    assert duel.state.decision is not None
+    assert duel.state.decision.values == {"owner": "p2"}

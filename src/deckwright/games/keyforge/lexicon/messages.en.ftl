@@ -541,7 +541,13 @@ script-static-text = { $limit ->
         [once] { GRANT($changes, $group, script-next-subject, "sing", "once") }
        *[other] { GRANT($changes, $group, script-static-subject, "", $form) }
     }
-   *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+   *[other] { $condition ->
+        [none] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+       *[other] { STYLE($condition) ->
+            [other-house] { GRANT($changes, $group, script-limited-subject, "sing", "limited-so") }
+           *[other] { GRANT($changes, $group, script-limited-subject, "sing", "limited") }
+        }
+    }
 }
 script-limited-subject = { script-each-turn } { A(PHRASE($group, "nom")) }
 script-each-turn = { $limit ->
@@ -585,6 +591,10 @@ script-while = { $condition ->
             [self] while { $condition },{" "}
             [state] while { $condition },{" "}
             [attack] when { $condition },{" "}
+            [other-house] { $limit ->
+                [0] if { $condition },{" "}
+               *[other] on each turn when { $condition },{" "}
+            }
            *[other] if { $condition },{" "}
         }
     }
@@ -812,6 +822,7 @@ script-for-each = { SAYS($effect, "apiece") ->
     [fight] fight with { PHRASE($cards, "ins", 1, "each") }, one after the other
    *[other] for { PHRASE($cards, "gen", 1, "each") }, { EFFECT($effect, "imperative") }
 }
+script-again = repeat this
 script-repeat = { SAYS($effect, "until") ->
     [none] { $times ->
         [none] {""}
@@ -2134,10 +2145,11 @@ change-enters-enraged = { $previous ->
 }
     .style = enters
 change-playable = { $form ->
-    [limited] you may play one { PHRASE($group, "acc", 1, "permit") } each turn
-    [once] you may play one { PHRASE($group, "acc", 1, "permit") } this turn
-   *[other] you may play { script-permitted-cards }
-}, whatever the active house is
+    [limited] you may play one { PHRASE($group, "acc", 1, "permit") } each turn, whatever the active house is
+    [limited-so] you may play one { PHRASE($group, "acc", 1, "permit") }
+    [once] you may play one { PHRASE($group, "acc", 1, "permit") } this turn, whatever the active house is
+   *[other] you may play { script-permitted-cards }, whatever the active house is
+}
     .style = permit
 change-usable = { $form ->
     [once] you may use one { PHRASE($group, "acc", 1) } this turn as if it were
@@ -2238,20 +2250,19 @@ change-key-cost = { $case ->
    *[other] +X æmber, where X is { AMOUNT($amount, "number") }
 }
 change-hand-size = during the “draw cards” step, { $case ->
-    [you] you refill your hand
-    [opponent] your opponent refills their hand
-    [them] they refill their hand
-   *[any] each player refills their hand
-} to { STYLE($amount) ->
+    [you] you draw
+    [opponent] your opponent draws
+    [them] they draw
+   *[any] each player draws
+} { STYLE($amount) ->
     [number] { $amount ->
-        [-2] 4 cards instead of 6
-        [-1] 5 cards instead of 6
-        [1] 7 cards instead of 6
-        [2] 8 cards instead of 6
-        [3] 9 cards instead of 6
-       *[other] { $amount } more cards
+        [-2] 2 cards fewer than usual, normally up to 4
+        [-1] 1 card fewer than usual, normally up to 5
+        [1] 1 card more than usual, normally up to 7
+        [2] 2 cards more than usual, normally up to 8
+       *[other] { $amount } cards more than usual
     }
-   *[other] more cards: { AMOUNT($amount, "number") }
+   *[other] X cards more than usual, where X is { AMOUNT($amount, "number") }
 }
 change-cannot-be-robbed = { $case ->
     [you] your æmber
@@ -2827,6 +2838,10 @@ script-not = { $form ->
        *[other] { CLAUSE($condition, "not") }
     }
 }
+    .style = { STYLE($condition) ->
+        [active-house] other-house
+       *[other] none
+    }
 script-all-of = { $form ->
     [while] { LIST($conditions, "while") }
     [until] { LIST($conditions, "until") }

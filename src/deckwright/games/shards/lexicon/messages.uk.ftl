@@ -541,6 +541,7 @@ script-level = від { $mastery }{ $instead ->
    *[no] {" "}опанування{ STYLE($effect) ->
         [keyword] , { CLAUSE($effect, "inner") }
         [again] {" "}{ EFFECT($effect) }
+        [last] {" "}також: { EFFECT($effect) }
        *[other] {" "}також { EFFECT($effect) }
     }
 }
