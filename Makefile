@@ -66,4 +66,4 @@ sdist: $(VENV)/installed-dev $(CLIENT)
 
 clean:
 	rm -rf web/node_modules src/deckwright/server/client dist
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .import_linter_cache .pytest_cache .hypothesis

@@ -7,7 +7,7 @@
 """
 
 from importlib import import_module
-from types import ModuleType
+from typing import Any
 
 from deckwright.games import find as game
 from deckwright.games import names
@@ -29,10 +29,16 @@ class Games:
     def __call__(self) -> list[str]:
         return names()
 
-    def __getattr__(self, name: str) -> ModuleType:
+    def __getattr__(self, name: str) -> Any:
+        package = import_module("deckwright.games")
+        if hasattr(package, name):
+            return getattr(package, name)
+        module = f"deckwright.games.{name}"
         try:
-            return import_module(f"deckwright.games.{name}")
+            return import_module(module)
         except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
             raise AttributeError(name) from error
 
 

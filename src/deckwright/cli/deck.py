@@ -15,10 +15,9 @@ from deckwright.cli.talking import Argument, Option, command, group, voice_of
 from deckwright.games.keyforge.decks.adaptive import Advice, Result, advise
 from deckwright.games.keyforge.decks.code import is_code
 from deckwright.games.keyforge.decks.deck import Deck, shown
-from deckwright.games.keyforge.decks.generator import SEEDS, generate
-from deckwright.games.keyforge.decks.mixing import MIXED, mix
+from deckwright.games.keyforge.decks.generator import SEEDS
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.play.deck_forms import deck_errors, playable_cards
+from deckwright.play.deck_forms import deck_errors, make_new
 from deckwright.play.deck_words import game_of_decks, places
 from deckwright.text import Speaker
 
@@ -62,7 +61,7 @@ def new(context: click.Context, set_: str, seed: str | None, form: str | None, p
     with deck_errors(speaker):
         number = randbelow(SEEDS) if number is None else number
         word = set_.strip().lower()
-        made = mix(number, playable_cards()) if word == MIXED else generate(word, number, playable_cards())
+        made = make_new(word, number)
     give(made, chosen, path, speaker)
     if chosen == "sheet" and path is None:
         click.echo("\n" + fit(speaker.say("cli-deck-again", set=word, seed=str(made.seed))))

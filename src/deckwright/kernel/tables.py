@@ -2,9 +2,9 @@
 line and column."""
 
 import csv
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from importlib import resources
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from deckwright.kernel.errors import BadTable, quote
 
@@ -65,7 +65,8 @@ class Row:
         found = []
         for value in self.text(column).split():
             name, colon, number = value.partition(":")
-            if name not in known or (colon and not (number.isdigit() and 0 < int(number) <= most)):
+            is_number = number.isascii() and number.isdigit() and 0 < int(number) <= most
+            if name not in known or (colon and not is_number):
                 raise self.bad(column, value, ", ".join(known))
             found.append((name, int(number or 1)))
         return tuple(found)
@@ -88,12 +89,20 @@ def read_table(package: str, file: str, read: Callable[[Row], T], key: str = "id
     return read_lines(file, text, read, key)
 
 
+def rows_of(file: str, lines: Any) -> Iterator[list[str]]:
+    """What is between the commas of each line; a line that is none is told of."""
+    try:
+        yield from lines
+    except csv.Error as error:
+        raise BadTable("table-bad-quotes", file=file, line=lines.line_num) from error
+
+
 def read_lines(file: str, text: str, read: Callable[[Row], T], key: str = "id") -> tuple[T, ...]:
     lines = csv.reader(text.splitlines(), strict=True)
     columns = next(lines, [])
     seen: dict[str, int] = {}
     found = []
-    for number, cells in enumerate(lines, 2):
+    for number, cells in enumerate(rows_of(file, lines), 2):
         if len(cells) != len(columns):
             raise BadTable("table-bad-line", file=file, line=number, cells=len(cells), columns=len(columns))
         row = Row(file, number, dict(zip(columns, cells, strict=True)))

@@ -141,29 +141,32 @@ def choices(state: "State", ready: list[Trigger]) -> list[int]:
     """The options for what comes first; of abilities that come to the same only one is offered."""
     if len(ready) == 1:
         return [RESOLVE]
-    places = {likeness(state, trigger, ready): place for place, trigger in reversed(list(enumerate(ready)))}
+    holders: dict[tuple[int, int, int], set[Card]] = {}
+    for face, ordinal, holder, seat, *_ in ready:
+        holders.setdefault((face, ordinal, seat), set()).add(Card(holder))
+    waiting = reversed(list(enumerate(ready)))
+    places = {likeness(state, trigger, holders): place for place, trigger in waiting}
     return [RESOLVE + place for place in sorted(places.values())]
 
 
-def likeness(state: "State", trigger: Trigger, ready: list[Trigger]) -> Trigger:
-    """A trigger without what makes no difference to its ability."""
+def likeness(state: "State", trigger: Trigger, holders: dict[tuple[int, int, int], set[Card]]) -> Trigger:
+    """A trigger without what makes no difference to its ability; `holders` are the cards that have one that
+    waits, for each player."""
     face, ordinal, holder, seat, subject, other, amount = trigger
     if face in state.game.sourceless_faces:
         return face, ordinal, NO_CARD, seat, NO_CARD, NO_CARD, amount
-    if not depends_on_holder(state, trigger, ready):
+    if not depends_on_holder(state, trigger, holders[face, ordinal, seat]):
         holder = NO_CARD
     if not state.game.library.speaks_of_event(Face(face), ordinal):
         subject, other, amount = NO_CARD, NO_CARD, 0
     return face, ordinal, holder, seat, subject, other, amount
 
 
-def depends_on_holder(state: "State", trigger: Trigger, ready: list[Trigger]) -> bool:
+def depends_on_holder(state: "State", trigger: Trigger, holders: set[Card]) -> bool:
     """Whether it makes a difference which of several cards has an ability that waits: the effect depends on
     the card, or it could touch another that has it too, whose ability may then come to something else."""
-    face, ordinal, _, seat, *_ = trigger
-    if state.game.library.speaks_of_holder(Face(face), ordinal):
+    if state.game.library.speaks_of_holder(Face(trigger[0]), trigger[1]):
         return True
-    holders = {Card(each[2]) for each in ready if (each[0], each[1], each[3]) == (face, ordinal, seat)}
     return len(holders) > 1 and any(state.game.could_touch(state, trigger, card) for card in holders)
 
 

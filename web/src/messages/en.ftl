@@ -47,7 +47,7 @@ nav-account = Guest
 ## The first page
 
 home-title = Card games with all their rules
-home-lead = Play four rules-heavy card games against bots or friends: every rule is enforced, and every refusal says why. No account needed.
+home-lead = Play rules-heavy card games against bots or friends: every rule is enforced, and every refusal says why. No account needed.
 home-own = Your games
 home-games = Choose a game
 home-tables = Open tables

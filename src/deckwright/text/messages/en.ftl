@@ -281,6 +281,7 @@ table-bad-cell = { $file }, line { $line }, column “{ $column }”: “{ $valu
 table-no-column = { $file }, line { $line }: there is no column “{ $column }”.
 table-unknown-column = { $file }, line { $line }: nobody knows the column “{ $column }”.
 table-bad-line = { $file }, line { $line }: cells: { $cells }, columns: { $columns }.
+table-bad-quotes = { $file }, line { $line }: a quotation mark is out of place.
 table-twice = { $file }, line { $line }: “{ $value }” is already in line { $other }, or is empty.
 seed-bad = A seed is a whole number, not “{ $seed }”.
 generator-unknown = There is no random number generator “{ $generator }”. There are: { $known }.

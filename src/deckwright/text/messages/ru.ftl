@@ -309,6 +309,7 @@ table-bad-cell = { $file }, строка { $line }, столбец «{ $column }
 table-no-column = { $file }, строка { $line }: нет столбца «{ $column }».
 table-unknown-column = { $file }, строка { $line }: столбец «{ $column }» никому не известен.
 table-bad-line = { $file }, строка { $line }: ячеек { $cells }, столбцов { $columns }.
+table-bad-quotes = { $file }, строка { $line }: кавычка не на месте.
 table-twice = { $file }, строка { $line }: «{ $value }» уже есть в строке { $other } или пусто.
 seed-bad = Зерно случайности — целое число, а не «{ $seed }».
 generator-unknown = Генератора случайности «{ $generator }» нет. Есть: { $known }.

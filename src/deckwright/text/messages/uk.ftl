@@ -309,6 +309,7 @@ table-bad-cell = { $file }, рядок { $line }, стовпець «{ $column }
 table-no-column = { $file }, рядок { $line }: немає стовпця «{ $column }».
 table-unknown-column = { $file }, рядок { $line }: стовпець «{ $column }» нікому не відомий.
 table-bad-line = { $file }, рядок { $line }: клітинок { $cells }, стовпців { $columns }.
+table-bad-quotes = { $file }, рядок { $line }: лапки не на місці.
 table-twice = { $file }, рядок { $line }: «{ $value }» вже є в рядку { $other } або порожньо.
 seed-bad = Зерно випадковості — ціле число, а не «{ $seed }».
 generator-unknown = Генератора випадковості «{ $generator }» немає. Є: { $known }.
