@@ -26,11 +26,8 @@ GRID = [case for name in dw.games() for case in covering(cases(name))]
 LONG = ("codex", "keyforge", "shards")
 """Games that take so many decisions, or have so many variants, that only the usual way of playing them is
 part of the quick tests."""
-SHORT_GRID = [
-    pytest.param(case, marks=() if is_usual(case) else pytest.mark.slow)
-    for case in GRID
-    if case.game not in LONG
-]
+SHORT_GRID = [case for case in GRID if case.game not in LONG]
+SHORT_PARAMS = [pytest.param(case, marks=() if is_usual(case) else pytest.mark.slow) for case in SHORT_GRID]
 QUICK_GRID = [
     pytest.param(case, marks=() if case.game not in LONG or is_usual(case) else pytest.mark.slow)
     for case in GRID
@@ -71,7 +68,7 @@ def test_a_seat_cannot_tell_its_worlds_from_the_real_one(case: Case) -> None:
     assert game.choices
 
 
-@pytest.mark.parametrize("case", SHORT_GRID, ids=str)
+@pytest.mark.parametrize("case", SHORT_PARAMS, ids=str)
 def test_the_past_of_a_world_is_what_the_seat_has_seen(case: Case) -> None:
     assert play(case, 3, look_at_past()).choices
 
