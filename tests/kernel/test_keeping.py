@@ -141,6 +141,7 @@ def test_the_package_of_games_and_their_names_are_both_reached() -> None:
 
     assert table.SEATS == 2
     assert "keyforge" in dw.games()
+    assert dw.games.names() == dw.games()
     assert not hasattr(dw.games, "chess")
 
 

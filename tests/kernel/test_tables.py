@@ -33,6 +33,7 @@ def test_the_tables_of_the_games_are_read(game: str) -> None:
         ("keyforge", ",common,cota:1,", ",common,,", "sets"),
         ("keyforge", ",common,cota:1,", ",common,cota,", "sets"),
         ("keyforge", "anger,brobnar,", "anger,brobnr,", "house"),
+        ("keyforge", "poison", "poison:²", "keywords"),
         ("keyforge", "anger,brobnar,action", "anger,brobnar,deed", "type"),
         ("shards", "crystal,base,start,,ally,,,,,,7", "crystal,base,start,,ally,,,,,,many", "copies"),
         ("shards", "crystal,base,start,,ally", "crystal,base,start,homo,ally", "faction"),
@@ -71,3 +72,11 @@ def test_lines_of_another_length_twins_and_strange_columns_are_refused() -> None
         read_lines("cards.csv", text.replace("\n", ",\n").replace("copies,", "copies,mood", 1), shards.read)
     with check_refused("table-no-column"):
         read_lines("cards.csv", text.replace("copies", "number", 1), shards.read)
+
+
+def test_a_quotation_mark_out_of_place_is_told_with_its_line() -> None:
+    with pytest.raises(dw.DeckwrightError) as refused:
+        read_lines("cards.csv", 'id,name\na,b\nc,"d"e\n', lambda row: row.text("name"))
+    assert (refused.value.code, refused.value.details["line"]) == ("table-bad-quotes", 3)
+    for language in LANGUAGES:
+        assert "cards.csv" in Speaker(language).error(refused.value)

@@ -93,3 +93,26 @@ def test_a_word_with_a_stroke_keeps_its_quotes(tmp_path: Path) -> None:
     path.write_text('[bold."fight/reap"]\nsource = "own"\nsing = { nom = "Кошка" }\n', encoding="utf-8")
     lexicon.main([str(path)])
     assert tomllib.loads(path.read_text(encoding="utf-8"))["bold"]["fight/reap"]["sing"]["gen"] == "Кошки"
+
+
+def test_comments_stay_and_a_key_that_the_tool_does_not_know_is_told_and_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ru.toml"
+    noted = STARTED.replace(
+        "[noun.cat]", '# Two lines\n# about the cat.\n[noun.cat]\nnote = "as in the book"'
+    )
+    path.write_text(noted, encoding="utf-8")
+    assert lexicon.main([str(path)]) == 1
+    assert "noun.cat: unknown key note" in capsys.readouterr().out
+    text = path.read_text(encoding="utf-8")
+    assert "# Two lines\n# about the cat.\n[noun.cat]" in text
+    assert tomllib.loads(text)["noun"]["cat"]["note"] == "as in the book"
+
+
+def test_a_file_that_can_not_be_read_is_named_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "ru.toml"
+    path.write_text("[noun.cat\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"ru\.toml"):
+        lexicon.main([str(path)])
+    assert path.read_text(encoding="utf-8") == "[noun.cat\n"
