@@ -4,6 +4,8 @@ import pytest
 from tests.support.duel import Duel
 from tests.support.rules import rule
 
+import deckwright as dw
+
 
 @rule("KF-5.17", "KF-12.1")
 @pytest.mark.parametrize(
@@ -110,3 +112,33 @@ def test_upgrades_lie_below_their_creature_in_the_pile_and_nobody_is_asked_for_t
     worn = {"card": "urchin", "upgrades": ["way-of-the-bear", "flame-wreathed"], "damage": 2}
     duel = Duel("brobnar", {"hand": ["punch"]}, {"line": [worn]}).play("punch")
     assert duel.their("discard") == ["way-of-the-bear", "flame-wreathed", "urchin"]
+
+
+def after_a_secret_archiving(hand: list[object], *answer: str) -> dw.State:
+    """A game in which the opponent has seen a Zorg in a hand, and a card of that hand was archived."""
+    stash = {"card": "hidden-stash", "house": "mars"}
+    duel = Duel("mars", {"hand": ["battle-fleet", stash, *hand]}, {})
+    return duel.play("battle-fleet", "pick zorg", "done").play("hidden-stash", *answer).state
+
+
+@rule("KF-17.2")
+def test_nobody_can_tell_whether_a_card_that_is_archived_is_one_that_was_seen() -> None:
+    one, other = (after_a_secret_archiving(["zorg", "troll"], f"pick {card}") for card in ("zorg", "troll"))
+    assert one.view(1) == other.view(1)
+    assert one.view(1)["zones"]["p1/archive"] == {"count": 1, "cards": [None]}
+
+
+@rule("KF-17.2")
+def test_the_only_card_of_a_hand_is_known_where_it_goes_if_it_was_seen() -> None:
+    state = after_a_secret_archiving(["zorg"], "pick zorg")
+    assert "zorg" in str(state.view(1)["zones"]["p1/archive"]["cards"])
+
+
+@rule("KF-17.2")
+def test_a_card_that_is_revealed_and_archived_is_known_and_so_is_the_rest_of_what_was_seen() -> None:
+    you = {"hand": ["battle-fleet", "zorg", "tunk"], "artifacts": ["incubation-chamber"]}
+    duel = Duel("mars", you, {}).play("battle-fleet", "pick zorg", "done")
+    duel.do("omni incubation-chamber.1 0", "pick tunk")
+    zones = duel.state.view(1)["zones"]
+    assert "tunk" in str(zones["p1/archive"]["cards"])
+    assert "zorg" in str(zones["p1/hand"]["cards"])

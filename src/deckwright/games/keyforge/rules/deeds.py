@@ -22,8 +22,9 @@ from deckwright.games.keyforge.rules.meaning import COLUMN_OF, seats
 from deckwright.games.keyforge.rules.series import names_known, push_series
 from deckwright.games.keyforge.script import effects
 from deckwright.games.keyforge.script.groups import Mark
+from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.abilities import Whose, begin_lasting
-from deckwright.kernel.deeds import report
+from deckwright.kernel.deeds import AtRandom, Choose, report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.nodes import Amount, Effect, Step
@@ -175,6 +176,8 @@ def put(state: State, frame: Frame) -> None:
     node: Node = frame.node
     report(state, frame.root, (), 0)
     cards = along_with(state, frame.slots[0]) if names_known(node.cards) else frame.slots[0]
+    if node.to is Place.ARCHIVE and isinstance(node.cards, Choose | AtRandom):
+        drawing.hide_which(state, cards)
     push_going(state, frame, cards, node.to, node.linked)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from deckwright.games.keyforge import table
+from deckwright.games.keyforge.rules.field import opponent
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import player_value
 from deckwright.kernel.state import State
@@ -78,3 +79,14 @@ def change_chains(state: State, seat: Seat, amount: int) -> int:
     elif after < before:
         happen(state, table.UNCHAINED, seat, amount=before - after)
     return abs(after - before)
+
+
+def hide_which(state: State, cards: tuple[Card, ...]) -> None:
+    """Cards are about to go face down out of a hand: of those that the opponent had seen there, nobody can tell
+    any more whether it is one of them (KF-17.2), unless the whole hand goes."""
+    for seat in map(Seat, range(table.SEATS)):
+        hand = state.zones[table.HAND[seat]]
+        going = sum(card in hand for card in cards)
+        was_seen = any(state.known[each] >> opponent(seat) & 1 for each in hand)
+        if 0 < going < len(hand) and was_seen:
+            shuffle(state, table.HAND[seat])
