@@ -82,8 +82,8 @@ def change_chains(state: State, seat: Seat, amount: int) -> int:
 
 
 def hide_which(state: State, cards: tuple[Card, ...]) -> None:
-    """Cards are about to go face down out of a hand: of those that the opponent had seen there, nobody can tell
-    any more whether it is one of them (KF-17.2), unless the whole hand goes."""
+    """Cards are about to go face down out of a hand. Whether they are among those that the opponent has seen
+    there, nobody can tell any more (KF-17.2), unless the whole hand goes."""
     for seat in map(Seat, range(table.SEATS)):
         hand = state.zones[table.HAND[seat]]
         going = sum(card in hand for card in cards)
