@@ -81,7 +81,7 @@ def change_chains(state: State, seat: Seat, amount: int) -> int:
     return abs(after - before)
 
 
-def hide_which(state: State, cards: tuple[Card, ...]) -> None:
+def hide_which(state: State, cards: tuple[int, ...]) -> None:
     """Cards are about to go face down out of a hand. Whether they are among those that the opponent has seen
     there, nobody can tell any more (KF-17.2), unless the whole hand goes."""
     for seat in map(Seat, range(table.SEATS)):
