@@ -298,7 +298,7 @@ PARTS: Final = [
     Said(
         "home-lead",
         {},
-        "four rules-heavy card games",
+        "rules-heavy card games",
         "игры со сложными правилами",
         "ігри зі складними правилами",
     ),
