@@ -15,7 +15,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
@@ -116,7 +115,7 @@ def make(folder: Path, games: int, first: int, processes: int) -> None:
 def check(folder: Path, processes: int) -> int:
     counts: Counter[bool] = Counter()
     with ProcessPoolExecutor(processes) as pool:
-        for verdict in pool.map(partial(departs), lines_of(folder), chunksize=4):
+        for verdict in pool.map(departs, lines_of(folder), chunksize=4):
             counts[verdict == ""] += 1
             if verdict:
                 print(verdict, flush=True)
