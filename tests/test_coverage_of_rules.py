@@ -14,6 +14,7 @@ def clauses_of(game: str) -> list[str]:
     return [clause.number for clause in rulebook(dw.game(game), "en").clauses.values()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_has_a_test(game: str) -> None:
     # A test that is expected to fail shows nothing.
@@ -22,6 +23,7 @@ def test_every_clause_has_a_test(game: str) -> None:
     assert not missing, f"{len(missing)} clauses without a test: {', '.join(missing)}"
 
 
+@pytest.mark.slow
 def test_every_clause_that_a_test_names_exists() -> None:
     known = {clause for game in GAMES for clause in clauses_of(game)}
     wrong = [f"{test}: {clause}" for test in all_tests() for clause in test.clauses() if clause not in known]

@@ -32,6 +32,7 @@ def test_examples_in_documents_run(page: Path) -> None:
     assert doctest.testfile(str(page), module_relative=False).failed == 0
 
 
+@pytest.mark.slow
 def test_examples_in_modules_run() -> None:
     for module in pkgutil.walk_packages(dw.__path__, "deckwright."):
         assert doctest.testmod(importlib.import_module(module.name)).failed == 0

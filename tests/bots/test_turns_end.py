@@ -9,7 +9,8 @@ LONGEST_TURN = 150
 """Decisions. The longest of some hundreds of games took a fifth of it."""
 
 
-@pytest.mark.parametrize("bot", ["greedy", pytest.param("search:6it", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["greedy", "search:6it"])
 @pytest.mark.parametrize("name", dw.games())
 def test_a_bot_ends_its_turns_and_the_game(name: str, bot: str) -> None:
     game = dw.game(name)

@@ -176,6 +176,7 @@ def test_every_zone_has_a_name_in_every_case(language: str, game: dw.Game) -> No
             check_sentence(language, speaker.zone(zone.name).in_case(case))
 
 
+@pytest.mark.slow
 @in_every_language
 @of_every_game
 def test_every_card_text_can_be_told(language: str, game: dw.Game) -> None:
@@ -224,6 +225,7 @@ def error_calls() -> Iterator[tuple[dw.Game | None, str, dict[str, str]]]:
                 yield game_of(path), code.value, details
 
 
+@pytest.mark.slow
 @in_every_language
 def test_every_error_has_words(language: str) -> None:
     extra = [SOURCES / layer / "messages" for layer in ("play", "server", "cli")]

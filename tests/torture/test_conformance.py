@@ -44,6 +44,7 @@ def test_the_past_of_a_world_is_what_the_seat_has_seen(seed: int) -> None:
     assert play(CASE, seed, look_at_past(every=3)).choices
 
 
+@pytest.mark.slow
 def test_every_card_gets_played() -> None:
     missing = set(TORTURE.face_names) - set(table.LOOPS)
     for seed in range(100):

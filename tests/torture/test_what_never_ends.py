@@ -85,6 +85,7 @@ def test_bots_do_not_seek_what_never_ends() -> None:
         assert game.options[choice] != "play lucky-find"
 
 
+@pytest.mark.slow
 def test_what_never_ends_takes_no_more_than_its_share_of_memory() -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for _ in range(20):

@@ -5,6 +5,7 @@ from deckwright.games.keyforge.decks.mixing import mix
 from deckwright.games.keyforge.facts import FACES
 
 
+@pytest.mark.slow
 def test_mixed_decks_are_valid_and_bring_every_card() -> None:
     seen: set[str] = set()
     codes = set()

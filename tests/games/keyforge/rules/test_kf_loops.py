@@ -139,6 +139,7 @@ def test_triggers_and_uses_mixed_at_will_come_to_an_end(last: bool) -> None:
     assert duel.prompt == "main"
 
 
+@pytest.mark.slow
 @rule("KF-9.9")
 def test_a_repetition_that_only_a_condition_could_end_breaks_the_game_off_if_none_does() -> None:
     duel = Duel("brobnar", {"line": ["troll"]})
@@ -215,6 +216,7 @@ def test_players_are_told_why_a_game_was_broken_off(
     assert told in str(scene.outcome)
 
 
+@pytest.mark.slow
 def test_bots_survive_a_loop_that_no_rule_ends(endless: dict[str, Any]) -> None:
     state = dw.game("keyforge").scenario(endless)
     for name in ("greedy", "search:20it"):
