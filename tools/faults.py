@@ -31,7 +31,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = Path("src/deckwright")
 GAMES: Final = ("codex", "dimensions", "keyforge", "shards")
-COPIED: Final = ("src", "tests", "tools", "docs", "pyproject.toml", "constraints.txt", "README.md")
+COPIED: Final = ("src", "tests", "tools", "docs", "web/src", "pyproject.toml", "constraints.txt", "README.md")
 PATIENCE: Final = 5.0
 """How many times as long as without a fault tests may take. What takes longer was noticed: it never ends."""
 
