@@ -6,10 +6,11 @@ from typing import Any, ClassVar
 from deckwright.kernel.abilities import Whose, index_all
 from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Game, Refusal, Setup
+from deckwright.kernel.game import Game, Setup
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.knowledge import deal_anew, unknown
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng, shuffled
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.state import State

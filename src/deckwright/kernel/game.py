@@ -3,7 +3,7 @@
 import json
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, NoReturn, TypeVar, cast
 
@@ -35,6 +35,7 @@ from deckwright.kernel.nodes import (
     node_classes,
     walk,
 )
+from deckwright.kernel.refusals import RawRefusal, Refusal, spell_refusal
 from deckwright.kernel.rng import GENERATOR, GENERATORS, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.scope import Measure, Test, Verdict
@@ -104,16 +105,6 @@ class Outcome:
     scores: tuple[int, ...]
     reason: str
     ranks: tuple[int, ...] = field(default=())
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Something a player may want to do and may not. `action` is notation like an option's key."""
-
-    action: str
-    rule: str
-    reason: str
-    values: Mapping[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -285,7 +276,11 @@ class Game(ABC):
         return view(state, None if seat is None else ONLOOKER if seat == ONLOOKER else self.seat(state, seat))
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:
-        return self.refusals(state, self.seat(state, seat))
+        asker = self.seat(state, seat)
+        return [
+            each if isinstance(each, Refusal) else spell_refusal(state, each, asker)
+            for each in self.refusals(state, asker)
+        ]
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         return determinize(state, self.seat(state, seat), rng)
@@ -442,7 +437,7 @@ class Game(ABC):
         return self.label(state, card, seat)
 
     @abstractmethod
-    def refusals(self, state: State, seat: Seat) -> list[Refusal]:
+    def refusals(self, state: State, seat: Seat) -> Sequence[Refusal | RawRefusal]:
         """What the seat might want to do now and may not. It may use only what the seat knows."""
 
     @abstractmethod

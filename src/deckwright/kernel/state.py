@@ -14,7 +14,8 @@ from deckwright.kernel.rng import NO_POOL, Rng
 from deckwright.kernel.urns import Urns
 
 if TYPE_CHECKING:
-    from deckwright.kernel.game import Game, Outcome, Refusal, Setup
+    from deckwright.kernel.game import Game, Outcome, Setup
+    from deckwright.kernel.refusals import Refusal
 
 NO_CODES: Final[list[int]] = []
 

@@ -5,12 +5,16 @@ names are what files and people see, integers are what the engine handles.
 """
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, Flag, auto
 from typing import Final
 
 ARG_BITS: Final = 12
 ARG_MASK: Final = (1 << ARG_BITS) - 1
 VERB_SHIFT: Final = 2 * ARG_BITS
+LEFT_OUT: Final = ARG_MASK
+"""In place of an argument: whatever it were, the action is refused."""
+ALLOWED: Final = 0
+"""In place of a reason: nothing stands against an action."""
 
 
 class Arg(Enum):
@@ -37,12 +41,43 @@ class Slot:
     words: tuple[str, ...] = ()
 
 
+class Role(Flag):
+    """What choosing a verb means to whoever shows options and knows no game."""
+
+    NONE = 0
+    ENDS = auto()
+    """Gives up what could still be done in the turn or phase."""
+    CONFIRMS = auto()
+    """Leaves everything as it stands, and goes on."""
+    DECLINES = auto()
+    """Says no to a question."""
+    SPARE = auto()
+    """Nobody has forgotten it who ends the turn without it."""
+
+
 @dataclass(frozen=True)
 class Verb:
     """What an option does, e.g. «attack» with an attacker and a target."""
 
     name: str
     slots: tuple[Slot, ...]
+    role: Role = Role.NONE
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether it changes as little as anything that can be chosen."""
+        return bool(self.role & ~Role.SPARE)
+
+
+class About(Enum):
+    """What of a question's card matters to whoever answers."""
+
+    EFFECT = "effect"
+    """The effect that asks, which the question tells if it can."""
+    CARD = "card"
+    """All that the card does: the question is where it goes."""
+    SOURCE = "source"
+    """The card that asks, whose effect the question does not tell."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +86,23 @@ class Prompt:
 
     name: str
     slots: tuple[Slot, ...]
+    about: About = About.SOURCE
+    arranges: bool = False
+    """Comes again until it is confirmed: what was answered before can be changed freely."""
+    rests: bool = False
+    """Whoever is asked it can have all that is left played."""
+
+
+class Moment(Enum):
+    """What an event is besides something to be told."""
+
+    TOLD = "told"
+    TURN = "turn"
+    """A turn begins with it."""
+    SHUFFLE = "shuffle"
+    """All that comes behind it is chance."""
+    SILENT = "silent"
+    """Abilities may wait for it; nobody is told of it."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +118,16 @@ class EventKind:
     secret: bool
     aside: bool = False
     """Whether nothing that the same choice brings about depends on the card that it shows."""
+    moment: Moment = Moment.TOLD
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something may not be done: a word for it, the clause that says so, and what the sentence names."""
+
+    name: str
+    clause: str
+    slots: tuple[Slot, ...]
 
 
 def card(name: str = "card") -> Slot:
@@ -109,20 +171,37 @@ class Vocabulary:
         self.verbs: list[Verb] = []
         self.prompts: list[Prompt] = []
         self.events: list[EventKind] = []
-        for name, slots in _COMMON_VERBS:
-            self.verb(name, *slots)
-        for name, slots in _COMMON_PROMPTS:
-            self.prompt(name, *slots)
+        self.reasons: list[Reason] = [Reason("", "", ())]
+        for name, slots, role in _COMMON_VERBS:
+            self.verb(name, *slots, role=role)
+        for name, slots, about in _COMMON_PROMPTS:
+            self.prompt(name, *slots, about=about)
 
-    def verb(self, name: str, *slots: Slot) -> int:
+    def verb(self, name: str, *slots: Slot, role: Role = Role.NONE) -> int:
         """Declare a verb; the result plus its first argument is an option."""
         assert len(slots) <= 2, "an option has two arguments at most"
-        self.verbs.append(Verb(name, slots))
+        self.verbs.append(Verb(name, slots, role))
         return (len(self.verbs) - 1) << VERB_SHIFT
 
-    def prompt(self, name: str, *slots: Slot) -> int:
-        self.prompts.append(Prompt(name, slots))
+    def prompt(
+        self,
+        name: str,
+        *slots: Slot,
+        about: About = About.SOURCE,
+        arranges: bool = False,
+        rests: bool = False,
+    ) -> int:
+        self.prompts.append(Prompt(name, slots, about, arranges, rests))
         return len(self.prompts) - 1
+
+    def reason(self, name: str, clause: str, *slots: Slot) -> int:
+        """Declare why something may not be done. Whoever judges an action answers with the number of a
+        reason, or with ALLOWED."""
+        for other in self.reasons:
+            if other.name == name:
+                assert other.slots == slots, f"the sentence for {name} names always the same"
+        self.reasons.append(Reason(name, clause, slots))
+        return len(self.reasons) - 1
 
     def event(
         self,
@@ -133,18 +212,19 @@ class Vocabulary:
         amount: Slot | None = None,
         secret: bool = False,
         aside: bool = False,
+        moment: Moment = Moment.TOLD,
     ) -> int:
-        self.events.append(EventKind(name, seat, card, other, amount, secret, aside))
+        self.events.append(EventKind(name, seat, card, other, amount, secret, aside, moment))
         return len(self.events) - 1
 
 
-_COMMON_VERBS: Final[tuple[tuple[str, tuple[Slot, ...]], ...]] = (
-    ("no", ()),
-    ("yes", ()),
-    ("done", ()),
-    ("pick", (card(),)),
-    ("resolve", (Slot("trigger", Arg.TRIGGER),)),
-    ("number", (number(),)),
+_COMMON_VERBS: Final[tuple[tuple[str, tuple[Slot, ...], Role], ...]] = (
+    ("no", (), Role.DECLINES),
+    ("yes", (), Role.NONE),
+    ("done", (), Role.DECLINES),
+    ("pick", (card(),), Role.NONE),
+    ("resolve", (Slot("trigger", Arg.TRIGGER),), Role.NONE),
+    ("number", (number(),), Role.NONE),
 )
 NO: Final = 0 << VERB_SHIFT
 YES: Final = 1 << VERB_SHIFT
@@ -155,12 +235,12 @@ NUMBER: Final = 5 << VERB_SHIFT
 
 _EFFECT: Final = Slot("effect", Arg.NODE)
 """The effect that asks, by its path in the scripts."""
-_COMMON_PROMPTS: Final[tuple[tuple[str, tuple[Slot, ...]], ...]] = (
-    ("may", (card("source"), _EFFECT)),
-    ("choose", (card("source"), _EFFECT)),
-    ("order", ()),
-    ("instead", (card("subject"),)),
-    ("amount", (card("source"), _EFFECT)),
+_COMMON_PROMPTS: Final[tuple[tuple[str, tuple[Slot, ...], About], ...]] = (
+    ("may", (card("source"), _EFFECT), About.EFFECT),
+    ("choose", (card("source"), _EFFECT), About.EFFECT),
+    ("order", (), About.SOURCE),
+    ("instead", (card("subject"),), About.SOURCE),
+    ("amount", (card("source"), _EFFECT), About.EFFECT),
 )
 ASK_MAY: Final = 0
 ASK_CHOOSE: Final = 1

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.events import Event
-from deckwright.kernel.game import Game, Outcome, Refusal
+from deckwright.kernel.game import Game, Outcome
 from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.state import State
 from deckwright.kernel.words import Arg
 from deckwright.play.guide import LEARNER, Guide

@@ -9,7 +9,8 @@ from typing import Final
 from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.events import Event
-from deckwright.kernel.game import Game, Outcome, Refusal
+from deckwright.kernel.game import Game, Outcome
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.words import Arg, EventKind, Slot
 from deckwright.kernel.zones import ZoneKind

@@ -28,10 +28,11 @@ from deckwright.kernel.abilities import Trigger
 from deckwright.kernel.control import Until
 from deckwright.kernel.errors import BadSetting, quote
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Ahead, Game, Refusal, Setup
+from deckwright.kernel.game import Ahead, Game, Setup
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.labels import copy_suffix
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.settings import Setting

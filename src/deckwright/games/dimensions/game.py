@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 from deckwright.games.dimensions import table
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
 from deckwright.games.dimensions.rules import anomalies, invariants, knowledge, refusals, scenario, start
-from deckwright.kernel.game import Game, Refusal, Setup
+from deckwright.kernel.game import Game, Setup
 from deckwright.kernel.ids import NO_SEAT, Face, Seat
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.settings import Setting

@@ -33,10 +33,11 @@ from deckwright.games.keyforge.script.effects import ChooseOne
 from deckwright.kernel.abilities import Trigger
 from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Game, Refusal, Setup
+from deckwright.kernel.game import Game, Setup
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import Domain, Effect
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.settings import Setting, Value

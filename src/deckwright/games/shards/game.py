@@ -24,9 +24,10 @@ from deckwright.games.shards.rules.turn import TURN
 from deckwright.kernel.abilities import Trigger
 from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Game, Refusal, Rest, Setup
+from deckwright.kernel.game import Game, Rest, Setup
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.state import State

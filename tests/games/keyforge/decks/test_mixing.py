@@ -1,5 +1,7 @@
 """Mixed decks: every card there is gets its chance."""
 
+import pytest
+
 from deckwright.games.keyforge.decks.code import format_code, parse_code
 from deckwright.games.keyforge.decks.mixing import mix
 from deckwright.games.keyforge.facts import FACES

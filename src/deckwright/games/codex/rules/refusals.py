@@ -44,9 +44,9 @@ from deckwright.games.codex.rules.targeting import INVISIBLE, UNTARGETABLE, aims
 from deckwright.games.codex.rules.turn import FREE_TECH_WORKERS
 from deckwright.games.codex.script.effects import Target
 from deckwright.kernel.deeds import Deed
-from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Effect
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.scope import Scope, holds, scope_of
 from deckwright.kernel.state import State
 from deckwright.kernel.words import DONE

@@ -36,8 +36,8 @@ from deckwright.games.dimensions.table import (
     faction_of,
     seat_of,
 )
-from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat, Zone
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.state import State
 from deckwright.kernel.together import has_chosen
 from deckwright.kernel.words import ARG_BITS

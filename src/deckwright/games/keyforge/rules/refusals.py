@@ -28,9 +28,9 @@ from deckwright.games.keyforge.rules.using import (
     toll_to_use,
     uses_of,
 )
-from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import has, value
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.state import State
 from deckwright.kernel.words import VERB_SHIFT
 

@@ -11,9 +11,9 @@ from deckwright.games.shards.rules.playing import can_exhaust
 from deckwright.games.shards.rules.recruiting import price
 from deckwright.games.shards.rules.turn import FOCUS_PRICE
 from deckwright.kernel.abilities import Static
-from deckwright.kernel.game import Refusal
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import player_value, reaching, value
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.scope import members
 from deckwright.kernel.state import State
 from deckwright.script.amounts import AtLeast, Count

@@ -18,9 +18,10 @@ from deckwright.games.shards.rules.keywords import KEYWORDS
 from deckwright.games.shards.rules.refusals import loss
 from deckwright.games.shards.script.effects import ByMastery, Gain, With
 from deckwright.kernel.events import RawEvent
-from deckwright.kernel.game import Refusal, Rest
+from deckwright.kernel.game import Rest
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
 from deckwright.kernel.nodes import walk
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import seeded
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import reprint
