@@ -8,7 +8,7 @@ from tests.support.conformance import random_choices
 from tests.support.errors import check_refused
 
 import deckwright as dw
-from deckwright.kernel.codec import FORMAT, digest
+from deckwright.kernel.codec import STATES, digest
 
 GAME = dw.game("dimensions")
 
@@ -29,7 +29,7 @@ def sealed(document: dict[str, Any]) -> str:
 def test_a_document_says_what_it_is(state: dw.State) -> None:
     document = json.loads(state.to_json())
     assert list(document) == ["deckwright", "format", "game", "state", "digest"]
-    assert (document["deckwright"], document["format"], document["game"]) == ("state", FORMAT, "dimensions")
+    assert (document["deckwright"], document["format"], document["game"]) == ("state", STATES, "dimensions")
     assert document["digest"] == digest(document["state"])
 
 
@@ -40,7 +40,7 @@ def test_everything_in_a_document_goes_by_its_name(state: dw.State) -> None:
     assert set(body["vars"]) == set(GAME.vars)
     assert set(body["columns"]) == set(GAME.columns)
     assert body["frames"][-1]["node"] == "dimensions/battle/show"
-    assert body["frames"][-1]["picks"][0][0] == "show"
+    assert body["frames"][-1]["locals"]["codes"][0][0] == "show"
     assert body["decision"]["prompt"] == "battle"
     assert state.decision is not None
     assert body["decision"]["keys"] == state.decision.keys
@@ -97,11 +97,17 @@ def test_a_record_is_no_state(state: dw.State) -> None:
         dw.Record.from_json(state.to_json())
 
 
-@pytest.mark.parametrize("version", [0, -1, FORMAT + 1, 1.0, "1", None, True])
+@pytest.mark.parametrize("version", [0, -1, STATES + 1, 1.0, "1", None, True])
 def test_an_unknown_format_is_refused(state: dw.State, version: Any) -> None:
     document = json.loads(state.to_json())
-    with check_refused("document-newer", format=str(version), known=FORMAT):
+    with check_refused("document-newer", format=str(version), known=STATES):
         GAME.from_json(json.dumps({**document, "format": version}))
+
+
+def test_a_state_of_an_older_version_is_refused_with_a_clear_word(state: dw.State) -> None:
+    document = json.loads(state.to_json())
+    with check_refused("document-older", format=STATES - 1, known=STATES):
+        GAME.from_json(json.dumps({**document, "format": STATES - 1}))
 
 
 @pytest.mark.parametrize("name", ["chess", "", None, 5])
@@ -165,8 +171,9 @@ def test_a_body_that_makes_no_sense_is_refused_also_with_the_right_digest(
         GAME.from_json(sealed(document))
 
 
-def test_an_infinite_number_is_refused_also_with_the_right_digest(state: dw.State) -> None:
+@pytest.mark.parametrize("where", ["picks", "slots", "results"])
+def test_an_infinite_number_is_refused_also_with_the_right_digest(state: dw.State, where: str) -> None:
     document = json.loads(state.to_json())
-    document["state"]["frames"][-1]["picks"] = [float("inf")]
+    document["state"]["frames"][-1][where] = [float("inf")]
     with check_refused("document-damaged", kind="state"):
         GAME.from_json(sealed(document))

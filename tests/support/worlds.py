@@ -16,7 +16,7 @@ from deckwright.kernel.deeds import Deed
 from deckwright.kernel.frames import NO_ANSWER
 from deckwright.kernel.ids import NO_SEAT, ONLOOKER, Card, Seat
 from deckwright.kernel.knowledge import asks_the_same
-from deckwright.kernel.together import NO_PICK, Together
+from deckwright.kernel.together import NO_PICK, choice_under_way
 from deckwright.kernel.urns import Contents, Print, Urns, print_of
 from deckwright.kernel.words import PICK, VERB_SHIFT
 from tests.support.conformance import Look, Playthrough, check_conservation, play_plain, seats_of
@@ -196,8 +196,9 @@ def codes_of_the_world(game: Playthrough, world: dw.State, seat: Seat) -> list[i
     for asked, dealt in zip(game.states[-1].frames[:-1], world.frames[:-1], strict=True):
         if asked.answer != dealt.answer:  # It waits while others are asked something.
             codes[len(codes) - 1 - codes[::-1].index(asked.answer)] = dealt.answer
-    if isinstance(frame.node, Together):
-        picks = [code for code in frame.picks if code != NO_PICK]
+    together = choice_under_way(world)
+    if together is not None:
+        picks = [code for code in together.locals.codes if code != NO_PICK]
         if picks:
             codes[-len(picks) :] = picks
         return codes

@@ -64,14 +64,12 @@ def doom(state: State, frame: Frame) -> None:
 
 def spare(state: State, frame: Frame) -> None:
     doomed = [card for card in frame.it if in_play(state, Card(card)) and state.columns[table.TAGGED][card]]
-    child = Frame(LEAVING, frame.seat, len(state.frames), frame.source)
-    child.picks = tuple(doomed)
-    state.frames.append(child)
+    LEAVING.begin(state, frame.seat, tuple(doomed), frame.source)
 
 
 def fall(state: State, frame: Frame) -> None:
     """Those that nothing saved leave; the saved ones are no longer doomed."""
-    cards = [card for card in map(Card, frame.picks) if in_play(state, card)]
+    cards = [card for card in map(Card, frame.results) if in_play(state, card)]
     for card in frame.it:
         state.columns[table.TAGGED][card] = 0
     for card in cards:

@@ -15,7 +15,6 @@ from deckwright.kernel.rng import Rng, shuffled
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import draw
-from deckwright.script import meaning
 from tests.torture import cards, table
 from tests.torture.deeds import DEEDS, DESTRUCTION, is_lethal
 from tests.torture.rules import FULL_HAND, TURN
@@ -41,10 +40,6 @@ class Torture(Game):
     face_names = table.FACES
     scripts: ClassVar = cards.SCRIPTS
     deeds_of: ClassVar = DEEDS
-    handlers_of: ClassVar = meaning.HANDLERS
-    tests_of: ClassVar = meaning.TESTS
-    measures_of: ClassVar = meaning.MEASURES
-    verdicts_of: ClassVar = meaning.VERDICTS
     has_copies = True
     blank_attribute = table.BLANK
     turn_var = table.TURN

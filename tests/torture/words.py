@@ -6,8 +6,8 @@ from typing import Final
 from deckwright.kernel.abilities import Pattern, Whose
 from deckwright.kernel.control import Until
 from deckwright.kernel.deeds import Deed
-from deckwright.kernel.nodes import Ability, Amount, Effect, Selector
-from deckwright.script.amounts import Number, amount
+from deckwright.kernel.nodes import Ability, Amount, Effect, Number, Selector
+from deckwright.script.amounts import amount
 from deckwright.script.effects import after, sequence
 from deckwright.script.groups import THIS, CardGroup, Having, InZone
 from tests.torture import table

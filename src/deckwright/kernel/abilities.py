@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 Trigger = tuple[int, int, int, int, int, int, int]
 """A triggered ability that waits: face and ordinal of the ability, holder, seat, subject, other, amount."""
 
-TRIGGER_SIZE: Final = 7
 NO_LASTING: Final = 0
 
 

@@ -5,21 +5,23 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.abilities import Lasting
-from deckwright.kernel.decisions import spell_code
+from deckwright.kernel.decisions import decode_code, encode_code, spell_code
 from deckwright.kernel.errors import BadDocument, quote
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import NO_FACE, Done
 from deckwright.kernel.ids import Card, Face, Seat, Zone
+from deckwright.kernel.locals import Locals, frozen
 from deckwright.kernel.nodes import Effect
 from deckwright.kernel.rng import is_number
 from deckwright.kernel.urns import Urn, Urns
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game, Setup
     from deckwright.kernel.state import State
 
 FORMAT: Final = 1
+STATES: Final = 2
+"""The version of saved states, which hold what rules under way keep; records last longer."""
 
 
 def encode(state: "State") -> dict[str, Any]:
@@ -59,7 +61,7 @@ def encode(state: "State") -> dict[str, Any]:
             list(outcome.winners), list(outcome.scores), outcome.reason
         ],
     }  # fmt: skip
-    return {"deckwright": "state", "format": FORMAT, "game": game.name, "state": body, "digest": digest(body)}
+    return {"deckwright": "state", "format": STATES, "game": game.name, "state": body, "digest": digest(body)}
 
 
 def digest(body: object) -> str:
@@ -77,19 +79,6 @@ def encode_setup(setup: "Setup") -> dict[str, Any]:
     }
 
 
-def encode_code(game: "Game", code: int) -> list[Any]:
-    verb = game.vocabulary.verbs[code >> VERB_SHIFT]
-    return [verb.name, code & ARG_MASK, code >> ARG_BITS & ARG_MASK]
-
-
-def decode_code(game: "Game", data: list[Any]) -> int:
-    name, one, other = data
-    for number, verb in enumerate(game.vocabulary.verbs):
-        if verb.name == name:
-            return int(number << VERB_SHIFT | other << ARG_BITS | one)
-    raise ValueError(name)
-
-
 def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
     return {
         "node": game.name_of_node(frame.node),
@@ -100,28 +89,34 @@ def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
         "other": frame.other,
         "amount": frame.amount,
         "answer": None if frame.answer == NO_ANSWER else encode_code(game, frame.answer),
-        "picks": game.encode_picks(frame),
+        "picks": list(frame.picks),
         "root": frame.root,
         "it": list(frame.it),
         "way": list(frame.way),
         "tally": frame.tally,
         "slots": [list(slot) for slot in frame.slots],
+        "results": list(frame.results),
+        "locals": frame.locals.to_data(game) if isinstance(frame.locals, Locals) else None,
     }
 
 
-def decode_frame(game: "Game", data: dict[str, Any]) -> Frame:
+def decode_frame(game: "Game", data: dict[str, Any]) -> "Frame[Locals | None]":
     node: Effect = game.node_of_name(data["node"])
-    frame = Frame(node, Seat(data["seat"]), data["root"], Card(data["source"]))
+    kept: Locals | None = node.fresh()
+    if kept is not None:
+        kept = type(kept).from_data(data["locals"], game)
+    frame: Frame[Locals | None] = Frame(node, Seat(data["seat"]), data["root"], Card(data["source"]), kept)
     frame.pc = data["pc"]
     frame.subject = Card(data["subject"])
     frame.other = data["other"]
     frame.amount = data["amount"]
     frame.answer = NO_ANSWER if data["answer"] is None else decode_code(game, data["answer"])
-    frame.picks = game.decode_picks(node, data["picks"])
-    frame.it = tuple(data["it"])
-    frame.way = tuple(data["way"])
+    frame.picks = frozen(data["picks"])
+    frame.it = frozen(data["it"])
+    frame.way = frozen(data["way"])
     frame.tally = data["tally"]
-    frame.slots = tuple(tuple(slot) for slot in data["slots"])
+    frame.slots = frozen(data["slots"])
+    frame.results = frozen(data["results"])
     return frame
 
 
@@ -187,8 +182,11 @@ def parse(text: str, wanted: str) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("deckwright") != wanted:
         raise BadDocument("document-other-kind", kind=wanted)
     version = data.get("format")
-    if type(version) is not int or not 1 <= version <= FORMAT:
-        raise BadDocument("document-newer", format=quote(version), known=FORMAT)
+    known = STATES if wanted == "state" else FORMAT
+    if type(version) is not int or not 1 <= version <= known:
+        raise BadDocument("document-newer", format=quote(version), known=known)
+    if wanted == "state" and version < STATES:
+        raise BadDocument("document-older", format=version, known=STATES)
     return data
 
 

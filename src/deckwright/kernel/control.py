@@ -8,7 +8,7 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import Choose, Deed, report, settle_parts
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
-from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, Node, Selector
+from deckwright.kernel.nodes import Ability, Condition, Effect, Group, Node, Number, Selector
 from deckwright.kernel.scope import holds, measure, scope_of
 from deckwright.kernel.words import ASK_MAY, NO, YES
 
@@ -22,12 +22,34 @@ class Sequence(Effect):
 
     effects: tuple[Effect, ...]
 
+    def run(self, state: "State", frame: Frame) -> None:
+        if frame.pc < len(self.effects):
+            frame.pc += 1
+            push_child(state, frame, self.effects[frame.pc - 1])
+            return
+        state.frames.pop()
+        if frame.root == len(state.frames) and state.frames:
+            below = state.frames[-1]
+            if isinstance(below.node, ForEach):
+                below.way += frame.way
+                below.tally += frame.tally
+
 
 @dataclass(frozen=True, eq=False)
 class May(Effect):
     """An effect that its player may leave undone."""
 
     effect: Effect
+
+    def run(self, state: "State", frame: Frame) -> None:
+        """What was declined has done nothing."""
+        if frame.answer == NO_ANSWER:
+            ask(state, state.game.decider(state, frame.seat), ASK_MAY, [YES, NO], (frame.source, 0))
+            return
+        state.frames.pop()
+        report(state, frame.root, (), 0)
+        if frame.answer == YES:
+            push_child(state, frame, self.effect)
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,6 +60,12 @@ class If(Effect):
     then: Effect
     otherwise: Effect | None = None
 
+    def run(self, state: "State", frame: Frame) -> None:
+        state.frames.pop()
+        branch = self.then if self.condition.holds(state, scope_of(frame)) else self.otherwise
+        if branch is not None:
+            push_child(state, frame, branch)
+
 
 @dataclass(frozen=True, eq=False)
 class ForEach(Effect):
@@ -46,14 +74,43 @@ class ForEach(Effect):
     cards: Selector
     effect: Effect
 
+    def run(self, state: "State", frame: Frame) -> None:
+        """The cards are settled before the first turn."""
+        if not frame.slots and not settle_parts(state, frame, (self.cards,)):
+            return
+        cards = frame.slots[0]
+        place = frame.pc - 1
+        if place == len(cards):
+            state.frames.pop()
+            report(state, frame.root, frame.way, frame.tally)
+            return
+        frame.pc += 1
+        child = push_child(state, frame, as_sequence(self.effect), scope=True)
+        child.it = (cards[place],)
+
 
 @dataclass(frozen=True, eq=False)
 class Repeat(Effect):
     """An effect again and again: so many times, and as long as a condition holds after each time."""
 
     effect: Effect
-    times: Amount | None = None
+    times: Number | None = None
     while_: Condition | None = None
+
+    def run(self, state: "State", frame: Frame) -> None:
+        """`picks` holds how many times at most, worked out once, and the positions that it has
+        led to, where only a condition ends it."""
+        scope = scope_of(frame)
+        if not frame.picks:
+            frame.picks = (WITHOUT_LIMIT if self.times is None else measure(state, self.times, scope),)
+        again = frame.pc < frame.picks[0]
+        if again and frame.pc and self.while_ is not None:
+            again = holds(state, self.while_, scope) and not leads_back(state, frame)
+        if not again:
+            state.frames.pop()
+            return
+        frame.pc += 1
+        push_child(state, frame, self.effect)
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,6 +118,9 @@ class Keep(Deed):
     """Choose something for later parts of the ability."""
 
     what: Selector
+
+    def do(self, state: "State", frame: Frame) -> None:
+        state.frames[frame.root].slots += (frame.slots[0],)
 
 
 class Until(Node):
@@ -74,6 +134,14 @@ class Last(Deed):
     ability: Ability
     until: Until
     cards: Selector | None = None
+
+    def do(self, state: "State", frame: Frame) -> None:
+        moment, skips = state.game.moment(state, self.until, frame)
+        face, ordinal = state.game.find_ability(self.ability)
+        cards = tuple(Card(card) for card in frame.slots[0]) if frame.slots else ()
+        if isinstance(self.cards, Choose) and not isinstance(self.cards.domain, Group):
+            cards = tuple(Card(as_given(number)) for number in cards)
+        begin_lasting(state, face, ordinal, frame.source, frame.seat, moment, skips, cards)
 
 
 def as_given(number: int) -> int:
@@ -98,81 +166,9 @@ def push_child(state: "State", frame: Frame, node: Effect, scope: bool = False) 
     return child
 
 
-def run_sequence(state: "State", frame: Frame) -> None:
-    node = frame.node
-    assert isinstance(node, Sequence)
-    if frame.pc < len(node.effects):
-        frame.pc += 1
-        push_child(state, frame, node.effects[frame.pc - 1])
-        return
-    state.frames.pop()
-    if frame.root == len(state.frames) and state.frames:
-        below = state.frames[-1]
-        if isinstance(below.node, ForEach):
-            below.way += frame.way
-            below.tally += frame.tally
-
-
-def run_may(state: "State", frame: Frame) -> None:
-    """Handler of May: what was declined has done nothing."""
-    node = frame.node
-    assert isinstance(node, May)
-    if frame.answer == NO_ANSWER:
-        ask(state, state.game.decider(state, frame.seat), ASK_MAY, [YES, NO], (frame.source, 0))
-        return
-    state.frames.pop()
-    report(state, frame.root, (), 0)
-    if frame.answer == YES:
-        push_child(state, frame, node.effect)
-
-
-def run_if(state: "State", frame: Frame) -> None:
-    node = frame.node
-    assert isinstance(node, If)
-    state.frames.pop()
-    branch = node.then if holds(state, node.condition, scope_of(frame)) else node.otherwise
-    if branch is not None:
-        push_child(state, frame, branch)
-
-
-def run_for_each(state: "State", frame: Frame) -> None:
-    """Handler of ForEach: the cards are settled before the first turn."""
-    node = frame.node
-    assert isinstance(node, ForEach)
-    if not frame.slots and not settle_parts(state, frame, (node.cards,)):
-        return
-    cards = frame.slots[0]
-    place = frame.pc - 1
-    if place == len(cards):
-        state.frames.pop()
-        report(state, frame.root, frame.way, frame.tally)
-        return
-    frame.pc += 1
-    child = push_child(state, frame, as_sequence(node.effect), scope=True)
-    child.it = (cards[place],)
-
-
 def as_sequence(effect: Effect) -> Sequence:
     assert isinstance(effect, Sequence), "scripts wrap what they repeat in a sequence"
     return effect
-
-
-def run_repeat(state: "State", frame: Frame) -> None:
-    """Handler of Repeat: `picks` holds how many times at most, worked out once, and the positions that it has
-    led to, where only a condition ends it."""
-    node = frame.node
-    assert isinstance(node, Repeat)
-    scope = scope_of(frame)
-    if not frame.picks:
-        frame.picks = (WITHOUT_LIMIT if node.times is None else measure(state, node.times, scope),)
-    again = frame.pc < frame.picks[0]
-    if again and frame.pc and node.while_ is not None:
-        again = holds(state, node.while_, scope) and not leads_back(state, frame)
-    if not again:
-        state.frames.pop()
-        return
-    frame.pc += 1
-    push_child(state, frame, node.effect)
 
 
 def leads_back(state: "State", frame: Frame) -> bool:
@@ -195,28 +191,3 @@ def leads_back(state: "State", frame: Frame) -> bool:
         return True
     frame.picks += (position,)
     return False
-
-
-def keep(state: "State", frame: Frame) -> None:
-    state.frames[frame.root].slots += (frame.slots[0],)
-
-
-def begin_to_last(state: "State", frame: Frame) -> None:
-    node = frame.node
-    assert isinstance(node, Last)
-    moment, skips = state.game.moment(state, node.until, frame)
-    face, ordinal = state.game.find_ability(node.ability)
-    cards = tuple(Card(card) for card in frame.slots[0]) if frame.slots else ()
-    if isinstance(node.cards, Choose) and not isinstance(node.cards.domain, Group):
-        cards = tuple(Card(as_given(number)) for number in cards)
-    begin_lasting(state, face, ordinal, frame.source, frame.seat, moment, skips, cards)
-
-
-HANDLERS = {
-    Sequence: run_sequence,
-    May: run_may,
-    If: run_if,
-    ForEach: run_for_each,
-    Repeat: run_repeat,
-}
-DEEDS = {Keep: keep, Last: begin_to_last}

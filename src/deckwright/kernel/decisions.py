@@ -8,7 +8,17 @@ from deckwright.kernel.ids import Seat
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot, Verb
 
 if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
     from deckwright.kernel.state import State
+
+
+class Question(NamedTuple):
+    """What a seat is to be asked: the options, and how to ask for one of them."""
+
+    codes: list[int]
+    prompt: int
+    args: tuple[int, ...]
+    private: bool = False
 
 
 class Option:
@@ -178,6 +188,19 @@ def spell_code(state: "State", code: int) -> str:
     for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False):
         words.append(str(state.game.spell(state, slot, value, state.decider)))
     return " ".join(words)
+
+
+def encode_code(game: "Game", code: int) -> list[Any]:
+    verb = game.vocabulary.verbs[code >> VERB_SHIFT]
+    return [verb.name, code & ARG_MASK, code >> ARG_BITS & ARG_MASK]
+
+
+def decode_code(game: "Game", data: list[Any]) -> int:
+    name, one, other = data
+    for number, verb in enumerate(game.vocabulary.verbs):
+        if verb.name == name:
+            return int(number << VERB_SHIFT | other << ARG_BITS | one)
+    raise ValueError(name)
 
 
 def find_index(state: "State", choice: object) -> int:

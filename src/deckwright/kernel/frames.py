@@ -1,6 +1,8 @@
 """The one continuation: a frame on the stack of a state."""
 
-from typing import Final
+from typing import Any, Final, Generic
+
+from typing_extensions import TypeVar
 
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.nodes import Effect
@@ -10,8 +12,12 @@ NO_ANSWER: Final = -1
 NONE: Final[tuple[int, ...]] = ()
 
 
-class Frame:
-    """A node being run: where it stands (`pc`), for whom, and what it has gathered.
+K_co = TypeVar("K_co", covariant=True, default=object)
+
+
+class Frame(Generic[K_co]):
+    """A node being run: where it stands (`pc`), for whom, and what it has gathered. What only its own
+    procedure keeps is in `locals`; `results` is what the frame that it pushed has come to.
 
     Every field is an integer or a tuple of integers, so that a copy is a copy of fields.
     `root` is the depth of the frame that owns the bindings of the running ability:
@@ -20,11 +26,13 @@ class Frame:
     """
 
     __slots__ = (
-        "amount", "answer", "it", "node", "other", "pc", "picks", "root", "seat", "slots", "source",
-        "subject", "tally", "way",
+        "amount", "answer", "it", "locals", "node", "other", "pc", "picks", "results", "root", "seat",
+        "slots", "source", "subject", "tally", "way",
     )  # fmt: skip
 
-    def __init__(self, node: Effect, seat: Seat, root: int, source: Card = NO_CARD) -> None:
+    def __init__(
+        self, node: Effect, seat: Seat, root: int, source: Card = NO_CARD, locals: Any = None
+    ) -> None:
         self.node = node
         self.pc = 0
         self.seat = seat
@@ -39,9 +47,15 @@ class Frame:
         self.way = NONE
         self.tally = 0
         self.slots: tuple[tuple[int, ...], ...] = ()
+        self.results = NONE
+        self.locals: K_co = node.fresh() if locals is None else locals
 
-    def copy(self) -> "Frame":
-        new = Frame.__new__(Frame)
+    def again(self) -> None:
+        """Do the present step once more, after what it has asked or pushed."""
+        self.pc -= 1
+
+    def copy(self) -> "Frame[K_co]":
+        new: Frame[Any] = Frame.__new__(Frame)
         new.node = self.node
         new.pc = self.pc
         new.seat = self.seat
@@ -56,13 +70,16 @@ class Frame:
         new.way = self.way
         new.tally = self.tally
         new.slots = self.slots
+        new.results = self.results
+        kept: Any = self.locals
+        new.locals = None if kept is None else kept.copy()
         return new
 
     def fields(self) -> tuple[object, ...]:
         """Everything but the node."""
         return (
             self.pc, self.seat, self.source, self.subject, self.other, self.amount, self.answer,
-            self.picks, self.root, self.it, self.way, self.tally, self.slots,
+            self.picks, self.root, self.it, self.way, self.tally, self.slots, self.results, self.locals,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

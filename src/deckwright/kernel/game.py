@@ -7,17 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, NoReturn, TypeVar, cast
 
-from deckwright.kernel import control, interpreter
-from deckwright.kernel.abilities import Trigger, index_all
-from deckwright.kernel.codec import decode, decode_code, encode, encode_code
+from deckwright.kernel import interpreter
+from deckwright.kernel.abilities import Trigger, Whose, index_all
+from deckwright.kernel.codec import decode, encode
 from deckwright.kernel.control import Until
-from deckwright.kernel.deeds import SETTLERS, Ask, Settle, redraw_picks, run_deed
+from deckwright.kernel.deeds import Ask, Settle, redraw_picks
 from deckwright.kernel.errors import BadSetting, DeckwrightError, EngineFault, quote
 from deckwright.kernel.finder import game_by_name
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import ONLOOKER, Card, Face, Seat, Zone
 from deckwright.kernel.knowledge import determinize
 from deckwright.kernel.labels import copy_suffix, spell_trigger
+from deckwright.kernel.layers import controller_of
 from deckwright.kernel.library import Library
 from deckwright.kernel.nodes import (
     NAMED,
@@ -27,7 +28,6 @@ from deckwright.kernel.nodes import (
     Domain,
     Effect,
     Group,
-    NamesZone,
     Node,
     Procedure,
     Selector,
@@ -38,13 +38,13 @@ from deckwright.kernel.nodes import (
 from deckwright.kernel.refusals import RawRefusal, Refusal, spell_refusal
 from deckwright.kernel.rng import GENERATOR, GENERATORS, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
 from deckwright.kernel.scenario import Reader
-from deckwright.kernel.scope import Measure, Test, Verdict
+from deckwright.kernel.scope import Measure, Scope, Test, Verdict
 from deckwright.kernel.settings import Setting, Value, read_settings
 from deckwright.kernel.state import State
-from deckwright.kernel.together import Together, redraw, run_together
+from deckwright.kernel.together import Together, choice_under_way, redraw
 from deckwright.kernel.trees import from_data, to_data
 from deckwright.kernel.view import view
-from deckwright.kernel.windows import WINDOW, Replaceable, Window, run_replaceable, run_window, triggers_of
+from deckwright.kernel.windows import WINDOW, Replaceable
 from deckwright.kernel.words import Arg, Slot, Vocabulary
 from deckwright.kernel.zones import Sight, ZoneTable
 
@@ -180,19 +180,9 @@ class Game(ABC):
         self.zones = self.zone_table.kinds
         self.sight = [zone.mask() for zone in self.zones]
         self.play_zones = [Zone(zone) for zone, kind in enumerate(self.zones) if kind.in_play]
-        deeds = {**control.DEEDS, **self.deeds_of}
-        handlers: dict[type[Effect], Step] = {
-            Procedure: interpreter.run_procedure,
-            Together: run_together,
-            Window: run_window,
-            Replaceable: run_replaceable,
-            **control.HANDLERS,
-            **dict.fromkeys(deeds, run_deed),
-            **self.handlers_of,
-        }
-        self.handlers: list[Step] = table(handlers)
-        self.deeds: list[Step] = table(deeds)
-        self.settlers: list[Settle] = table({**SETTLERS, **self.settlers_of})
+        self.handlers: list[Step] = table(self.handlers_of)
+        self.deeds: list[Step] = table(self.deeds_of)
+        self.settlers: list[Settle] = table(self.settlers_of)
         self.domains: list[Ask] = table(self.domains_of)
         self.tests: list[Test] = table(self.tests_of)
         self.measures: list[Measure] = table(self.measures_of)
@@ -322,23 +312,6 @@ class Game(ABC):
             return node
         raise KeyError(name)
 
-    def encode_picks(self, frame: Frame) -> list[Any]:
-        """What a frame has gathered, with options and faces by name."""
-        if isinstance(frame.node, Together):
-            return [code if code < 0 else encode_code(self, code) for code in frame.picks]
-        if frame.node is WINDOW:
-            return [[self.face_names[trigger[0]], *trigger[1:]] for trigger in triggers_of(frame)]
-        return list(frame.picks)
-
-    def decode_picks(self, node: Effect, picks: list[Any]) -> tuple[int, ...]:
-        if isinstance(node, Together):
-            return tuple(decode_code(self, pick) if isinstance(pick, list) else int(pick) for pick in picks)
-        if node is WINDOW:
-            return tuple(
-                number for face, *rest in picks for number in (self.face_names.index(face), *map(int, rest))
-            )
-        return tuple(int(pick) for pick in picks)
-
     def index_abilities(self, state: State) -> None:
         """Rebuild what is derived from the cards in play, after loading."""
         if state.text:
@@ -446,8 +419,9 @@ class Game(ABC):
 
     def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:
         """Choose anew what others have chosen in secret and not shown yet; False if it contradicts."""
-        if isinstance(world.frames[-1].node, Together):
-            return redraw(world, seat, rng.below)
+        together = choice_under_way(world)
+        if together is not None:
+            return redraw(world, together, seat, rng.below)
         return redraw_picks(world, seat, rng.below)
 
     # What games with abilities fill in besides.
@@ -483,6 +457,14 @@ class Game(ABC):
         """Who makes the choices in an ability of a seat among what everybody can see: that seat, unless the
         rules give them to another. Among hidden cards it is always the seat itself."""
         return seat
+
+    def whose(self, state: State, card: Card, scope: Scope) -> Whose:
+        """Whose a card is for whoever's ability asks; ANY if it is neither theirs nor an enemy's."""
+        if scope.by_owner and not self.zones[state.zone[card]].in_play:
+            own = state.owner[card] == scope.seat
+        else:
+            own = controller_of(state, card) == scope.seat
+        return Whose.YOU if own else Whose.OPPONENT
 
     def rest(self, state: State) -> Rest | None:
         """The next step of playing all that is left, for whoever must decide now; None if nothing is left or
@@ -534,7 +516,7 @@ class Game(ABC):
         """Where to look for the cards of a group: in play, unless it names other zones."""
         zones = self._zones_of.get(id(group))
         if zones is None:
-            kinds = {node.zone_kind for _, node in walk(group) if isinstance(node, NamesZone)}
+            kinds = {node.zone_kind for _, node in walk(group) if isinstance(node, Group) and node.zone_kind}
             zones = tuple(
                 Zone(number)
                 for number, kind in enumerate(self.zones)

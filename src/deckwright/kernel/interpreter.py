@@ -1,11 +1,12 @@
 """The loop that runs the top frame, and how handlers push and end."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Seat
-from deckwright.kernel.nodes import Effect, Procedure, Step
+from deckwright.kernel.nodes import Effect, K, Procedure, Step
 from deckwright.kernel.windows import open_window
 
 if TYPE_CHECKING:
@@ -24,12 +25,11 @@ UNENDING: Final = "unending"
 def run(state: "State") -> None:
     """Run frames until somebody must decide or the game is over."""
     frames = state.frames
-    handlers = state.game.handlers
     for _ in range(MOST_STEPS):
         if not frames or state.codes:
             return
         frame = frames[-1]
-        handlers[frame.node.op](state, frame)
+        frame.node.run(state, frame)
         if state.triggered or state.dirty:
             follow_up(state)
     break_off(state)
@@ -64,31 +64,34 @@ def follow_up(state: "State") -> None:
         raise EngineFault("a step asked a question and set something off at the same time")
 
 
-def run_procedure(state: "State", frame: Frame) -> None:
-    """Handler of Procedure: one step after the other, until one of them asks or sets something off;
-    behind the last step the frame is gone."""
-    node = frame.node
-    assert isinstance(node, Procedure)
-    steps = node.steps
-    end = len(steps)
-    frames = state.frames
-    while True:
-        step = frame.pc
-        if step == end:
-            frames.pop()
-            return
-        frame.pc = step + 1
-        steps[step](state, frame)
-        if state.codes or not frames or frames[-1] is not frame or state.triggered or state.dirty:
-            return
-
-
 def push(state: "State", node: Effect, seat: Seat, source: Card = NO_CARD) -> Frame:
     """Run a node next, as an ability of its own."""
     frames = state.frames
     frame = Frame(node, seat, len(frames), source)
     frames.append(frame)
     return frame
+
+
+def call(state: "State", node: Procedure[K], seat: Seat, keeping: K, source: Card = NO_CARD) -> Frame[K]:
+    """The same for a procedure that begins with something to keep."""
+    frames = state.frames
+    frame: Frame[K] = Frame(node, seat, len(frames), source, keeping)
+    frames.append(frame)
+    return frame
+
+
+def go_to(frame: Frame[K], step: Callable[["State", Frame[K]], None]) -> None:
+    """Let another step of the procedure come next: the first one of it that does this."""
+    node = frame.node
+    if not isinstance(node, Procedure):
+        raise EngineFault("only procedures have steps")
+    frame.pc = node.steps.index(step)
+
+
+def comes_next(frame: Frame, step: Callable[["State", Frame[Any]], None]) -> bool:
+    """Whether a procedure goes on with that step."""
+    node = frame.node
+    return isinstance(node, Procedure) and node.steps[frame.pc : frame.pc + 1] == (step,)
 
 
 def enter(node: Effect) -> Step:

@@ -188,10 +188,10 @@ def reaching(state: "State", entry: Entry, card: Card) -> Scope | None:
         scope = Scope(source, state.controller[source])
     static = entry.holders or entry.ability
     assert isinstance(static, Static)
-    group, condition, game = static.group, static.condition, state.game
-    if not game.tests[group.op](state, group, card, scope):
+    group, condition = static.group, static.condition
+    if not group.includes(state, card, scope):
         return None
-    if condition is not None and not game.verdicts[condition.op](state, condition, scope):
+    if condition is not None and not condition.holds(state, scope):
         return None
     if static.limit and not has_uses_left(state, source, entry.ordinal, static.limit):
         return None

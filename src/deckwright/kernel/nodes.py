@@ -3,7 +3,14 @@
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
+
+from deckwright.kernel.decisions import Question
+from deckwright.kernel.ids import Card
+from deckwright.kernel.scope import Scope, members, scope_of
+from deckwright.kernel.words import ASK_CHOOSE, PICK
 
 if TYPE_CHECKING:
     from deckwright.kernel.frames import Frame
@@ -17,7 +24,7 @@ T = TypeVar("T")
 
 
 class Node:
-    """Base of everything that a table dispatches on: `op` is the row of the class in that table."""
+    """Base of all that scripts are made of. What a word means is a method of its class."""
 
     op: ClassVar[int] = -1
 
@@ -35,39 +42,76 @@ class Node:
 class Effect(Node):
     """A node that a frame can run."""
 
+    def fresh(self) -> Any:
+        """What a frame that runs it keeps to begin with: `Locals` of its own, if any."""
+        return None
+
+    def run(self, state: "State", frame: "Frame[Any]") -> None:
+        """Go on from where the frame stands: push other frames, ask, or do it and drop the frame."""
+        state.game.handlers[self.op](state, frame)
+
 
 class Domain(Node):
     """What can be chosen from: cards of a group, squads, players."""
+
+    def ask(self, state: "State", frame: "Frame") -> Question:
+        """What there is to choose from, and how to ask for it."""
+        return state.game.domains[self.op](state, self, frame)
+
+    def note(self, state: "State", frame: "Frame", chosen: tuple[int, ...]) -> None:
+        """Something was chosen: tell of it, if everybody is to know."""
 
 
 class Group(Domain):
     """A test on cards: «friendly creature», «card in hand»."""
 
-
-class NamesZone(Group):
-    """A group that says where its cards are; `zone_kind` is the kind of zone."""
-
     @property
     def zone_kind(self) -> str:
-        raise NotImplementedError
+        """The kind of zone where the cards are, if the group says so by itself; else they are in play."""
+        return ""
+
+    def ask(self, state: "State", frame: "Frame") -> Question:
+        codes = [PICK + card for card in members(state, self, scope_of(frame))]
+        # What is not there in a hidden zone is a secret too: then even an empty choice is asked for.
+        hidden = any(state.game.is_secret(state, zone, frame.seat) for zone in state.game.zones_of(self))
+        return Question(codes, ASK_CHOOSE, (frame.source, 0), hidden)
+
+    def includes(self, state: "State", card: Card, scope: Scope) -> bool:
+        """Whether a card is of the group."""
+        return state.game.tests[self.op](state, self, card, scope)
 
 
 class Amount(Node):
     """A number, worked out when it is needed."""
 
+    def measure(self, state: "State", scope: Scope) -> int:
+        return state.game.measures[self.op](state, self, scope)
+
+
+Number = int | Amount
+"""A number, or what it is the number of."""
+
 
 class Condition(Node):
     """A yes or no about the state."""
 
+    def holds(self, state: "State", scope: Scope) -> bool:
+        return state.game.verdicts[self.op](state, self, scope)
+
 
 class Selector(Node):
     """The cards that an effect is about: chosen, random, all, or already named."""
+
+    def settle(self, state: "State", frame: "Frame") -> bool:
+        """Work out what it stands for and note it in the frame; False if somebody must answer first."""
+        return state.game.settlers[self.op](state, self, frame)
 
 
 class Ability(Node):
     """A part of a card's text that works on its own."""
 
 
+K = TypeVar("K", default=object)
 Step = Callable[["State", "Frame"], None]
 """One step of a procedure. It may move cards, push frames, ask; the answer is there for the next step."""
 
@@ -84,18 +128,44 @@ def named(name: str, node: Effect) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Procedure(Effect):
-    """Rules of a game as a row of steps: turns, phases, and everything else that is no card's effect."""
+class Procedure(Effect, Generic[K]):
+    """Rules of a game as a row of steps: turns, phases, and everything else that is no card's effect. `keeps`
+    is what it keeps between its steps."""
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[Callable[["State", "Frame[K]"], None], ...]
+    keeps: type[K] | None = None
 
     def __post_init__(self) -> None:
         named(self.name, self)
 
+    def fresh(self) -> Any:
+        return None if self.keeps is None else self.keeps()
 
-def procedure(name: str, *steps: Step) -> Procedure:
+    def run(self, state: "State", frame: "Frame[Any]") -> None:
+        """One step after the other, until one of them asks or sets something off; behind the last step the
+        frame is gone."""
+        steps = self.steps
+        end = len(steps)
+        frames = state.frames
+        while True:
+            step = frame.pc
+            if step == end:
+                frames.pop()
+                return
+            frame.pc = step + 1
+            steps[step](state, frame)
+            if state.codes or not frames or frames[-1] is not frame or state.triggered or state.dirty:
+                return
+
+
+def procedure(name: str, *steps: Step) -> Procedure[None]:
     return Procedure(name, steps)
+
+
+def procedure_with(keeps: type[K], name: str, *steps: Callable[["State", "Frame[K]"], None]) -> Procedure[K]:
+    """A procedure that keeps something between its steps."""
+    return Procedure(name, steps, keeps)
 
 
 def full_name(kind: type) -> str:

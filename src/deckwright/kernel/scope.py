@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import NO_CARD, Card, Seat
-from deckwright.kernel.nodes import Amount, Condition, Group
 
 if TYPE_CHECKING:
     from deckwright.kernel.frames import Frame
+    from deckwright.kernel.nodes import Amount, Condition, Group, Number
     from deckwright.kernel.state import State
 
 
@@ -38,10 +39,20 @@ class Scope:
         self.other = other
         self.by_owner = False
 
+    def running(self) -> "Frame":
+        """The frame of the effect that asks."""
+        if self.frame is None:
+            raise EngineFault("a continuous effect has no course")
+        return self.frame
 
-Test = Callable[["State", Group, Card, Scope], bool]
-Measure = Callable[["State", Amount, Scope], int]
-Verdict = Callable[["State", Condition, Scope], bool]
+    def ability(self, state: "State") -> "Frame":
+        """The frame of the ability that the effect is part of: it has what was found so far."""
+        return state.frames[self.running().root]
+
+
+Test = Callable[["State", "Group", Card, Scope], bool]
+Measure = Callable[["State", "Amount", Scope], int]
+Verdict = Callable[["State", "Condition", Scope], bool]
 
 
 def scope_of(frame: "Frame") -> Scope:
@@ -49,26 +60,27 @@ def scope_of(frame: "Frame") -> Scope:
     return Scope(frame.source, frame.seat, frame, (), frame.subject, frame.other)
 
 
-def belongs(state: "State", group: Group, card: Card, scope: Scope) -> bool:
+def belongs(state: "State", group: "Group", card: Card, scope: Scope) -> bool:
     """Whether a card is of a group."""
-    return state.game.tests[group.op](state, group, card, scope)
+    return group.includes(state, card, scope)
 
 
-def measure(state: "State", amount: Amount, scope: Scope) -> int:
-    return state.game.measures[amount.op](state, amount, scope)
+def measure(state: "State", amount: "Number", scope: Scope) -> int:
+    """A number, as it is now."""
+    return amount if isinstance(amount, int) else amount.measure(state, scope)
 
 
-def holds(state: "State", condition: Condition | None, scope: Scope) -> bool:
-    return condition is None or state.game.verdicts[condition.op](state, condition, scope)
+def holds(state: "State", condition: "Condition | None", scope: Scope) -> bool:
+    return condition is None or condition.holds(state, scope)
 
 
-def members(state: "State", group: Group, scope: Scope) -> tuple[Card, ...]:
+def members(state: "State", group: "Group", scope: Scope) -> tuple[Card, ...]:
     """The cards of a group: those in play, unless the group names other zones."""
-    test = state.game.tests[group.op]
+    includes = group.includes
     zones = state.zones
     before, scope.by_owner = scope.by_owner, True
     found = tuple(
-        card for zone in state.game.zones_of(group) for card in zones[zone] if test(state, group, card, scope)
+        card for zone in state.game.zones_of(group) for card in zones[zone] if includes(state, card, scope)
     )
     scope.by_owner = before
     return found

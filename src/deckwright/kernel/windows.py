@@ -6,10 +6,9 @@ active player chooses the order.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from deckwright.kernel.abilities import (
-    TRIGGER_SIZE,
     Entry,
     Pattern,
     Replacement,
@@ -23,11 +22,13 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, OWN_SEAT, Card, Face, Seat
 from deckwright.kernel.layers import holders
+from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Effect, named
 from deckwright.kernel.scope import Scope, belongs, holds
 from deckwright.kernel.words import ASK_INSTEAD, ASK_ORDER, RESOLVE, first
 
 if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
     from deckwright.kernel.state import State
 
 
@@ -87,20 +88,114 @@ def fits(state: "State", pattern: Pattern, seat: int, card: Card, other: int, sc
     return pattern.other is None or (other >= 0 and belongs(state, pattern.other, Card(other), scope))
 
 
+@dataclass
+class Waiting(Locals):
+    """The triggers that a window has still to resolve."""
+
+    triggers: tuple[Trigger, ...] = ()
+
+    def to_data(self, game: "Game") -> dict[str, Any]:
+        """Cards by their names, for their numbers change when others are added."""
+        return {"triggers": [[game.face_names[face], *rest] for face, *rest in self.triggers]}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], game: "Game") -> "Waiting":
+        faces = game.face_names
+        return cls(tuple(trigger_of([faces.index(face), *rest]) for face, *rest in data["triggers"]))
+
+
+def trigger_of(numbers: list[int]) -> Trigger:
+    face, ordinal, holder, seat, subject, other, amount = numbers
+    return face, ordinal, holder, seat, subject, other, amount
+
+
 class Window(Effect):
-    """Triggers waiting in a frame's picks, `TRIGGER_SIZE` numbers each."""
+    """Triggers that wait: one after the other is resolved."""
+
+    def fresh(self) -> Waiting:
+        return Waiting()
+
+    def run(self, state: "State", frame: "Frame[Waiting]") -> None:
+        """The active player chooses among different ones."""
+        kept = frame.locals
+        if frame.answer == NO_ANSWER:
+            ready = [trigger for trigger in kept.triggers if state.game.still_resolves(state, trigger)]
+            if len(ready) < len(kept.triggers):
+                kept.triggers = tuple(ready)
+            if not ready:
+                state.frames.pop()
+                return
+            at_once = state.game.at_once(state, ready) if len(ready) > 1 else 0
+            codes = choices(state, ready) if at_once is None else [RESOLVE + at_once]
+            ask(state, frame.seat, ASK_ORDER, codes)
+            if state.codes:
+                return
+        place = first(frame.answer)
+        frame.answer = NO_ANSWER
+        chosen = kept.triggers[place]
+        kept.triggers = kept.triggers[:place] + kept.triggers[place + 1 :]
+        resolve(state, chosen)
+
+
+@dataclass
+class Replacing(Locals):
+    """The cards that something is about to happen to, how many of them have been looked at, and those of them
+    to which it still happens."""
+
+    cards: tuple[int, ...] = ()
+    other: int = -1
+    done: int = 0
+    left: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
 class Replaceable(Effect):
-    """An event about to happen to the cards in the frame's picks: those to which it still happens go to
-    the picks of the frame below, what happens instead to the others is done first."""
+    """An event about to happen to cards: those to which it still happens are what the frame below is told as
+    its result; what happens instead to the others is done first."""
 
     name: str
     kind: int
 
     def __post_init__(self) -> None:
         named(self.name, self)
+
+    def fresh(self) -> Replacing:
+        return Replacing()
+
+    def begin(
+        self, state: "State", seat: Seat, cards: tuple[int, ...], source: Card = NO_CARD, other: int = -1
+    ) -> None:
+        """Ask what happens instead, before anything else goes on."""
+        state.frames.append(Frame(self, seat, len(state.frames), source, Replacing(cards, other)))
+
+    def run(self, state: "State", frame: "Frame[Replacing]") -> None:
+        """Card by card; with several replacements the active player chooses one."""
+        kept = frame.locals
+        while kept.done < len(kept.cards):
+            card = Card(kept.cards[kept.done])
+            # A replacement done before may have taken the card away: then there is nothing to replace.
+            instead = self.replacements(state, frame)
+            if not instead:
+                kept.left += (card,)
+                kept.done += 1
+                continue
+            if frame.answer == NO_ANSWER:
+                active = Seat(state.vars[state.game.active_var])
+                ask(state, active, ASK_INSTEAD, choices(state, instead), (card,))
+                if state.codes:
+                    return
+            chosen = instead[first(frame.answer)]
+            frame.answer = NO_ANSWER
+            kept.done += 1
+            resolve(state, chosen)
+            return
+        state.frames.pop()
+        state.frames[-1].results = kept.left
+
+    def replacements(self, state: "State", frame: "Frame[Replacing]") -> list[Trigger]:
+        """What would happen instead to the card that is looked at."""
+        kept = frame.locals
+        return replacements(state, self.kind, frame.seat, Card(kept.cards[kept.done]), kept.other)
 
 
 WINDOW: Final = Window()
@@ -109,32 +204,9 @@ named("kernel/window", WINDOW)
 
 def open_window(state: "State") -> None:
     """Resolve what was gathered before anything else goes on."""
-    frame = Frame(WINDOW, Seat(state.vars[state.game.active_var]), len(state.frames))
-    frame.picks = tuple(number for trigger in state.triggered for number in trigger)
+    seat = Seat(state.vars[state.game.active_var])
+    state.frames.append(Frame(WINDOW, seat, len(state.frames), locals=Waiting(state.triggered)))
     state.triggered = ()
-    state.frames.append(frame)
-
-
-def run_window(state: "State", frame: Frame) -> None:
-    """Handler of Window: one trigger after the other; the active player chooses among different ones."""
-    waiting = triggers_of(frame)
-    if frame.answer == NO_ANSWER:
-        ready = [trigger for trigger in waiting if state.game.still_resolves(state, trigger)]
-        if len(ready) < len(waiting):
-            waiting = ready
-            frame.picks = tuple(number for trigger in ready for number in trigger)
-        if not ready:
-            state.frames.pop()
-            return
-        at_once = state.game.at_once(state, ready) if len(ready) > 1 else 0
-        codes = choices(state, ready) if at_once is None else [RESOLVE + at_once]
-        ask(state, frame.seat, ASK_ORDER, codes)
-        if state.codes:
-            return
-    chosen = waiting.pop(first(frame.answer))
-    frame.answer = NO_ANSWER
-    frame.picks = tuple(number for trigger in waiting for number in trigger)
-    resolve(state, chosen)
 
 
 def choices(state: "State", ready: list[Trigger]) -> list[int]:
@@ -170,14 +242,6 @@ def depends_on_holder(state: "State", trigger: Trigger, holders: set[Card]) -> b
     return len(holders) > 1 and any(state.game.could_touch(state, trigger, card) for card in holders)
 
 
-def triggers_of(frame: Frame) -> list[Trigger]:
-    picks = frame.picks
-    return [
-        (picks[at], picks[at + 1], picks[at + 2], picks[at + 3], picks[at + 4], picks[at + 5], picks[at + 6])
-        for at in range(0, len(picks), TRIGGER_SIZE)
-    ]
-
-
 def resolve(state: "State", trigger: Trigger) -> None:
     """Run the effect of a triggered ability."""
     face, ordinal, holder, seat, subject, other, amount = trigger
@@ -211,38 +275,12 @@ def replacements(state: "State", kind: int, seat: int, card: Card, other: int = 
     return found
 
 
-def run_replaceable(state: "State", frame: Frame) -> None:
-    """Handler of Replaceable: card by card; with several replacements the active player chooses one."""
-    node = frame.node
-    assert isinstance(node, Replaceable)
-    while frame.pc < len(frame.picks):
-        card = Card(frame.picks[frame.pc])
-        # A replacement done before may have taken the card away: then there is nothing to replace.
-        instead = replacements(state, node.kind, frame.seat, card, frame.other)
-        if not instead:
-            frame.way += (card,)
-            frame.pc += 1
-            continue
-        if frame.answer == NO_ANSWER:
-            active = Seat(state.vars[state.game.active_var])
-            ask(state, active, ASK_INSTEAD, choices(state, instead), (card,))
-            if state.codes:
-                return
-        chosen = instead[first(frame.answer)]
-        frame.answer = NO_ANSWER
-        frame.pc += 1
-        resolve(state, chosen)
-        return
-    state.frames.pop()
-    state.frames[-1].picks = frame.way
-
-
-def waiting(state: "State") -> list[Trigger]:
+def waiting(state: "State") -> tuple[Trigger, ...]:
     """The triggers or replacements that the present question is about."""
     frame = state.frames[-1]
-    if isinstance(frame.node, Window):
-        return triggers_of(frame)
-    if isinstance(frame.node, Replaceable):
-        card = Card(frame.picks[frame.pc])
-        return replacements(state, frame.node.kind, frame.seat, card, frame.other)
-    return []
+    node = frame.node
+    if isinstance(frame.locals, Waiting):
+        return frame.locals.triggers
+    if isinstance(node, Replaceable):
+        return tuple(node.replacements(state, cast("Frame[Replacing]", frame)))
+    return ()

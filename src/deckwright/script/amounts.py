@@ -3,8 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.deeds import EVENT_NAMES, Name
-from deckwright.kernel.nodes import Amount, Condition
+from deckwright.kernel.deeds import EVENT_NAMES, Name, cards_called
+from deckwright.kernel.ids import Card
+from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import Amount, Condition, Number
+from deckwright.kernel.scope import Scope, measure, members
+from deckwright.kernel.state import State
 from deckwright.script.groups import CardGroup
 
 
@@ -14,12 +18,18 @@ class Fixed(Amount):
 
     number: int
 
+    def measure(self, state: State, scope: Scope) -> int:
+        return self.number
+
 
 @dataclass(frozen=True, eq=False)
 class Count(Amount):
     """How many cards are of a group."""
 
     group: CardGroup
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return len(members(state, self.group, scope))
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,6 +41,9 @@ class HowMany(Amount):
     @property
     def of_event(self) -> bool:
         return self.name in EVENT_NAMES
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return len(cards_called(state, self.name, scope))
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,10 +57,16 @@ class ValueOf(Amount):
     def of_event(self) -> bool:
         return self.name in EVENT_NAMES
 
+    def measure(self, state: State, scope: Scope) -> int:
+        return sum(value(state, self.attribute, Card(card)) for card in cards_called(state, self.name, scope))
+
 
 @dataclass(frozen=True, eq=False)
 class Tally(Amount):
     """How much the effect before really did."""
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return scope.ability(state).tally
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,12 +77,18 @@ class OfEvent(Amount):
     def of_event(self) -> bool:
         return True
 
+    def measure(self, state: State, scope: Scope) -> int:
+        return scope.running().amount
+
 
 @dataclass(frozen=True, eq=False)
 class Chosen(Amount):
     """A number chosen earlier in the ability."""
 
     slot: int = 0
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return scope.ability(state).slots[self.slot][0]
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,6 +98,9 @@ class Times(Amount):
     amount: Amount
     factor: int
 
+    def measure(self, state: State, scope: Scope) -> int:
+        return self.factor * measure(state, self.amount, scope)
+
 
 @dataclass(frozen=True, eq=False)
 class AtLeast(Condition):
@@ -81,12 +109,18 @@ class AtLeast(Condition):
     amount: Amount
     number: int
 
+    def holds(self, state: State, scope: Scope) -> bool:
+        return measure(state, self.amount, scope) >= self.number
+
 
 @dataclass(frozen=True, eq=False)
 class Not(Condition):
     """The opposite of a condition."""
 
     condition: Condition
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return not self.condition.holds(state, scope)
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,12 +134,14 @@ class IsOf(Condition):
     def of_event(self) -> bool:
         return self.name in EVENT_NAMES
 
+    def holds(self, state: State, scope: Scope) -> bool:
+        cards = cards_called(state, self.name, scope)
+        return bool(cards) and all(self.group.includes(state, Card(card), scope) for card in cards)
+
 
 THIS_WAY: Final = HowMany(Name.THIS_WAY)
 IF_DONE: Final = AtLeast(Tally(), 1)
 """«If you do»: the effect before did something."""
-
-Number = int | Amount
 
 
 def amount(value: Number) -> Amount:

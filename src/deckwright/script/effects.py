@@ -23,8 +23,8 @@ from deckwright.kernel.deeds import (
     Name,
     Named,
 )
-from deckwright.kernel.nodes import Ability, Condition, Effect, Selector
-from deckwright.script.amounts import Number, amount
+from deckwright.kernel.nodes import Ability, Condition, Effect, Number, Selector
+from deckwright.script.amounts import amount
 from deckwright.script.groups import CardGroup
 
 SELF: Final = Named(Name.SELF)

@@ -76,14 +76,10 @@ class ByRule(Effect):
     name: str
     numbers: tuple[int, ...]
 
+    def run(self, state: State, frame: Frame) -> None:
+        state.frames.pop()
+        push_child(state, frame, RULES[self.name].function(Look(state, frame), *self.numbers))
+
 
 def by_rule(name: str, *numbers: int) -> Effect:
     return ByRule(name, numbers)
-
-
-def run_by_rule(state: State, frame: Frame) -> None:
-    """Handler of ByRule."""
-    node = frame.node
-    assert isinstance(node, ByRule)
-    state.frames.pop()
-    push_child(state, frame, RULES[node.name].function(Look(state, frame), *node.numbers))

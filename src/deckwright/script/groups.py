@@ -4,8 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import EVENT_NAMES, Name
-from deckwright.kernel.nodes import Group, NamesZone
+from deckwright.kernel.deeds import EVENT_NAMES, Name, cards_called
+from deckwright.kernel.ids import Card
+from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import Group
+from deckwright.kernel.scope import Scope
+from deckwright.kernel.state import State
 
 
 class CardGroup(Group):
@@ -28,6 +32,9 @@ class Both(CardGroup):
     one: CardGroup
     other: CardGroup
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return self.one.includes(state, card, scope) and self.other.includes(state, card, scope)
+
 
 @dataclass(frozen=True, eq=False)
 class Either(CardGroup):
@@ -36,6 +43,9 @@ class Either(CardGroup):
     one: CardGroup
     other: CardGroup
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return self.one.includes(state, card, scope) or self.other.includes(state, card, scope)
+
 
 @dataclass(frozen=True, eq=False)
 class Except(CardGroup):
@@ -43,10 +53,16 @@ class Except(CardGroup):
 
     group: CardGroup
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return not self.group.includes(state, card, scope)
+
 
 @dataclass(frozen=True, eq=False)
 class AnyCard(CardGroup):
     """Every card."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return True
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,6 +70,9 @@ class Controlled(CardGroup):
     """Cards that a player controls."""
 
     whose: Whose
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return self.whose is Whose.ANY or state.game.whose(state, card, scope) is self.whose
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,6 +82,10 @@ class Having(CardGroup):
     attribute: int
     least: int = 1
     most: int | None = None
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        amount = value(state, self.attribute, card)
+        return amount >= self.least and (self.most is None or amount <= self.most)
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,19 +103,31 @@ class ByName(CardGroup):
 class Called(ByName):
     """The cards that an ability names: itself, «it», its host."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return card in cards_called(state, self.name, scope)
+
 
 @dataclass(frozen=True, eq=False)
 class NeighbourOf(ByName):
     """Cards beside a named one."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        row = state.zones[state.zone[card]]
+        place = row.index(card)
+        beside = row[max(place - 1, 0) : place] + row[place + 1 : place + 2]
+        return any(other in beside for other in cards_called(state, self.name, scope))
 
 
 @dataclass(frozen=True, eq=False)
 class AttachedTo(ByName):
     """Cards attached to, or lying under, a named one."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return state.host[card] in cards_called(state, self.name, scope)
+
 
 @dataclass(frozen=True, eq=False)
-class InZone(CardGroup, NamesZone):
+class InZone(CardGroup):
     """Cards in a kind of zone."""
 
     kind: str
@@ -100,6 +135,9 @@ class InZone(CardGroup, NamesZone):
     @property
     def zone_kind(self) -> str:
         return self.kind
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return state.game.zones[state.zone[card]].kind == self.kind
 
 
 ANY: Final = AnyCard()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from deckwright.kernel.abilities import Change, Influence, Replacement, Static, Triggered
 from deckwright.kernel.control import ForEach, If, Keep, Last, May, Repeat, Sequence
 from deckwright.kernel.deeds import Choose, Deed, Extreme, Kept, Name, Named
-from deckwright.kernel.nodes import Ability, Effect, NamesZone, Node, walk
+from deckwright.kernel.nodes import Ability, Effect, Group, Node, walk
 from deckwright.script.amounts import Chosen, HowMany, IsOf, Tally, ValueOf
 from deckwright.script.groups import ByName, Having
 
@@ -49,7 +49,7 @@ def lint(scripts: Mapping[str, tuple[Ability, ...]], bounds: Bounds) -> list[str
 def check_facts(ability: Ability, bounds: Bounds) -> Iterator[str]:
     """Zones and attributes that the game does not have; numbers that make no sense."""
     for _, node in walk(ability):
-        if isinstance(node, NamesZone) and node.zone_kind not in bounds.zones:
+        if isinstance(node, Group) and node.zone_kind and node.zone_kind not in bounds.zones:
             yield f"no zone is a {node.zone_kind}"
         if isinstance(node, Having | Extreme | ValueOf) and not 0 <= node.attribute < bounds.attributes:
             yield f"no attribute {node.attribute}"
@@ -155,7 +155,7 @@ def behind(effect: Effect, place: Place) -> Place:
     )
 
 
-def check_words(tree: Node, place: Place) -> Iterator[str]:
+def check_words(tree: object, place: Place) -> Iterator[str]:
     """Names and references that mean nothing where they stand."""
     for _, node in walk(tree):
         if isinstance(node, Kept | Chosen) and node.slot >= place.kept:

@@ -24,7 +24,7 @@ from deckwright.games.codex.rules import (
     turn,
 )
 from deckwright.games.codex.script.effects import Target
-from deckwright.kernel.abilities import Trigger
+from deckwright.kernel.abilities import Trigger, Whose
 from deckwright.kernel.control import Until
 from deckwright.kernel.errors import BadSetting, quote
 from deckwright.kernel.frames import Frame
@@ -35,6 +35,7 @@ from deckwright.kernel.labels import copy_suffix
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.state import State
 
@@ -144,6 +145,9 @@ class Codex(Game):
 
     def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
         knowledge.deal_unknown(world, seat, rng)
+
+    def whose(self, state: State, card: Card, scope: Scope) -> Whose:
+        return meaning.whose(state, card, scope)
 
     def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
         return table.END_OF_TURN, 0

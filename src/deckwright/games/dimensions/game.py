@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from deckwright.games.dimensions import table
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
-from deckwright.games.dimensions.rules import anomalies, invariants, knowledge, refusals, scenario, start
+from deckwright.games.dimensions.rules import invariants, knowledge, refusals, scenario, start
 from deckwright.kernel.game import Game, Setup
 from deckwright.kernel.ids import NO_SEAT, Face, Seat
 from deckwright.kernel.refusals import Refusal
@@ -31,9 +31,6 @@ class Dimensions(Game):
     face_names = table.FACES
     turn_var = table.TURN
     active_var = table.ACTIVE
-    deeds_of: ClassVar = anomalies.DEEDS
-    handlers_of: ClassVar = anomalies.HANDLERS
-    domains_of: ClassVar = anomalies.DOMAINS
     scripts: ClassVar = {script.card: script.abilities for script in SCRIPTS}
 
     def cards(self, setup: Setup) -> list[Face]:

@@ -29,8 +29,9 @@ from deckwright.games.keyforge.rules import (
     showing,
     start,
 )
+from deckwright.games.keyforge.rules.borrowing import is_borrowed
 from deckwright.games.keyforge.script.effects import ChooseOne
-from deckwright.kernel.abilities import Trigger
+from deckwright.kernel.abilities import Trigger, Whose
 from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game, Setup
@@ -40,6 +41,7 @@ from deckwright.kernel.nodes import Domain, Effect
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.settings import Setting, Value
 from deckwright.kernel.state import State
 
@@ -198,6 +200,12 @@ class KeyForge(Game):
 
     def could_touch(self, state: State, trigger: Trigger, card: Card) -> bool:
         return super().could_touch(state, trigger, card) and reach.could_touch(state, trigger, card)
+
+    def whose(self, state: State, card: Card, scope: Scope) -> Whose:
+        """A card that is used as if it were yours is a friendly one in its own ability (KF-5.10)."""
+        if card == scope.source and scope.frame is not None and is_borrowed(state, scope.seat, card):
+            return Whose.YOU
+        return super().whose(state, card, scope)
 
     def decider(self, state: State, seat: Seat) -> Seat:
         return field.active(state)

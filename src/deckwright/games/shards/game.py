@@ -21,7 +21,7 @@ from deckwright.games.shards.rules import (
 from deckwright.games.shards.rules.keywords import can_have_begun
 from deckwright.games.shards.rules.start import START_UP, faces_of
 from deckwright.games.shards.rules.turn import TURN
-from deckwright.kernel.abilities import Trigger
+from deckwright.kernel.abilities import Trigger, Whose
 from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game, Rest, Setup
@@ -30,6 +30,7 @@ from deckwright.kernel.interpreter import push
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ASK_CHOOSE
 
@@ -118,6 +119,9 @@ class Shards(Game):
 
     def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
         knowledge.deal_unknown(world, seat, rng)
+
+    def whose(self, state: State, card: Card, scope: Scope) -> Whose:
+        return meaning.whose(state, card, scope)
 
     def printed(self, state: State, attribute: int, card: Card) -> int:
         return field.printed(state, attribute, card)

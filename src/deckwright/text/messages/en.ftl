@@ -297,6 +297,7 @@ document-kind = { $kind ->
 document-not-json = This is not { document-kind }: the text is not JSON.
 document-other-kind = This is not { document-kind }.
 document-newer = This document's format, “{ $format }”, is unknown: formats up to { $known } can be read.
+document-older = This saved game is of an older version, “{ $format }”, whose rules kept other things; it can't be read any more. Records of games can.
 document-other-game = This document belongs to the game “{ $game }”, not to “{ $wanted }”.
 document-damaged = { $kind ->
     [state] The saved game is damaged: it was changed, or a part of it is missing.

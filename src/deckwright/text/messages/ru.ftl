@@ -325,6 +325,7 @@ document-kind = { $kind ->
 document-not-json = Это не { document-kind }: текст не удаётся разобрать.
 document-other-kind = Это не { document-kind }.
 document-newer = Формат этого документа («{ $format }») неизвестен: читаются форматы до { $known }.
+document-older = Это сохранение более ранней версии («{ $format }»): правила тогда запоминали другое, прочитать его уже нельзя. Записи игр читаются.
 document-other-game = Этот документ от игры «{ $game }», а не «{ $wanted }».
 document-damaged = { $kind ->
     [state] Сохранённая игра повреждена: её изменили, или в ней чего-то не хватает.

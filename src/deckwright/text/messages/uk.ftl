@@ -325,6 +325,7 @@ document-kind = { $kind ->
 document-not-json = Це не { document-kind }: текст не вдається розібрати.
 document-other-kind = Це не { document-kind }.
 document-newer = Формат цього документа («{ $format }») невідомий: читаються формати до { $known }.
+document-older = Це збереження давнішої версії («{ $format }»): правила тоді запам’ятовували інше, прочитати його вже не можна. Записи ігор читаються.
 document-other-game = Цей документ від гри «{ $game }», а не «{ $wanted }».
 document-damaged = { $kind ->
     [state] Збережену гру пошкоджено: її змінили, або в ній чогось бракує.

@@ -11,8 +11,6 @@ from deckwright.kernel.ids import Card
 from deckwright.kernel.nodes import Amount, Condition, Group
 from deckwright.kernel.scope import Measure, Scope, Test, Verdict
 from deckwright.kernel.state import State
-from deckwright.script import groups as script_groups
-from deckwright.script import meaning
 
 TYPES_CALLED: Final = {"unit": (UNIT,), "hero": (HERO,), "building": BUILDINGS}
 
@@ -52,16 +50,13 @@ def own_card(state: State, group: Group, card: Card, scope: Scope) -> bool:
     return state.zone[card] == table.HAND[scope.seat]
 
 
-def belongs_to(state: State, group: Group, card: Card, scope: Scope) -> bool:
+def whose(state: State, card: Card, scope: Scope) -> Whose:
     """Who controls a card in play; elsewhere cards are their owner's."""
-    assert isinstance(group, script_groups.Controlled)
-    whose = state.controller[card] if in_play(state, card) else state.owner[card]
-    return group.whose is Whose.ANY or (whose == scope.seat) is (group.whose is Whose.YOU)
+    seat = state.controller[card] if in_play(state, card) else state.owner[card]
+    return Whose.YOU if seat == scope.seat else Whose.OPPONENT
 
 
 TESTS: Final[dict[type[Group], Test]] = {
-    **meaning.TESTS,
-    script_groups.Controlled: belongs_to,
     groups.OfType: of_type,
     groups.OfTech: of_tech,
     groups.OfSubtype: of_subtype,
@@ -77,7 +72,7 @@ def damage_on(state: State, amount: Amount, scope: Scope) -> int:
     return state.columns[table.DAMAGE][scope.source]
 
 
-MEASURES: Final[dict[type[Amount], Measure]] = {**meaning.MEASURES, effects.DamageOn: damage_on}
+MEASURES: Final[dict[type[Amount], Measure]] = {effects.DamageOn: damage_on}
 
 
 def level_at_least(state: State, condition: Condition, scope: Scope) -> bool:
@@ -86,6 +81,5 @@ def level_at_least(state: State, condition: Condition, scope: Scope) -> bool:
 
 
 VERDICTS: Final[dict[type[Condition], Verdict]] = {
-    **meaning.VERDICTS,
     effects.LevelAtLeast: level_at_least,
 }

@@ -35,11 +35,11 @@ def can_target(state: State, seat: Seat, card: Card, budget: int) -> bool:
 
 def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
     """All cards of a group in play; buildings that do not stand yet are none."""
-    test = state.game.tests[group.op]
+    includes = group.includes
     unfinished = state.columns[table.UNFINISHED]
     for zone in state.game.zones_of(group):
         for card in state.zones[zone]:
-            if not unfinished[card] and test(state, group, card, scope):
+            if not unfinished[card] and includes(state, card, scope):
                 yield card
 
 

@@ -1,5 +1,7 @@
 """Phase 4, Attack: one attack by a squad of one's own Dimension, if any is legal (DIM-4.11, DIM-5)."""
 
+from dataclasses import dataclass
+
 from deckwright.games.dimensions.rules.field import can_lose_a_card, is_epic, sizes
 from deckwright.games.dimensions.rules.singularity import (
     declarable,
@@ -34,7 +36,8 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ARG_BITS, first, second
 from deckwright.kernel.zones import move
@@ -65,7 +68,14 @@ def legal_attacks(state: State, seat: Seat) -> list[int]:
     return codes
 
 
-def choose_attack(state: State, frame: Frame) -> None:
+@dataclass
+class Attack(Locals):
+    """The faction whose squad attacks."""
+
+    faction: int = -1
+
+
+def choose_attack(state: State, frame: Frame[Attack]) -> None:
     state.vars[PHASE] = IN_ATTACK
     codes = legal_attacks(state, frame.seat)
     if codes:
@@ -78,9 +88,9 @@ def choose_attack(state: State, frame: Frame) -> None:
         state.frames.pop()
 
 
-def announce(state: State, frame: Frame) -> None:
-    frame.amount = first(frame.answer)
-    emit(state, ATTACKED, frame.seat, other=second(frame.answer), amount=frame.amount)
+def announce(state: State, frame: Frame[Attack]) -> None:
+    faction = frame.locals.faction = first(frame.answer)
+    emit(state, ATTACKED, frame.seat, other=second(frame.answer), amount=faction)
 
 
 def choose_loss(state: State, frame: Frame) -> None:
@@ -93,10 +103,10 @@ def choose_loss(state: State, frame: Frame) -> None:
     ask(state, frame.seat, ASK_REMOVE, codes, (target,))
 
 
-def lose_card(state: State, frame: Frame) -> None:
+def lose_card(state: State, frame: Frame[Attack]) -> None:
     card = Card(first(frame.answer))
     squad = state.zone[card]
-    if frame.amount == PURPLE and is_epic(state) and faction_of(squad) != AURA:
+    if frame.locals.faction == PURPLE and is_epic(state) and faction_of(squad) != AURA:
         # DIM-8.8, DIM-8.20, DIM-8.23: it stays there, face down, in the Aura.
         there = seat_of(squad)
         emit(state, DARKENED, card=card, other=there)
@@ -106,7 +116,8 @@ def lose_card(state: State, frame: Frame) -> None:
         move(state, card, BLACK_HOLE)
 
 
-ATTACK_PHASE = procedure(
+ATTACK_PHASE = procedure_with(
+    Attack,
     "dimensions/attack",
     choose_attack, declare_instead, announce, offer_to_others, choose_loss, declare_instead, lose_card,
     offer_singularity,

@@ -53,14 +53,14 @@ def declare_first(state: State, frame: Frame) -> None:
     """Who declared instead of showing a card wins before any card is shown (DIM-8.13, DIM-8.24)."""
     seats = state.setup.seats
     for seat in (Seat((frame.seat + step) % seats) for step in range(seats)):
-        if frame.picks[seat] == DECLARE:
+        if frame.results[seat] == DECLARE:
             declare(state, seat)
             return
 
 
 def shown_in(frame: Frame) -> list[tuple[Seat, Card]]:
     """Who shows which card, once all have chosen."""
-    return [(Seat(seat), Card(first(code))) for seat, code in enumerate(frame.picks) if code != NO_PICK]
+    return [(Seat(seat), Card(first(code))) for seat, code in enumerate(frame.results) if code != NO_PICK]
 
 
 def show_all(state: State, frame: Frame) -> None:
@@ -98,7 +98,7 @@ def settle(state: State, frame: Frame) -> None:
 
 def note_who_sat_out(state: State, frame: Frame) -> None:
     """DIM-4.7: a player without a faction card sits the phase out, which tells what is in the hand."""
-    for seat, code in enumerate(frame.picks):
+    for seat, code in enumerate(frame.results):
         if code == NO_PICK:
             emit(state, SAT_OUT, seat)
             bare(state, Seat(seat))

@@ -1,7 +1,5 @@
 """What each player knows (DIM-9), and worlds dealt anew that contradict nothing of it."""
 
-from typing import Final
-
 from deckwright.games.dimensions.rules.battle import ALL_SHOW
 from deckwright.games.dimensions.rules.field import faction_cards
 from deckwright.games.dimensions.rules.movement import MOVEMENT, choose_where, is_anomaly, moves
@@ -24,14 +22,11 @@ from deckwright.games.dimensions.table import (
 )
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import comes_next
 from deckwright.kernel.knowledge import deal_anew, unknown
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 from deckwright.kernel.together import passed_over
-
-AFTER_CARD: Final = REINFORCEMENT.steps.index(choose_dimension)
-AFTER_MOVE: Final = MOVEMENT.steps.index(choose_where)
-"""Where these phases go on when the others have been asked."""
 
 
 def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
@@ -99,9 +94,14 @@ def redraw_what_waits(world: State, seat: Seat, rng: Rng) -> bool:
     frame = world.frames[-1]
     if frame.node is REINFORCEMENT and world.prompt == ASK_LAY_TO:
         return redraw_answer(world, frame, seat, rng)
-    if frame.node is SINGULARITY and world.frames[-2].pc in (AFTER_CARD, AFTER_MOVE):
+    if frame.node is SINGULARITY and waits_for_others(world.frames[-2]):
         return redraw_answer(world, world.frames[-2], seat, rng)
     return True
+
+
+def waits_for_others(frame: Frame) -> bool:
+    """Whether a phase goes on with what was chosen as soon as the others have been asked."""
+    return comes_next(frame, choose_dimension) or comes_next(frame, choose_where)
 
 
 def redraw_answer(world: State, frame: Frame, seat: Seat, rng: Rng) -> bool:

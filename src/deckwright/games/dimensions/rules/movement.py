@@ -1,6 +1,7 @@
 """Phase 3, Movement: move one card, or play an Anomaly (DIM-4.9, DIM-4.18, DIM-6.1, DIM-6.9)."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from deckwright.games.dimensions.rules.anomalies import play_anomaly, playable_anomalies
 from deckwright.games.dimensions.rules.field import cards_on_field, is_epic
@@ -30,8 +31,10 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.interpreter import go_to
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.words import VERB_SHIFT, first
 from deckwright.kernel.zones import move
@@ -56,14 +59,21 @@ def moves(state: State, seat: Seat) -> list[int]:
     return codes + [PLAY + card for card in playable_anomalies(state, seat)]
 
 
-def choose_what(state: State, frame: Frame) -> None:
+@dataclass
+class Moving(Locals):
+    """The card that moves."""
+
+    card: Card = NO_CARD
+
+
+def choose_what(state: State, frame: Frame[Moving]) -> None:
     state.vars[PHASE] = IN_MOVEMENT
     # Private: a silent answer would tell that there is no Anomaly in this hand.
     codes = moves(state, frame.seat) + declarable(state, frame.seat)
     ask(state, frame.seat, ASK_MOVE, codes, private=True)
 
 
-def offer_before_the_move(state: State, frame: Frame) -> None:
+def offer_before_the_move(state: State, frame: Frame[Moving]) -> None:
     """The others may declare before a card moves; before an Anomaly they may when they have seen it."""
     if not is_anomaly(frame.answer):
         offer_to_others(state, frame)
@@ -73,33 +83,34 @@ def is_anomaly(code: int) -> bool:
     return code >> VERB_SHIFT << VERB_SHIFT == PLAY
 
 
-def choose_where(state: State, frame: Frame) -> None:
+def choose_where(state: State, frame: Frame[Moving]) -> None:
     verb = frame.answer >> VERB_SHIFT << VERB_SHIFT
     card = Card(first(frame.answer))
     if verb == MOVE:
-        frame.subject = card
+        frame.locals.card = card
         here = seat_of(state.zone[card])
         codes = [TO + seat for seat in range(state.setup.seats) if seat != here]
         if len(codes) > 1:
             codes += declarable(state, frame.seat)
         ask(state, frame.seat, ASK_MOVE_TO, codes, (card,))
         return
-    frame.pc = len(MOVEMENT.steps) - 1
+    go_to(frame, offer_singularity)
     if verb == PLAY:
         play_anomaly(state, frame.seat, card)
     else:
         emit(state, SKIPPED, frame.seat, amount=IN_MOVEMENT)
 
 
-def move_card(state: State, frame: Frame) -> None:
-    card = frame.subject
+def move_card(state: State, frame: Frame[Moving]) -> None:
+    card = frame.locals.card
     to = first(frame.answer)
     emit(state, MOVED, frame.seat, card, to)
     # DIM-4.10: it joins the squad of its faction there.
     move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
 
 
-MOVEMENT = procedure(
+MOVEMENT = procedure_with(
+    Moving,
     "dimensions/movement",
     choose_what, declare_instead, offer_before_the_move, choose_where, declare_instead, move_card,
     offer_singularity,

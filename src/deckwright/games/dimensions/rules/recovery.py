@@ -1,5 +1,7 @@
 """Phase 5, Recovery: everybody draws up to four cards (DIM-4.12, DIM-4.13, DIM-4.17)."""
 
+from dataclasses import dataclass
+
 from deckwright.games.dimensions.rules.singularity import offer_singularity
 from deckwright.games.dimensions.table import (
     DECK,
@@ -12,14 +14,22 @@ from deckwright.games.dimensions.table import (
 )
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import draw
 
 FULL_HAND = 4
 
 
-def draw_up(state: State, frame: Frame) -> None:
+@dataclass
+class Drawing(Locals):
+    """Whether anybody drew."""
+
+    drew: bool = False
+
+
+def draw_up(state: State, frame: Frame[Drawing]) -> None:
     state.vars[PHASE] = IN_RECOVERY
     zones = state.zones
     seats = state.setup.seats
@@ -31,7 +41,7 @@ def draw_up(state: State, frame: Frame) -> None:
         hand = HAND[seat]
         missing = FULL_HAND - len(zones[hand])
         if missing > 0:
-            frame.tally = 1
+            frame.locals.drew = True
             for card in draw(state, DECK, hand, missing):
                 emit(state, DREW, seat, card)
             if not zones[DECK]:
@@ -40,10 +50,10 @@ def draw_up(state: State, frame: Frame) -> None:
                 emit(state, DECK_EMPTY, seat)
 
 
-def offer_after_drawing(state: State, frame: Frame) -> None:
+def offer_after_drawing(state: State, frame: Frame[Drawing]) -> None:
     """DIM-8.24: new cards may change somebody's mind."""
-    if frame.tally:
+    if frame.locals.drew:
         offer_singularity(state, frame)
 
 
-RECOVERY = procedure("dimensions/recovery", draw_up, offer_after_drawing)
+RECOVERY = procedure_with(Drawing, "dimensions/recovery", draw_up, offer_after_drawing)

@@ -1,5 +1,7 @@
 """Phase 2, Reinforcement: the active player lays a card into any Dimension (DIM-4.8)."""
 
+from dataclasses import dataclass
+
 from deckwright.games.dimensions.rules.battle import bare
 from deckwright.games.dimensions.rules.field import faction_cards
 from deckwright.games.dimensions.rules.singularity import (
@@ -23,14 +25,22 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.ids import Card
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.ids import NO_CARD, Card
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import move
 
 
-def choose_card(state: State, frame: Frame) -> None:
+@dataclass
+class Laying(Locals):
+    """The card that is laid."""
+
+    card: Card = NO_CARD
+
+
+def choose_card(state: State, frame: Frame[Laying]) -> None:
     state.vars[PHASE] = IN_REINFORCEMENT
     cards = faction_cards(state, frame.seat)
     if cards:
@@ -44,21 +54,21 @@ def choose_card(state: State, frame: Frame) -> None:
         state.frames.pop()
 
 
-def choose_dimension(state: State, frame: Frame) -> None:
-    card = first(frame.answer)
-    frame.subject = Card(card)
+def choose_dimension(state: State, frame: Frame[Laying]) -> None:
+    card = frame.locals.card = Card(first(frame.answer))
     codes = [TO + seat for seat in range(state.setup.seats)] + declarable(state, frame.seat)
     ask(state, frame.seat, ASK_LAY_TO, codes, (card,))
 
 
-def lay(state: State, frame: Frame) -> None:
-    card = frame.subject
+def lay(state: State, frame: Frame[Laying]) -> None:
+    card = frame.locals.card
     to = first(frame.answer)
     emit(state, LAID, frame.seat, card, to)
     move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
 
 
-REINFORCEMENT = procedure(
+REINFORCEMENT = procedure_with(
+    Laying,
     "dimensions/reinforcement",
     choose_card, declare_instead, offer_to_others, choose_dimension, declare_instead, lay, offer_singularity,
 )  # fmt: skip

@@ -1,5 +1,7 @@
 """Early wins of the epic mode: green, yellow and blue may declare Singularity (DIM-8.5 … 8.7, 8.12, 8.24)."""
 
+from dataclasses import dataclass
+
 from deckwright.games.dimensions.rules.field import faction_of_seat, squads_of
 from deckwright.games.dimensions.table import (
     ACTIVE,
@@ -19,8 +21,9 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.interpreter import finish, push
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.interpreter import call, finish, go_to
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import reveal
 
@@ -86,34 +89,41 @@ def offer(state: State, skipped: int) -> None:
         return
     for faction in EARLY_WINNERS:
         if can_declare(state, faction):
-            push(state, SINGULARITY, Seat(state.vars[ACTIVE])).amount = skipped
+            call(state, SINGULARITY, Seat(state.vars[ACTIVE]), Asking(skipped))
             return
 
 
-def asked_now(state: State, frame: Frame) -> Seat:
+@dataclass
+class Asking(Locals):
+    """How many have been asked or passed over."""
+
+    done: int = 0
+
+
+def asked_now(state: State, frame: Frame[Asking]) -> Seat:
     """DIM-8.13: the active player first, then clockwise."""
-    return Seat((frame.seat + frame.amount) % state.setup.seats)
+    return Seat((frame.seat + frame.locals.done) % state.setup.seats)
 
 
-def ask_next(state: State, frame: Frame) -> None:
-    while frame.amount < state.setup.seats:
+def ask_next(state: State, frame: Frame[Asking]) -> None:
+    while frame.locals.done < state.setup.seats:
         seat = asked_now(state, frame)
         if may_declare(state, seat):
             # DIM-8.25: hidden, so that a refusal tells the others nothing.
             ask(state, seat, ASK_DECLARE, [REFRAIN, DECLARE], hidden=True)
             return
-        frame.amount += 1
+        frame.locals.done += 1
     state.frames.pop()
 
 
-def settle_answer(state: State, frame: Frame) -> None:
+def settle_answer(state: State, frame: Frame[Asking]) -> None:
     if frame.answer == DECLARE:
         declare(state, asked_now(state, frame))
         return
     # Nothing of a refusal stays in the state.
     frame.answer = NO_ANSWER
-    frame.amount += 1
-    frame.pc = 0
+    frame.locals.done += 1
+    go_to(frame, ask_next)
 
 
-SINGULARITY = procedure("dimensions/singularity", ask_next, settle_answer)
+SINGULARITY = procedure_with(Asking, "dimensions/singularity", ask_next, settle_answer)

@@ -1,5 +1,7 @@
 """Set-up: Entities, Spiral, Anomaly, deal, first player (DIM-3)."""
 
+from dataclasses import dataclass
+
 from deckwright.games.dimensions.rules.field import read_spiral
 from deckwright.games.dimensions.rules.turn import GAME
 from deckwright.games.dimensions.table import (
@@ -25,8 +27,9 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_SEAT, Card, Seat, Zone
-from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.interpreter import go_to, push
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.rng import below, shuffled
 from deckwright.kernel.state import State
 from deckwright.kernel.together import NO_PICK, Together
@@ -67,47 +70,53 @@ def deal(state: State) -> None:
     push(state, OPENING, Seat(0))
 
 
+@dataclass
+class Opening(Locals):
+    """The players who have dropped out."""
+
+    out: tuple[int, ...] = ()
+
+
 def signs_of_those_in(state: State, seat: Seat) -> list[int]:
-    """Every player who is not out yet chooses a sign; the frame below keeps who is out, as a mask."""
-    out = state.frames[-2].amount
-    return [] if out >> seat & 1 else [SIGN + sign for sign in range(len(SIGNS))]
+    """Every player who is not out yet chooses a sign."""
+    opening = state.frames[-2].locals
+    assert isinstance(opening, Opening)
+    return [] if seat in opening.out else [SIGN + sign for sign in range(len(SIGNS))]
 
 
 SHOW_SIGNS = Together("dimensions/opening/signs", ASK_SIGN, signs_of_those_in)
 
 
-def settle_who_starts(state: State, frame: Frame) -> None:
+def settle_who_starts(state: State, frame: Frame[Opening]) -> None:
     if state.setup["start"] == "random":
-        start(state, frame, Seat(below(state, state.setup.seats)))
+        start(state, Seat(below(state, state.setup.seats)))
     else:
         push(state, SHOW_SIGNS, Seat(0))
 
 
-def compare_signs(state: State, frame: Frame) -> None:
+def compare_signs(state: State, frame: Frame[Opening]) -> None:
     """DIM-3.5: with exactly two different signs the losing ones drop out, else all choose again."""
-    signs = {seat: first(code) for seat, code in enumerate(frame.picks) if code != NO_PICK}
+    signs = {seat: first(code) for seat, code in enumerate(frame.results) if code != NO_PICK}
     for seat, sign in signs.items():
         emit(state, SIGN_SHOWN, seat, amount=sign)
     shown = set(signs.values())
     if len(shown) == 2:
         one, other = shown
         winning = one if (one + 1) % 3 == other else other  # rock, scissors, paper: each beats the next
-        for seat, sign in signs.items():
-            if sign != winning:
-                frame.amount |= 1 << seat
+        frame.locals.out += tuple(seat for seat, sign in signs.items() if sign != winning)
         remaining = [seat for seat, sign in signs.items() if sign == winning]
         if len(remaining) == 1:
-            start(state, frame, Seat(remaining[0]))
+            start(state, Seat(remaining[0]))
             return
     emit(state, SIGNS_TIED)
-    frame.pc = 0
+    go_to(frame, settle_who_starts)
 
 
-def start(state: State, frame: Frame, seat: Seat) -> None:
+def start(state: State, seat: Seat) -> None:
     state.vars[ACTIVE] = seat
     emit(state, STARTS, seat)
     state.frames.pop()
     push(state, GAME, seat)
 
 
-OPENING = procedure("dimensions/opening", settle_who_starts, compare_signs)
+OPENING = procedure_with(Opening, "dimensions/opening", settle_who_starts, compare_signs)

@@ -22,7 +22,7 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_SEAT, Seat
-from deckwright.kernel.interpreter import enter, push
+from deckwright.kernel.interpreter import enter, go_to, push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move
@@ -58,7 +58,7 @@ def pass_on(state: State, frame: Frame) -> None:
     """Decide whose turn is next, or that the game is over."""
     numbers = state.vars
     active = numbers[ACTIVE]
-    frame.pc = 0
+    go_to(frame, take_turn)
     loop = state.zones[LOOP[active]]
     if loop and not numbers[EXTRA]:
         numbers[EXTRA] = 1  # DIM-6.6, DIM-7.9, DIM-7.10: the extra turn comes before anything else.

@@ -7,14 +7,13 @@ from deckwright.games.keyforge.facts import HOUSES
 from deckwright.games.keyforge.rules.field import active, neighbours, opponent
 from deckwright.games.keyforge.rules.meaning import seats
 from deckwright.games.keyforge.script import effects
-from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Ask, Choose, Question, Settle, settle, settle_choice
+from deckwright.kernel.decisions import Question, ask
+from deckwright.kernel.deeds import Ask, Settle, settle
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
 from deckwright.kernel.nodes import Domain, Selector
 from deckwright.kernel.scope import members, scope_of
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import happen
 from deckwright.kernel.words import ASK_CHOOSE, PICK, first
 
 
@@ -63,19 +62,7 @@ def settle_with_neighbours(state: State, selector: Selector, frame: Frame) -> bo
     return settle(state, frame, (card, *neighbours(state, card)))
 
 
-def settle_choice_aloud(state: State, selector: Selector, frame: Frame) -> bool:
-    """Settler of Choose: a house that is chosen is named to everybody."""
-    assert isinstance(selector, Choose)
-    if not settle_choice(state, selector, frame):
-        return False
-    if isinstance(selector.domain, effects.Houses):
-        for house in frame.slots[-1]:
-            happen(state, table.NAMED_HOUSE, active(state), amount=house)
-    return True
-
-
 SETTLERS: Final[dict[type[Selector], Settle]] = {
-    Choose: settle_choice_aloud,
     effects.TopOfDeck: settle_top,
     effects.WithNeighbours: settle_with_neighbours,
     effects.KeptTogether: settle_kept_together,

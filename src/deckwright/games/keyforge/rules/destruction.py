@@ -85,9 +85,7 @@ def save(state: State, frame: Frame) -> None:
     # It would be destroyed again at once, and saved again, for ever.
     doomed = tuple(card for card in waiting if is_past_help(state, Card(card)))
     frame.slots = (aimed, asked + waiting, lost + doomed)
-    child = Frame(SAVING, frame.seat, len(state.frames), frame.source)
-    child.picks = tuple(card for card in waiting if card not in doomed)
-    state.frames.append(child)
+    SAVING.begin(state, frame.seat, tuple(card for card in waiting if card not in doomed), frame.source)
 
 
 def still_to_save(state: State, frame: Frame) -> tuple[int, ...]:
@@ -137,7 +135,7 @@ def is_past_help(state: State, card: Card) -> bool:
 def untag_saved(state: State, frame: Frame) -> None:
     """Those that were saved keep nothing of it (KF-6.15), and must be fit to live."""
     aimed, asked, lost = frame.slots
-    lost += frame.picks
+    lost += frame.results
     frame.slots = (aimed, asked, lost)
     tagged = state.columns[table.TAGGED]
     for card in asked:

@@ -46,16 +46,14 @@ RESOLVING: Final = Replaceable("keyforge/icon-capture", table.ICON_CAPTURES)
 
 
 def replace_icon(state: State, frame: Frame) -> None:
-    frame.picks = (frame.source,)
+    frame.results = (frame.source,)
     if frame.amount == CAPTURE and state.index.replacements.get(table.ICON_CAPTURES):
-        child = Frame(RESOLVING, frame.seat, len(state.frames), frame.source)
-        child.picks = frame.picks
-        state.frames.append(child)
+        RESOLVING.begin(state, frame.seat, frame.results, frame.source)
 
 
 def ask_for_target(state: State, frame: Frame) -> None:
     """Capture: any friendly creature; damage: any creature (KF-4.2)."""
-    if not frame.picks:
+    if not frame.results:
         state.frames.pop()
     elif (
         frame.amount == CAPTURE and state.zones[table.LINE[frame.seat]] and pool(state, opponent(frame.seat))

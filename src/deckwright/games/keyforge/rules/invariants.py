@@ -26,7 +26,7 @@ from deckwright.games.keyforge.rules.keys import ENOUGH_KEYS
 from deckwright.games.keyforge.rules.leaving import is_top_half
 from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import ask_domain, choice_of
+from deckwright.kernel.deeds import choice_of
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card
 from deckwright.kernel.layers import has, value
@@ -253,9 +253,7 @@ def is_for_another(state: State) -> bool:
     """Whether the open question is about hidden cards, or a text gives it to the opponent."""
     frame = state.frames[-1]
     choice = choice_of(frame)
-    return choice is not None and (
-        choice.by is not Whose.YOU or ask_domain(state, choice.domain, frame).private
-    )
+    return choice is not None and (choice.by is not Whose.YOU or choice.domain.ask(state, frame).private)
 
 
 def cards_offered(state: State) -> list[Card]:

@@ -4,7 +4,6 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
-from deckwright.games.keyforge.rules.borrowing import is_borrowed
 from deckwright.games.keyforge.rules.field import (
     TRAIT_BITS,
     forged_keys,
@@ -24,6 +23,7 @@ from deckwright.games.keyforge.script import amounts, groups
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.control import as_given
+from deckwright.kernel.deeds import cards_called
 from deckwright.kernel.history import how_often
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
@@ -31,8 +31,6 @@ from deckwright.kernel.nodes import Amount, Condition, Domain, Group, walk
 from deckwright.kernel.scope import Measure, Scope, Test, Verdict, belongs, holds, measure, members
 from deckwright.kernel.state import State
 from deckwright.script import groups as script_groups
-from deckwright.script import meaning
-from deckwright.script.meaning import cards_called
 
 HOUSE_BITS: Final = {house: 1 << place for place, house in enumerate(HOUSES)}
 COLUMN_OF: Final = {
@@ -123,14 +121,6 @@ def shares_owner(state: State, group: Group, card: Card, scope: Scope) -> bool:
     return any(state.owner[card] == state.owner[Card(other)] for other in named)
 
 
-def is_controlled(state: State, group: Group, card: Card, scope: Scope) -> bool:
-    """A card that is used as if it were yours is a friendly one in its own ability (KF-5.10)."""
-    assert isinstance(group, script_groups.Controlled)
-    if card == scope.source and scope.frame is not None and is_borrowed(state, scope.seat, card):
-        return group.whose is not Whose.OPPONENT
-    return meaning.is_controlled(state, group, card, scope)
-
-
 def zone_of(state: State, group: Group, card: Card, scope: Scope) -> bool:
     assert isinstance(group, groups.ZoneOf)
     return state.game.zones[state.zone[card]].seat in seats(group.whose, scope.seat)
@@ -174,8 +164,6 @@ def of_own_houses(state: State, group: Group, card: Card, scope: Scope) -> bool:
 
 
 TESTS: Final[dict[type[Group], Test]] = {
-    **meaning.TESTS,
-    script_groups.Controlled: is_controlled,
     groups.OfHouse: of_house,
     groups.OfTrait: of_trait,
     groups.OfActiveHouse: of_active_house,
@@ -304,7 +292,6 @@ def all_houses(state: State, amount: Amount, scope: Scope) -> int:
 
 
 MEASURES: Final[dict[type[Amount], Measure]] = {
-    **meaning.MEASURES,
     amounts.AmberOf: amber_of,
     amounts.KeysOf: keys_of,
     amounts.Excess: excess,
@@ -385,7 +372,6 @@ def have_house_in_common(state: State, condition: Condition, scope: Scope) -> bo
 
 
 VERDICTS: Final[dict[type[Condition], Verdict]] = {
-    **meaning.VERDICTS,
     amounts.AllOf: all_hold,
     amounts.AnyOf: any_holds,
     amounts.Exactly: exactly,

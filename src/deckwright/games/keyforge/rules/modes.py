@@ -11,7 +11,6 @@ from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.nodes import Effect, Step
 from deckwright.kernel.state import State
 from deckwright.kernel.words import first
-from deckwright.script import meaning
 
 
 def run_choice(state: State, frame: Frame) -> None:
@@ -35,7 +34,6 @@ def run_by_opponent(state: State, frame: Frame) -> None:
 
 
 HANDLERS: Final[dict[type[Effect], Step]] = {
-    **meaning.HANDLERS,
     ChooseOne: run_choice,
     ByOpponent: run_by_opponent,
 }

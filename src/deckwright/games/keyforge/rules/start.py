@@ -63,10 +63,10 @@ def give_decks(state: State, frame: Frame) -> None:
 
 def take_decks(state: State, frame: Frame) -> None:
     if state.setup["format"] == "sealed":
-        for seat, code in enumerate(frame.picks):
+        for seat, code in enumerate(frame.results):
             state.vars[table.DECK_OF + seat] = first(code) - 1
             emit(state, table.DECK_TAKEN, seat, amount=first(code))
-        frame.picks = NONE
+        frame.results = NONE
     elif state.setup["format"] == "auction":
         frame.seat = Seat(below(state, table.SEATS))
         frame.amount = -1

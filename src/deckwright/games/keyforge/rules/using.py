@@ -169,17 +169,15 @@ def ask_what_is_gained(state: State, frame: Frame) -> None:
     if not in_play(state, frame.source):
         state.frames.pop()
         return
-    frame.picks = (frame.source,)
+    frame.results = (frame.source,)
     if state.index.replacements.get(table.REAP_GAINS):
-        child = Frame(GAINING, frame.seat, len(state.frames), frame.source)
-        child.picks = frame.picks
-        state.frames.append(child)
+        GAINING.begin(state, frame.seat, frame.results, frame.source)
 
 
 def reap(state: State, frame: Frame) -> None:
     happen(state, table.REAPED, frame.seat, frame.source)
     gather(state, table.USED, frame.seat, frame.source)  # KF-5.14
-    if frame.picks:
+    if frame.results:
         gain(state, frame.seat, 1)
 
 

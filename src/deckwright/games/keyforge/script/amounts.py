@@ -7,8 +7,8 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.script.groups import IN_DISCARD, Mark
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.deeds import EVENT_NAMES, Name
-from deckwright.kernel.nodes import Amount, Condition
-from deckwright.script.amounts import AtLeast, Number, amount, count
+from deckwright.kernel.nodes import Amount, Condition, Number
+from deckwright.script.amounts import AtLeast, amount, count
 from deckwright.script.groups import FRIENDLY, THIS, CardGroup
 
 

@@ -3,12 +3,17 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from deckwright.games.keyforge import table
 from deckwright.games.keyforge.script.groups import Mark
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.control import Until
 from deckwright.kernel.deeds import Deed
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import Seat
 from deckwright.kernel.nodes import Ability, Amount, Domain, Effect, Selector, part_of_scripts
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
 from deckwright.script.groups import CardGroup
 
 
@@ -63,6 +68,11 @@ class Houses(Domain):
     """The houses, or those of the opponent's identity card."""
 
     of_opponent: bool = False
+
+    def note(self, state: State, frame: Frame, chosen: tuple[int, ...]) -> None:
+        """A house that is chosen is named to everybody."""
+        for house in chosen:
+            happen(state, table.NAMED_HOUSE, Seat(state.vars[table.ACTIVE]), amount=house)
 
 
 # Æmber.

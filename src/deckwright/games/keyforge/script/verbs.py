@@ -61,8 +61,8 @@ from deckwright.games.keyforge.table import ARMOUR
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.deeds import Choose, Name, Named
-from deckwright.kernel.nodes import Amount, Effect, Selector
-from deckwright.script.amounts import Number, amount
+from deckwright.kernel.nodes import Amount, Effect, Number, Selector
+from deckwright.script.amounts import amount
 from deckwright.script.effects import SELF, add, grants
 from deckwright.script.groups import GIVEN, CardGroup, NeighbourOf
 

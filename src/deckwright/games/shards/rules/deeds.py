@@ -5,14 +5,15 @@ from typing import Any, Final
 from deckwright.games.shards import table
 from deckwright.games.shards.rules import attacking, gaining
 from deckwright.games.shards.rules.drawing import draw
-from deckwright.games.shards.rules.field import is_nemesis, opponents, to_choose_from
+from deckwright.games.shards.rules.field import opponents, to_choose_from
 from deckwright.games.shards.rules.keywords import run_with
 from deckwright.games.shards.rules.playing import push_copies, push_copy
 from deckwright.games.shards.rules.recruiting import recruit
 from deckwright.games.shards.script import effects
 from deckwright.games.shards.script.effects import Resource
 from deckwright.kernel.control import push_child
-from deckwright.kernel.deeds import Ask, Question, run_deed
+from deckwright.kernel.decisions import Question
+from deckwright.kernel.deeds import Ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
@@ -84,14 +85,6 @@ def run_by_mastery(state: State, frame: Frame) -> None:
         push_child(state, frame, effect)
 
 
-def not_by_nemesis(state: State, frame: Frame) -> None:
-    """Handler of what Nemesis ignores, having no hand, deck and discard pile (SHI-11.8, SHI-11.21)."""
-    if is_nemesis(frame.seat):
-        state.frames.pop()
-    else:
-        run_deed(state, frame)
-
-
 HANDLERS: Final[dict[type[Effect], Step]] = {
     effects.Gain: run_gain,
     effects.GainInfinitePower: run_infinite_power,
@@ -99,9 +92,6 @@ HANDLERS: Final[dict[type[Effect], Step]] = {
     effects.Draw: run_draw,
     effects.ByMastery: run_by_mastery,
     effects.With: run_with,
-    effects.Banish: not_by_nemesis,
-    effects.ReturnToHand: not_by_nemesis,
-    effects.RecruitFree: not_by_nemesis,
 }
 
 

@@ -21,8 +21,6 @@ from deckwright.kernel.ids import Card
 from deckwright.kernel.nodes import Amount, Condition, Group
 from deckwright.kernel.scope import Measure, Scope, Test, Verdict
 from deckwright.kernel.state import State
-from deckwright.script import groups as script_groups
-from deckwright.script import meaning
 
 
 def of_faction(state: State, group: Group, card: Card, scope: Scope) -> bool:
@@ -57,18 +55,15 @@ def with_name(state: State, group: Group, card: Card, scope: Scope) -> bool:
     return FACES[state.face[card]] == group.card
 
 
-def belongs_to(state: State, group: Group, card: Card, scope: Scope) -> bool:
+def whose(state: State, card: Card, scope: Scope) -> Whose:
     """Whose card it is tells the zone it is in; a team mate's is neither yours nor an enemy's (SHI-1.16)."""
-    assert isinstance(group, script_groups.Controlled)
     owner = state.game.zones[state.zone[card]].seat
-    if group.whose is Whose.YOU:
-        return owner == scope.seat
-    return group.whose is Whose.ANY or owner in opponents(state, scope.seat)
+    if owner == scope.seat:
+        return Whose.YOU
+    return Whose.OPPONENT if owner in opponents(state, scope.seat) else Whose.ANY
 
 
 TESTS: Final[dict[type[Group], Test]] = {
-    **meaning.TESTS,
-    script_groups.Controlled: belongs_to,
     groups.OfFaction: of_faction,
     groups.IsChampion: is_champion,
     groups.IsAlly: is_ally,
@@ -88,7 +83,6 @@ def half_mastery(state: State, amount: Amount, scope: Scope) -> int:
 
 
 MEASURES: Final[dict[type[Amount], Measure]] = {
-    **meaning.MEASURES,
     amounts.Mastery: mastery,
     amounts.HalfMastery: half_mastery,
 }
@@ -122,7 +116,6 @@ def damage_dealt(state: State, condition: Condition, scope: Scope) -> bool:
 
 
 VERDICTS: Final[dict[type[Condition], Verdict]] = {
-    **meaning.VERDICTS,
     amounts.LeaderIs: leader_is,
     amounts.MasteryAtLeast: mastery_at_least,
     amounts.LeadsInMastery: leads_in_mastery,

@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from deckwright.games.shards.rules.field import is_nemesis
 from deckwright.kernel.control import Until
 from deckwright.kernel.deeds import Deed
+from deckwright.kernel.frames import Frame
 from deckwright.kernel.nodes import Ability, Amount, Domain, Effect, Group, Selector, part_of_scripts
+from deckwright.kernel.state import State
 
 
 @part_of_scripts
@@ -95,8 +98,18 @@ class LoseMastery(Deed):
     amount: int
 
 
+class NotByNemesis(Deed):
+    """What Nemesis ignores, having no hand, deck and discard pile (SHI-11.8, SHI-11.21)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        if is_nemesis(frame.seat):
+            state.frames.pop()
+        else:
+            super().run(state, frame)
+
+
 @dataclass(frozen=True, eq=False)
-class Banish(Deed):
+class Banish(NotByNemesis):
     """Cards leave the game for good (SHI-3.3)."""
 
     cards: Selector
@@ -110,14 +123,14 @@ class Destroy(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class ReturnToHand(Deed):
+class ReturnToHand(NotByNemesis):
     """Cards of the discard pile go to the hand."""
 
     cards: Selector
 
 
 @dataclass(frozen=True, eq=False)
-class RecruitFree(Deed):
+class RecruitFree(NotByNemesis):
     """A card of the row is recruited for nothing (SHI-7.21)."""
 
     cards: Selector

@@ -68,8 +68,8 @@ from deckwright.games.shards.table import (
 )
 from deckwright.kernel.abilities import Pattern, Whose
 from deckwright.kernel.deeds import Choose
-from deckwright.kernel.nodes import Ability, Effect, Group, Selector
-from deckwright.script.amounts import Number, Times, amount, count, exists
+from deckwright.kernel.nodes import Ability, Effect, Group, Number, Selector
+from deckwright.script.amounts import Times, amount, count, exists
 from deckwright.script.cards import Script, script
 from deckwright.script.effects import (
     IT,
