@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from deckwright.kernel.words import Vocabulary, card, number, seat
+from deckwright.kernel.words import Moment, Role, Vocabulary, card, number, seat
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
@@ -10,7 +10,7 @@ SEATS: Final = 2
 ZONES: Final = ZoneTable()
 STAGE: Final = ZONES.common("stage", Sight.ALL)
 DECK: Final = ZONES.each("deck", Sight.NONE, SEATS)
-HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS, is_hand=True)
 DISCARD: Final = ZONES.each("discard", Sight.ALL, SEATS)
 LINE: Final = ZONES.each("line", Sight.ALL, SEATS, in_play=True)
 ATTACHED: Final = ZONES.each("attached", Sight.ALL, SEATS, in_play=True)
@@ -32,7 +32,7 @@ PLAY: Final = WORDS.verb("play", card())
 ATTACH: Final = WORDS.verb("attach", card(), card("host"))
 REAP: Final = WORDS.verb("reap", card())
 FIGHT: Final = WORDS.verb("fight", card(), card("target"))
-END: Final = WORDS.verb("end")
+END: Final = WORDS.verb("end", role=Role.ENDS)
 ASK_ACTION: Final = WORDS.prompt("action")
 
 PLAYED: Final = WORDS.event("played", seat(), card())
@@ -52,8 +52,8 @@ TAKEN: Final = WORDS.event("taken", seat(), card())
 COPIED: Final = WORDS.event("copied", card=card(), other=card("model"))
 READIED: Final = WORDS.event("readied", card=card())
 TUCKED: Final = WORDS.event("tucked", card=card(), other=card("host"))
-SHUFFLED: Final = WORDS.event("shuffled", seat())
-TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+SHUFFLED: Final = WORDS.event("shuffled", seat(), moment=Moment.SHUFFLE)
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
 TURN_ENDED: Final = WORDS.event("turn-ended", seat())
 
 

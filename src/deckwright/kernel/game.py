@@ -166,10 +166,6 @@ class Game(ABC):
     """After how many decisions of random play `outlook` tells enough; 0 if only the end tells."""
     outlook_turns: ClassVar[int] = 0
     """The same in turns: 1 looks at where the next turn begins."""
-    arranging: ClassVar[frozenset[int]] = frozenset()
-    """Questions that come again until they are confirmed: what is answered before can be changed freely."""
-    rest_prompts: ClassVar[frozenset[int]] = frozenset()
-    """Questions at which all that is left can be played (`rest`)."""
     turn_limit: ClassVar[int] = 1000
     turn_var: ClassVar[int] = 0
     active_var: ClassVar[int] = 0

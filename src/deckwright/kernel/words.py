@@ -51,6 +51,8 @@ class Role(Flag):
     """Leaves everything as it stands, and goes on."""
     DECLINES = auto()
     """Says no to a question."""
+    STOPS = auto()
+    """Breaks off what was begun: nobody should do it by a key that they press without looking."""
     SPARE = auto()
     """Nobody has forgotten it who ends the turn without it."""
 
@@ -171,6 +173,7 @@ class Vocabulary:
         self.verbs: list[Verb] = []
         self.prompts: list[Prompt] = []
         self.events: list[EventKind] = []
+        self._moments: dict[str, Moment] = {}
         self.reasons: list[Reason] = [Reason("", "", ())]
         for name, slots, role in _COMMON_VERBS:
             self.verb(name, *slots, role=role)
@@ -215,7 +218,12 @@ class Vocabulary:
         moment: Moment = Moment.TOLD,
     ) -> int:
         self.events.append(EventKind(name, seat, card, other, amount, secret, aside, moment))
+        self._moments[name] = moment
         return len(self.events) - 1
+
+    def moment_of(self, event: str) -> Moment:
+        """What an event is, by its name; old records have some that no game of today knows."""
+        return self._moments.get(event, Moment.TOLD)
 
 
 _COMMON_VERBS: Final[tuple[tuple[str, tuple[Slot, ...], Role], ...]] = (

@@ -4,7 +4,20 @@ from typing import Final
 
 from deckwright.games.keyforge.facts import FACES as CARD_FACES
 from deckwright.games.keyforge.facts import FACTS, HOUSES
-from deckwright.kernel.words import Arg, Slot, Vocabulary, card, face, number, seat, word, zone
+from deckwright.kernel.words import (
+    About,
+    Arg,
+    Moment,
+    Role,
+    Slot,
+    Vocabulary,
+    card,
+    face,
+    number,
+    seat,
+    word,
+    zone,
+)
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
@@ -19,7 +32,7 @@ HALVES: Final = frozenset(number for number, fact in enumerate(FACTS) if fact.ha
 ZONES: Final = ZoneTable()
 STAGE: Final = ZONES.common("stage", Sight.ALL)
 DECK: Final = ZONES.each("deck", Sight.NONE, SEATS)
-HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS, is_hand=True)
 ARCHIVE: Final = ZONES.each("archive", Sight.OWNER, SEATS)
 DISCARD: Final = ZONES.each("discard", Sight.ALL, SEATS)
 PURGED: Final = ZONES.each("purged", Sight.ALL, SEATS)
@@ -127,14 +140,14 @@ _HOUSE: Final = word("house", *HOUSES)
 _COLOUR: Final = word("colour", *KEY_COLOURS)
 
 PLAY: Final = WORDS.verb("play", card())
-DISCARD_CARD: Final = WORDS.verb("discard", card())
+DISCARD_CARD: Final = WORDS.verb("discard", card(), role=Role.SPARE)
 REAP: Final = WORDS.verb("reap", card())
 FIGHT: Final = WORDS.verb("fight", card(), card("target"))
 ACT: Final = WORDS.verb("action", card(), number("ability"))
 OMNI: Final = WORDS.verb("omni", card(), number("ability"))
 UNSTUN: Final = WORDS.verb("unstun", card())
-RAISE: Final = WORDS.verb("raise-tide")
-END_STEP: Final = WORDS.verb("end")
+RAISE: Final = WORDS.verb("raise-tide", role=Role.SPARE)
+END_STEP: Final = WORDS.verb("end", role=Role.ENDS)
 AT_LEFT: Final = WORDS.verb("left-flank")
 AT_RIGHT: Final = WORDS.verb("right-flank")
 AT: Final = WORDS.verb("at", number("place"))
@@ -142,12 +155,12 @@ CHOOSE_HOUSE: Final = WORDS.verb("house", _HOUSE)
 FORGE_KEY: Final = WORDS.verb("forge", _COLOUR)
 CHOOSE_MODE: Final = WORDS.verb("mode", Slot("mode", Arg.MODE))
 TAKE_ARCHIVE: Final = WORDS.verb("take")
-LEAVE_ARCHIVE: Final = WORDS.verb("leave")
-KEEP_HAND: Final = WORDS.verb("keep")
+LEAVE_ARCHIVE: Final = WORDS.verb("leave", role=Role.DECLINES)
+KEEP_HAND: Final = WORDS.verb("keep", role=Role.CONFIRMS)
 MULLIGAN: Final = WORDS.verb("mulligan")
 START: Final = WORDS.verb("start", seat())
 BID: Final = WORDS.verb("bid", number("chains"))
-PASS: Final = WORDS.verb("pass")
+PASS: Final = WORDS.verb("pass", role=Role.ENDS | Role.DECLINES)
 TAKE_DECK: Final = WORDS.verb("deck", number("deck"))
 UNFORGE_KEY: Final = WORDS.verb("unforge", _COLOUR)
 BY: Final = WORDS.verb("by", face("source"))
@@ -159,10 +172,10 @@ ASK_ARCHIVE: Final = WORDS.prompt("archive")
 ASK_MULLIGAN: Final = WORDS.prompt("mulligan")
 ASK_KEY: Final = WORDS.prompt("key", number("cost"))
 ASK_SPEND: Final = WORDS.prompt("spend", card(), number("cost"))
-ASK_PLACE: Final = WORDS.prompt("place", card())
-ASK_HOST: Final = WORDS.prompt("host", card())
+ASK_PLACE: Final = WORDS.prompt("place", card(), about=About.CARD)
+ASK_HOST: Final = WORDS.prompt("host", card(), about=About.CARD)
 ASK_USE: Final = WORDS.prompt("use", card())
-ASK_MODEL: Final = WORDS.prompt("model", card())
+ASK_MODEL: Final = WORDS.prompt("model", card(), about=About.CARD)
 ASK_ICON_CAPTURE: Final = WORDS.prompt("icon-capture", card())
 ASK_ICON_DAMAGE: Final = WORDS.prompt("icon-damage", card())
 ASK_CAPTOR: Final = WORDS.prompt("captor", card("source"))
@@ -179,7 +192,7 @@ ASK_SHARE: Final = WORDS.prompt("share", card(), number("amber"))
 ASK_UNFORGE: Final = WORDS.prompt("unforge", seat())
 ASK_PERMISSION: Final = WORDS.prompt("permission", card())
 
-TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
 CHOSE_HOUSE: Final = WORDS.event("chose-house", seat(), amount=_HOUSE)
 CHOSE_NO_HOUSE: Final = WORDS.event("chose-no-house", seat())
 TOOK_ARCHIVE: Final = WORDS.event("took-archive", seat(), amount=number("cards"))
@@ -234,7 +247,7 @@ AMBER_MOVED: Final = WORDS.event("amber-moved", seat(), card(), amount=number("a
 AMBER_RETURNED: Final = WORDS.event("amber-returned", seat(), card(), amount=number("amber"))
 SPENT: Final = WORDS.event("spent", seat(), card(), amount=number("amber"))
 DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
-SHUFFLED: Final = WORDS.event("shuffled", seat())
+SHUFFLED: Final = WORDS.event("shuffled", seat(), moment=Moment.SHUFFLE)
 REBUILT: Final = WORDS.event("rebuilt", seat())
 SWAPPED_DECK: Final = WORDS.event("swapped-deck", seat())
 CHAINED: Final = WORDS.event("chained", seat(), amount=number("chains"))
