@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from deckwright.kernel.words import Moment, Role, Vocabulary, card, number, seat
+from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
@@ -45,7 +45,7 @@ DOOMED: Final = WORDS.event("doomed", card=card())
 DESTROYED: Final = WORDS.event("destroyed", card=card())
 GAINED: Final = WORDS.event("gained", seat(), amount=number("gold"))
 LOST: Final = WORDS.event("lost", seat(), amount=number("gold"))
-DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DREW: Final = WORDS.event("drew", seat(), card(), secret=Secret.OWN_SEAT)
 DISCARDED: Final = WORDS.event("discarded", seat(), card())
 RETURNED: Final = WORDS.event("returned", card=card())
 TAKEN: Final = WORDS.event("taken", seat(), card())
@@ -55,6 +55,8 @@ TUCKED: Final = WORDS.event("tucked", card=card(), other=card("host"))
 SHUFFLED: Final = WORDS.event("shuffled", seat(), moment=Moment.SHUFFLE)
 TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
 TURN_ENDED: Final = WORDS.event("turn-ended", seat())
+SLIPPED: Final = WORDS.event("slipped", seat(), card(), other=zone("to"), secret=Secret.KNOWERS)
+STIRRED: Final = WORDS.event("stirred", seat(), card(), moment=Moment.SILENT)
 
 
 class Fact(NamedTuple):

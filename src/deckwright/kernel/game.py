@@ -45,7 +45,7 @@ from deckwright.kernel.together import Together, redraw, run_together
 from deckwright.kernel.trees import from_data, to_data
 from deckwright.kernel.view import view
 from deckwright.kernel.windows import WINDOW, Replaceable, Window, run_replaceable, run_window, triggers_of
-from deckwright.kernel.words import Arg, Slot, Vocabulary
+from deckwright.kernel.words import Arg, Moment, Secret, Slot, Vocabulary
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEED_BITS: Final = 256
@@ -175,6 +175,12 @@ class Game(ABC):
     def __init__(self) -> None:
         self.zones = self.zone_table.kinds
         self.sight = [zone.mask() for zone in self.zones]
+        self.withheld = frozenset(
+            number
+            for number, kind in enumerate(self.vocabulary.events)
+            if kind.moment is Moment.SILENT or kind.secret is Secret.KNOWERS
+        )
+        """The kinds of events that are not simply told."""
         self.play_zones = [Zone(zone) for zone, kind in enumerate(self.zones) if kind.in_play]
         deeds = {**control.DEEDS, **self.deeds_of}
         handlers: dict[type[Effect], Step] = {

@@ -107,17 +107,26 @@ class Moment(Enum):
     """Abilities may wait for it; nobody is told of it."""
 
 
+class Secret(Enum):
+    """To whom an event shows its card, if not to all."""
+
+    OWN_SEAT = "own-seat"
+    """The seat that it is of."""
+    KNOWERS = "knowers"
+    """Whoever knows the card as it happens, and whoever sees the cards of the zone that it goes to."""
+
+
 @dataclass(frozen=True)
 class EventKind:
     """Something that happened. Every event carries a seat, a card, another thing and a number, as far as its
-    kind uses them; `secret` events show their card only to the seats in the event's mask."""
+    kind uses them."""
 
     name: str
     seat: Slot | None
     card: Slot | None
     other: Slot | None
     amount: Slot | None
-    secret: bool
+    secret: Secret | None
     aside: bool = False
     """Whether nothing that the same choice brings about depends on the card that it shows."""
     moment: Moment = Moment.TOLD
@@ -213,7 +222,7 @@ class Vocabulary:
         card: Slot | None = None,
         other: Slot | None = None,
         amount: Slot | None = None,
-        secret: bool = False,
+        secret: Secret | None = None,
         aside: bool = False,
         moment: Moment = Moment.TOLD,
     ) -> int:

@@ -23,11 +23,19 @@ from deckwright.server.protocol import (
     OutcomeInfo,
     Question,
     Refused,
+    RoleName,
     Scene,
 )
 from deckwright.server.voice import ServerVoice
 from deckwright.text import Speaker
 
+_ROLES: Final[tuple[tuple[Role, RoleName], ...]] = (
+    (Role.ENDS, "ends"),
+    (Role.CONFIRMS, "confirms"),
+    (Role.DECLINES, "declines"),
+    (Role.STOPS, "stops"),
+    (Role.SPARE, "spare"),
+)
 AT_ONCE: Final = 200
 """So many events are told before others get their turn."""
 
@@ -256,6 +264,7 @@ class Reader:
             values=decision.values,
             text="" if speaker is None else speaker.prompt(decision),
             about=[] if speaker is None else text_behind(speaker, decision),
+            arranges=decision.asks.arranges,
             options=[
                 self.option(state, option, view, offers.setdefault(spell_alike(option, alike), len(offers)))
                 for option in decision.options
@@ -288,7 +297,7 @@ class Reader:
             text="" if self._words is None else self._words.option(verb.name, values),
             note="" if self.speaker is None else option_note(self.speaker, view, option, state),
             offer=offer,
-            missed=Role.SPARE not in verb.role,
+            roles=roles_of(verb.role),
         )
 
     def refusals(self, state: State) -> list[Refused]:
@@ -349,6 +358,10 @@ def shown_place(sitting: Sitting, seat: int) -> int:
 def heard(sitting: Sitting, place: int) -> int:
     """How long the journals were at that place."""
     return len(sitting.open_journal) if place == len(sitting.choices) else sitting.choices[place].heard
+
+
+def roles_of(role: Role) -> list[RoleName]:
+    return [name for one, name in _ROLES if one in role]
 
 
 def cards_of(option: Option, values: Mapping[str, str | int | None]) -> list[str]:

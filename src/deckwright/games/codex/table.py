@@ -4,7 +4,19 @@ from typing import Final
 
 from deckwright.games.codex.facts import FACTS as PRINTED
 from deckwright.games.codex.facts import Fact
-from deckwright.kernel.words import About, Arg, Moment, Role, Slot, Vocabulary, card, number, seat, word
+from deckwright.kernel.words import (
+    About,
+    Arg,
+    Moment,
+    Role,
+    Secret,
+    Slot,
+    Vocabulary,
+    card,
+    number,
+    seat,
+    word,
+)
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
@@ -114,18 +126,18 @@ ASK_WHERE: Final = WORDS.prompt("where", card(), about=About.CARD)
 TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
 GOES_FIRST: Final = WORDS.event("goes-first", seat())
 PLAYS_SIDE: Final = WORDS.event("plays-side", seat(), amount=word("spec", "bashing", "finesse"))
-TECHED_CARD: Final = WORDS.event("teched-card", seat(), card(), secret=True)
+TECHED_CARD: Final = WORDS.event("teched-card", seat(), card(), secret=Secret.OWN_SEAT)
 GAINED_GOLD: Final = WORDS.event("gained-gold", seat(), amount=number("gold"))
 GOLD_LOST: Final = WORDS.event("gold-lost", seat(), amount=number("gold"))
 PAID: Final = WORDS.event("paid", seat(), amount=number("gold"))
-HIRED_EVENT: Final = WORDS.event("hired", seat(), card(), secret=True)
+HIRED_EVENT: Final = WORDS.event("hired", seat(), card(), secret=Secret.OWN_SEAT)
 BUILT: Final = WORDS.event("built", seat(), card())
 FINISHED: Final = WORDS.event("finished", seat(), card())
 SUMMONED: Final = WORDS.event("summoned", seat(), card())
 LEVELLED: Final = WORDS.event("levelled", seat(), card(), amount=number("level"))
 RECOVERED: Final = WORDS.event("recovered", card=card(), amount=number("damage"))
 PLAYED: Final = WORDS.event("played", seat(), card())
-CAST: Final = WORDS.event("cast", seat(), card())
+CAST: Final = WORDS.event("cast", seat(), card(), moment=Moment.SILENT)
 ARRIVED_EVENT: Final = WORDS.event("arrived", seat(), card())
 UPKEEP_EVENT: Final = WORDS.event("upkeep", seat())
 USED: Final = WORDS.event("used", seat(), card())
@@ -152,7 +164,7 @@ TOKEN_CAME: Final = WORDS.event("token-came", seat(), card())
 TOKEN_LEFT: Final = WORDS.event("token-left", seat(), card())
 FLIPPED: Final = WORDS.event("flipped", card=card())
 PARTNERED: Final = WORDS.event("partnered", card=card(), other=card("partner"))
-DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DREW: Final = WORDS.event("drew", seat(), card(), secret=Secret.OWN_SEAT)
 DREW_NOTHING: Final = WORDS.event("drew-nothing", seat(), amount=number("cards"))
 RESHUFFLED_EVENT: Final = WORDS.event("reshuffled", seat(), moment=Moment.SHUFFLE)
 DISCARDED: Final = WORDS.event("discarded", seat(), amount=number("cards"))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckwright.kernel.ids import Face, Seat
-from deckwright.kernel.words import Moment, Role, Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, word, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 5
@@ -132,7 +132,7 @@ DECK_REFILLED: Final = WORDS.event("deck-refilled", seat(), amount=number("cards
 ATTACKED: Final = WORDS.event("attacked", seat(), other=zone("target"), amount=word("squad", *FACTIONS))
 DESTROYED: Final = WORDS.event("destroyed", card=card(), other=zone("squad"))
 DARKENED: Final = WORDS.event("darkened", card=card(), other=seat("dimension"))
-DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DREW: Final = WORDS.event("drew", seat(), card(), secret=Secret.OWN_SEAT)
 DECK_EMPTY: Final = WORDS.event("deck-empty", seat())
 DECLARED: Final = WORDS.event("declared", seat(), card())
 REVEALED: Final = WORDS.event("revealed", seat(), card())

@@ -4,7 +4,20 @@ from typing import Final
 
 from deckwright.games.shards.facts import FACES as FACES
 from deckwright.games.shards.facts import LEADERS
-from deckwright.kernel.words import About, Arg, Moment, Role, Slot, Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.words import (
+    About,
+    Arg,
+    Moment,
+    Role,
+    Secret,
+    Slot,
+    Vocabulary,
+    card,
+    number,
+    seat,
+    word,
+    zone,
+)
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 4
@@ -121,7 +134,7 @@ BID_MADE: Final = WORDS.event("bid-made", seat(), amount=number("health"))
 PASSED: Final = WORDS.event("passed", seat())
 AUCTION_WON: Final = WORDS.event("auction-won", seat(), amount=number("health"))
 RELIC_DRAFTED: Final = WORDS.event("relic-drafted", seat(), card())
-RELIC_DEALT: Final = WORDS.event("relic-dealt", seat(), card(), secret=True)
+RELIC_DEALT: Final = WORDS.event("relic-dealt", seat(), card(), secret=Secret.OWN_SEAT)
 STARTS_WITH: Final = WORDS.event("starts-with", seat(), amount=number("mastery"))
 LAID: Final = WORDS.event("laid", card=card(), aside=True)
 PLAYED: Final = WORDS.event("played", seat(), card())
@@ -142,7 +155,7 @@ GAINED_MASTERY: Final = WORDS.event("gained-mastery", seat(), amount=number("mas
 GAINED_HEALTH: Final = WORDS.event("gained-health", seat(), amount=number("health"))
 LOST_MASTERY: Final = WORDS.event("lost-mastery", seat(), amount=number("mastery"))
 DOUBLED: Final = WORDS.event("doubled", seat(), amount=number("power"))
-DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DREW: Final = WORDS.event("drew", seat(), card(), secret=Secret.OWN_SEAT)
 SHUFFLED: Final = WORDS.event("shuffled", seat(), moment=Moment.SHUFFLE)
 SHOWED: Final = WORDS.event("showed", seat(), card())
 RETURNED: Final = WORDS.event("returned", seat(), card())
@@ -165,4 +178,4 @@ COMPANION_ADDED: Final = WORDS.event("companion-added", seat(), amount=word("com
 MASTERY_FOR_CARDS: Final = WORDS.event("mastery-for-cards", seat(), amount=number("mastery"))
 POWER_FOR_CARDS: Final = WORDS.event("power-for-cards", seat(), amount=number("power"))
 HEALTH_FOR_CARDS: Final = WORDS.event("health-for-cards", seat(), amount=number("health"))
-RELIC_LEFT: Final = WORDS.event("relic-left", seat(), card(), secret=True)
+RELIC_LEFT: Final = WORDS.event("relic-left", seat(), card(), secret=Secret.KNOWERS)
