@@ -86,9 +86,13 @@ def digests(record: dw.Record) -> list[str]:
         asked = None if decision is None else [decision.seat, decision.prompt, *decision.spelled()]
         seats = [*range(state.setup.seats), ONLOOKER]
         views = [state.view(seat) for seat in seats]
-        refused = [[vars(each) for each in state.why_not(seat)] for seat in seats[:-1]]
+        refused = [[told_of(each) for each in state.why_not(seat)] for seat in seats[:-1]]
         lines.append(" ".join(map(digest, (asked, *views, refused))))
     return lines
+
+
+def told_of(refusal: dw.Refusal) -> dict[str, object]:
+    return {name: getattr(refusal, name) for name in ("action", "rule", "reason", "values")}
 
 
 def digest(data: object) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.words import Arg, EventKind, Slot
+from deckwright.kernel.words import Arg, EventKind, Moment, Slot
 from deckwright.text import MissingMessage, Speaker
 from deckwright.text.speaker import slots_of
 from tests.support.copies import games_in, make_copy
@@ -95,11 +95,21 @@ def hidden_too(kind: EventKind, values: dict[str, str | int | None]) -> Iterator
         yield {**values, kind.card.name: None}
 
 
+def told(game: dw.Game) -> list[EventKind]:
+    return [kind for kind in game.vocabulary.events if kind.moment is not Moment.SILENT]
+
+
+@in_every_language
+@of_every_game
+def test_only_what_is_told_has_words(language: str, game: dw.Game) -> None:
+    assert messages(language, game, "event-") == {f"event-{kind.name}" for kind in told(game)}
+
+
 @in_every_language
 @of_every_game
 def test_every_event_has_words(language: str, game: dw.Game) -> None:
     speaker = speaker_of(language, game)
-    for kind in game.vocabulary.events:
+    for kind in told(game):
         for row in rows(game, slots_of(game)["event", kind.name]):
             for values in hidden_too(kind, row):
                 text = speaker.event(dw.Event(kind.name, values))

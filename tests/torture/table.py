@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from deckwright.kernel.words import Vocabulary, card, number, seat
+from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
@@ -10,7 +10,7 @@ SEATS: Final = 2
 ZONES: Final = ZoneTable()
 STAGE: Final = ZONES.common("stage", Sight.ALL)
 DECK: Final = ZONES.each("deck", Sight.NONE, SEATS)
-HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS, is_hand=True)
 DISCARD: Final = ZONES.each("discard", Sight.ALL, SEATS)
 LINE: Final = ZONES.each("line", Sight.ALL, SEATS, in_play=True)
 ATTACHED: Final = ZONES.each("attached", Sight.ALL, SEATS, in_play=True)
@@ -32,7 +32,7 @@ PLAY: Final = WORDS.verb("play", card())
 ATTACH: Final = WORDS.verb("attach", card(), card("host"))
 REAP: Final = WORDS.verb("reap", card())
 FIGHT: Final = WORDS.verb("fight", card(), card("target"))
-END: Final = WORDS.verb("end")
+END: Final = WORDS.verb("end", role=Role.ENDS)
 ASK_ACTION: Final = WORDS.prompt("action")
 
 PLAYED: Final = WORDS.event("played", seat(), card())
@@ -45,16 +45,18 @@ DOOMED: Final = WORDS.event("doomed", card=card())
 DESTROYED: Final = WORDS.event("destroyed", card=card())
 GAINED: Final = WORDS.event("gained", seat(), amount=number("gold"))
 LOST: Final = WORDS.event("lost", seat(), amount=number("gold"))
-DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DREW: Final = WORDS.event("drew", seat(), card(), secret=Secret.OWN_SEAT)
 DISCARDED: Final = WORDS.event("discarded", seat(), card())
 RETURNED: Final = WORDS.event("returned", card=card())
 TAKEN: Final = WORDS.event("taken", seat(), card())
 COPIED: Final = WORDS.event("copied", card=card(), other=card("model"))
 READIED: Final = WORDS.event("readied", card=card())
 TUCKED: Final = WORDS.event("tucked", card=card(), other=card("host"))
-SHUFFLED: Final = WORDS.event("shuffled", seat())
-TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+SHUFFLED: Final = WORDS.event("shuffled", seat(), moment=Moment.SHUFFLE)
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
 TURN_ENDED: Final = WORDS.event("turn-ended", seat())
+SLIPPED: Final = WORDS.event("slipped", seat(), card(), other=zone("to"), secret=Secret.KNOWERS)
+STIRRED: Final = WORDS.event("stirred", seat(), card(), moment=Moment.SILENT)
 
 
 class Fact(NamedTuple):

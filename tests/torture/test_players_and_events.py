@@ -1,10 +1,14 @@
 """Continuous effects on players, keywords that are lost, abilities that wait for several kinds of events."""
 
+from dataclasses import replace
+
 import pytest
 
 import deckwright as dw
+from deckwright.kernel.abilities import Triggered
+from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.events import emit
-from deckwright.kernel.ids import ALL_SEATS, ONLOOKER, Seat
+from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.windows import happen
 from tests.torture import table
 from tests.torture.game import Torture
@@ -54,10 +58,48 @@ def test_a_secret_event_is_told_in_full_to_its_own_seat_alone_unless_it_says_oth
     state.events = []
     emit(state, table.DREW, Seat(0), card)
     happen(state, table.DREW, Seat(0), card)
-    emit(state, table.DREW, Seat(0), card, mask=ALL_SEATS)
     emit(state, table.DREW, card=card)
     emit(state, table.DISCARDED, Seat(0), card)
+    assert told_in_full(state) == {0: [1, 1, 0, 1], 1: [0, 0, 0, 1], ONLOOKER: [0, 0, 0, 1]}
+
+
+def test_an_event_for_whoever_knows_its_card_is_told_to_them_and_to_those_who_see_where_it_goes() -> None:
+    state = Position({"hand": ["brute"]}).state
+    card = state.zones[table.HAND[0]][0]
+    state.events = []
+    emit(state, table.SLIPPED, Seat(0), card, table.DECK[0])
+    happen(state, table.SLIPPED, Seat(1), card, table.DECK[0])
+    emit(state, table.SLIPPED, Seat(0), card, table.HAND[1])
+    emit(state, table.SLIPPED, Seat(0), card, table.DISCARD[0])
+    assert told_in_full(state) == {0: [1, 1, 1, 1], 1: [0, 0, 1, 1], ONLOOKER: [0, 0, 0, 1]}
+
+
+def told_in_full(state: dw.State) -> dict[int, list[int]]:
+    """For each reader, which of the events show their card."""
     events = dw.Events(state, state.events)
-    for reader, told in ((0, [1, 1, 1, 0, 1]), (1, [0, 0, 1, 0, 1]), (ONLOOKER, [0, 0, 1, 0, 1])):
-        seen = [event.values["card"] is not None for event in events.seen_by(Seat(reader))]
-        assert seen == list(map(bool, told))
+    return {
+        reader: [int(event.values["card"] is not None) for event in events.seen_by(Seat(reader))]
+        for reader in (0, 1, ONLOOKER)
+    }
+
+
+def test_of_a_silent_event_nobody_is_told_and_the_engine_sees_to_it() -> None:
+    state = Position({"line": ["brute"]}).state
+    card = state.zones[table.LINE[0]][0]
+    state.events = []
+    happen(state, table.STIRRED, Seat(0), card)
+    assert not state.events
+    with pytest.raises(EngineFault, match="stirred"):
+        emit(state, table.STIRRED, Seat(0), card)
+    assert not state.events
+
+
+def test_a_silent_event_sets_off_what_waits_for_it() -> None:
+    state = Position({"line": ["quiet-fence"]}).state
+    card = state.zones[table.LINE[0]][0]
+    (fence,) = state.index.listeners[table.REAPED]
+    assert isinstance(fence.ability, Triggered)
+    waiting = replace(fence.ability, on=replace(fence.ability.on, kind=table.STIRRED))
+    state.index.listeners[table.STIRRED] = (fence._replace(ability=waiting),)
+    happen(state, table.STIRRED, Seat(0), card)
+    assert [trigger[2] for trigger in state.triggered] == [card]

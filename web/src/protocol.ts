@@ -320,7 +320,7 @@ export interface components {
             text: string;
             note: string;
             offer: number;
-            missed: boolean;
+            roles: ("confirms" | "declines" | "ends" | "spare" | "stops")[];
         };
         /** OutcomeInfo */
         OutcomeInfo: {
@@ -424,6 +424,7 @@ export interface components {
             };
             text: string;
             about: string[];
+            arranges: boolean;
             options: components["schemas"]["OptionInfo"][];
         };
         /**

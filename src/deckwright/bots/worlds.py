@@ -41,7 +41,7 @@ class Keys:
 
     def __init__(self, state: State, seat: int) -> None:
         kinds = enumerate(state.game.zones) if not state.game.printed_columns else ()
-        hands = {number for number, kind in kinds if kind.kind == "hand"}
+        hands = {number for number, kind in kinds if kind.is_hand}
         self._known = {
             Card(card)
             for card, mask in enumerate(state.known)

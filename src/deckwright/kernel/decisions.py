@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot, Verb
+from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Prompt, Slot, Verb
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -94,7 +94,7 @@ class Decision:
     then, and stays as it was. It has no number, which would tell that others were asked in secret before.
     """
 
-    __slots__ = ("__weakref__", "_spelled", "_state", "codes", "game", "hidden", "prompt", "seat")
+    __slots__ = ("__weakref__", "_spelled", "_state", "asks", "codes", "game", "hidden", "seat")
 
     def __init__(self, state: "State") -> None:
         self._state: State | None = state
@@ -103,8 +103,12 @@ class Decision:
         self.seat: Seat = state.decider
         self.hidden: bool = state.hidden
         self.codes = state.codes
-        self.prompt: str = state.game.vocabulary.prompts[state.prompt].name
+        self.asks: Prompt = state.game.vocabulary.prompts[state.prompt]
+
+    @property
+    def prompt(self) -> str:
         """The name of the question, e.g. «battle»."""
+        return self.asks.name
 
     @property
     def options(self) -> Options:
@@ -162,10 +166,10 @@ class Decision:
         self._state = None
 
     def __getstate__(self) -> tuple[object, ...]:
-        return self.game, self.seat, self.hidden, self.codes, self.prompt, self.spelled()
+        return self.game, self.seat, self.hidden, self.codes, self.asks, self.spelled()
 
     def __setstate__(self, fields: tuple[Any, ...]) -> None:
-        self.game, self.seat, self.hidden, self.codes, self.prompt, self._spelled = fields
+        self.game, self.seat, self.hidden, self.codes, self.asks, self._spelled = fields
         self._state = None
 
     def __repr__(self) -> str:

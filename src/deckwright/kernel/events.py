@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
+from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, ONLOOKER, OWN_SEAT, Seat
+from deckwright.kernel.words import Arg, Moment
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -34,10 +36,19 @@ def emit(
     card: int = NO_CARD,
     other: int = -1,
     amount: int = 0,
-    mask: int = OWN_SEAT,
 ) -> None:
-    """Note that something happened. What is secret of it is for the seats of the mask, else for its own."""
+    """Note that something happened. The abilities that wait for it are set off later, if there are any."""
+    mask = readers(state, kind, card, other) if kind in state.game.withheld else OWN_SEAT
     state.events.append((kind, mask, seat, card, other, amount))
+
+
+def readers(state: "State", kind: int, card: int, other: int) -> int:
+    """The seats that are shown the card of an event for whoever knows it."""
+    words = state.game.vocabulary.events[kind]
+    if words.moment is Moment.SILENT:
+        raise EngineFault(f"nobody can be told of «{words.name}»")
+    goes_to_zone = words.other is not None and words.other.arg is Arg.ZONE
+    return state.known[card] | (state.game.sight[other] if goes_to_zone else 0)
 
 
 class Events(Sequence[Event]):
@@ -97,7 +108,7 @@ def spell(state: "State", raw: RawEvent, seat: Seat | None = None) -> Event:
     kind = state.game.vocabulary.events[kind_id]
     if mask == OWN_SEAT:
         mask = 1 << of_seat if of_seat >= 0 else 0
-    hidden = kind.secret and seat is not None and not mask >> seat & 1
+    hidden = kind.secret is not None and seat is not None and not mask >> seat & 1
     values: dict[str, str | int | None] = {}
     for slot, value in (kind.seat, of_seat), (kind.card, of_card), (kind.other, other), (kind.amount, amount):
         if slot is not None:

@@ -45,7 +45,7 @@ from deckwright.kernel.together import Together, choice_under_way, redraw
 from deckwright.kernel.trees import from_data, to_data
 from deckwright.kernel.view import view
 from deckwright.kernel.windows import WINDOW, Replaceable
-from deckwright.kernel.words import Arg, Slot, Vocabulary
+from deckwright.kernel.words import Arg, Moment, Secret, Slot, Vocabulary
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEED_BITS: Final = 256
@@ -166,10 +166,6 @@ class Game(ABC):
     """After how many decisions of random play `outlook` tells enough; 0 if only the end tells."""
     outlook_turns: ClassVar[int] = 0
     """The same in turns: 1 looks at where the next turn begins."""
-    arranging: ClassVar[frozenset[int]] = frozenset()
-    """Questions that come again until they are confirmed: what is answered before can be changed freely."""
-    rest_prompts: ClassVar[frozenset[int]] = frozenset()
-    """Questions at which all that is left can be played (`rest`)."""
     turn_limit: ClassVar[int] = 1000
     turn_var: ClassVar[int] = 0
     active_var: ClassVar[int] = 0
@@ -179,6 +175,12 @@ class Game(ABC):
     def __init__(self) -> None:
         self.zones = self.zone_table.kinds
         self.sight = [zone.mask() for zone in self.zones]
+        self.withheld = frozenset(
+            number
+            for number, kind in enumerate(self.vocabulary.events)
+            if kind.moment is Moment.SILENT or kind.secret is Secret.KNOWERS
+        )
+        """The kinds of events that are not simply told."""
         self.play_zones = [Zone(zone) for zone, kind in enumerate(self.zones) if kind.in_play]
         self.handlers: list[Step] = table(self.handlers_of)
         self.deeds: list[Step] = table(self.deeds_of)

@@ -41,7 +41,7 @@ def count_question(state: "State") -> None:
     if turn != state.turn:
         state.turn = turn
         state.asked = 0
-    elif state.prompt not in state.game.arranging:
+    elif not state.game.vocabulary.prompts[state.prompt].arranges:
         state.asked += 1
         if state.asked >= MOST_QUESTIONS:
             break_off(state)

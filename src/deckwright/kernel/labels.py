@@ -37,7 +37,7 @@ def copy_suffix(state: "State", card: Card, seat: Seat | None) -> str:
         break
     if here.in_play:
         return f".{number}"
-    if here.kind == "hand":
+    if here.is_hand:
         return f"~{number}" if number > 1 else ""
     return f"@{here.name}.{number}"
 

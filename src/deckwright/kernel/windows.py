@@ -19,13 +19,14 @@ from deckwright.kernel.abilities import (
     note_use,
 )
 from deckwright.kernel.decisions import ask
+from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, OWN_SEAT, Card, Face, Seat
 from deckwright.kernel.layers import holders
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Effect, named
 from deckwright.kernel.scope import Scope, belongs, holds
-from deckwright.kernel.words import ASK_INSTEAD, ASK_ORDER, RESOLVE, first
+from deckwright.kernel.words import ASK_INSTEAD, ASK_ORDER, RESOLVE, Moment, first
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -39,17 +40,21 @@ def happen(
     card: Card = NO_CARD,
     other: int = -1,
     amount: int = 0,
-    mask: int = OWN_SEAT,
 ) -> None:
-    """Something happened: note it, and gather the abilities that wait for it."""
-    state.events.append((kind, mask, seat, card, other, amount))
+    """Something happened: note it, unless nobody is told of such things, and gather the abilities that wait
+    for it."""
+    game = state.game
+    if kind not in game.withheld:
+        state.events.append((kind, OWN_SEAT, seat, card, other, amount))
+    elif game.vocabulary.events[kind].moment is not Moment.SILENT:
+        emit(state, kind, seat, card, other, amount)
     gather(state, kind, seat, card, other, amount)
 
 
 def gather(
     state: "State", kind: int, seat: int = NO_SEAT, card: Card = NO_CARD, other: int = -1, amount: int = 0
 ) -> None:
-    """Set off the abilities that wait for something, without a word in the log."""
+    """Set off the abilities that wait for something that was told before."""
     entries = state.index.listeners.get(kind)
     if entries:
         state.triggered += tuple(triggers(state, entries, seat, card, other, amount))

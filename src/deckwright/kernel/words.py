@@ -51,6 +51,8 @@ class Role(Flag):
     """Leaves everything as it stands, and goes on."""
     DECLINES = auto()
     """Says no to a question."""
+    STOPS = auto()
+    """Breaks off what was begun: nobody should do it by a key that they press without looking."""
     SPARE = auto()
     """Nobody has forgotten it who ends the turn without it."""
 
@@ -105,17 +107,26 @@ class Moment(Enum):
     """Abilities may wait for it; nobody is told of it."""
 
 
+class Secret(Enum):
+    """To whom an event shows its card, if not to all."""
+
+    OWN_SEAT = "own-seat"
+    """The seat that it is of."""
+    KNOWERS = "knowers"
+    """Whoever knows the card as it happens, and whoever sees the cards of the zone that it goes to."""
+
+
 @dataclass(frozen=True)
 class EventKind:
     """Something that happened. Every event carries a seat, a card, another thing and a number, as far as its
-    kind uses them; `secret` events show their card only to the seats in the event's mask."""
+    kind uses them."""
 
     name: str
     seat: Slot | None
     card: Slot | None
     other: Slot | None
     amount: Slot | None
-    secret: bool
+    secret: Secret | None
     aside: bool = False
     """Whether nothing that the same choice brings about depends on the card that it shows."""
     moment: Moment = Moment.TOLD
@@ -171,6 +182,7 @@ class Vocabulary:
         self.verbs: list[Verb] = []
         self.prompts: list[Prompt] = []
         self.events: list[EventKind] = []
+        self._moments: dict[str, Moment] = {}
         self.reasons: list[Reason] = [Reason("", "", ())]
         for name, slots, role in _COMMON_VERBS:
             self.verb(name, *slots, role=role)
@@ -210,12 +222,17 @@ class Vocabulary:
         card: Slot | None = None,
         other: Slot | None = None,
         amount: Slot | None = None,
-        secret: bool = False,
+        secret: Secret | None = None,
         aside: bool = False,
         moment: Moment = Moment.TOLD,
     ) -> int:
         self.events.append(EventKind(name, seat, card, other, amount, secret, aside, moment))
+        self._moments[name] = moment
         return len(self.events) - 1
+
+    def moment_of(self, event: str) -> Moment:
+        """What an event is, by its name; old records have some that no game of today knows."""
+        return self._moments.get(event, Moment.TOLD)
 
 
 _COMMON_VERBS: Final[tuple[tuple[str, tuple[Slot, ...], Role], ...]] = (

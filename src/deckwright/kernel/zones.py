@@ -30,6 +30,10 @@ class ZoneKind:
     sight: Sight
     seat: Seat = NO_SEAT
     in_play: bool = False
+    ordered: bool = True
+    """Whether it matters how its cards lie; else copies there are all the same."""
+    is_hand: bool = False
+    """Whether a player holds its cards: copies there have no places, and the first is told by its name."""
 
     def mask(self) -> int:
         """The seats that see a card as it enters."""
@@ -52,18 +56,33 @@ class ZoneTable:
         """A side of the table in notation."""
         return self.sides.get(seat) or f"p{seat + 1}"
 
-    def common(self, name: str, sight: Sight, in_play: bool = False) -> Zone:
-        self.kinds.append(ZoneKind(name, name, sight, in_play=in_play))
-        return Zone(len(self.kinds) - 1)
+    def common(self, name: str, sight: Sight, in_play: bool = False, ordered: bool = True) -> Zone:
+        return self._add(ZoneKind(name, name, sight, in_play=in_play, ordered=ordered))
 
     def own(self, seat: Seat, kind: str, sight: Sight, label: str = "", in_play: bool = False) -> Zone:
         """A zone of one seat; the label (else the kind) stands behind the seat in notation."""
-        self.kinds.append(ZoneKind(f"{self.side(seat)}/{label or kind}", kind, sight, seat, in_play))
-        return Zone(len(self.kinds) - 1)
+        return self._add(ZoneKind(f"{self.side(seat)}/{label or kind}", kind, sight, seat, in_play))
 
-    def each(self, kind: str, sight: Sight, seats: int, in_play: bool = False) -> tuple[Zone, ...]:
+    def each(
+        self,
+        kind: str,
+        sight: Sight,
+        seats: int,
+        in_play: bool = False,
+        ordered: bool = True,
+        is_hand: bool = False,
+    ) -> tuple[Zone, ...]:
         """One zone for every seat."""
-        return tuple(self.own(Seat(seat), kind, sight, in_play=in_play) for seat in range(seats))
+        return tuple(
+            self._add(
+                ZoneKind(f"{self.side(seat)}/{kind}", kind, sight, Seat(seat), in_play, ordered, is_hand)
+            )
+            for seat in range(seats)
+        )
+
+    def _add(self, kind: ZoneKind) -> Zone:
+        self.kinds.append(kind)
+        return Zone(len(self.kinds) - 1)
 
 
 def move(state: "State", card: Card, to: Zone) -> None:

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from deckwright.kernel.decisions import Option
+from deckwright.kernel.game import Game
 from deckwright.kernel.state import State
 from deckwright.play.answers import read_numbers
 from deckwright.play.matching import find_options, labels_of, near_options, numbers_of
-from deckwright.play.tables import loose_piles, option_note
+from deckwright.play.tables import option_note
 from deckwright.text import Speaker
 
 SHOWN_NUMBERS: Final = 5
@@ -46,7 +47,7 @@ class Offers:
         self._keys = [option.key for option in options]
         self._texts = [speaker.option(option) for option in options]
         twins: dict[str, list[int]] = {}
-        alike = likeness(view, loose_piles(speaker.game))
+        alike = likeness(view, () if speaker.game is None else loose_piles(speaker.game))
         for place, option in enumerate(options):
             twins.setdefault(spell_alike(option, alike), []).append(place)
         firsts = [places[0] for places in twins.values()]
@@ -121,13 +122,18 @@ class Offers:
         return [int(offer.label) for offer in self.offers if offer.label]
 
 
+def loose_piles(game: Game) -> list[str]:
+    """The piles where the order does not matter, so that copies of a card there are all the same."""
+    return [zone.name for zone in game.zones if not zone.ordered]
+
+
 def likeness(view: Mapping[str, Any], loose: Sequence[str]) -> dict[str, str]:
     """For each further copy of a card that is told with all that is known of it: the first one like it.
     In play, and in piles with an order, each copy is one of its own."""
     alike: dict[str, str] = {}
     for name, zone in view["zones"].items():
         firsts: dict[str, str] = {}
-        mark = "@" if name.rpartition("/")[2] in loose else "~"
+        mark = "@" if name in loose else "~"
         for card in zone.get("cards", ()):
             told = {"card": card} if isinstance(card, str) else card
             if isinstance(told, Mapping) and "host" not in told:

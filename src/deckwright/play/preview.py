@@ -16,11 +16,9 @@ from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
-from deckwright.kernel.words import Arg, EventKind
+from deckwright.kernel.words import Arg, EventKind, Moment
 
 WORLDS: Final = 8
-SHUFFLES: Final = ("shuffled", "reshuffled")
-"""The events behind which all is chance."""
 
 
 class Ending(Enum):
@@ -81,7 +79,7 @@ def sure_events(world: State, unknown: set[int]) -> Iterator[RawEvent]:
         kind = world.game.vocabulary.events[raw[0]]
         if is_beside(world, raw, unknown):
             continue
-        if kind.name in SHUFFLES or (not kind.secret and shows(kind, raw) & unknown):
+        if kind.moment is Moment.SHUFFLE or (not kind.secret and shows(kind, raw) & unknown):
             return
         yield raw
 

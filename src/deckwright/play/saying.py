@@ -6,17 +6,13 @@ from typing import Final
 
 from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.game import Game
-from deckwright.kernel.words import Arg
+from deckwright.kernel.words import About, Arg
 from deckwright.play.preview import Ending, Preview
 from deckwright.play.reading import plain
 from deckwright.play.tables.generic import face_of
 from deckwright.text import Speaker
 
 MOST_NEAR: Final = 5
-_TELLING: Final = ("may", "choose", "amount", "player", "target", "nemesis-chooses")
-"""The questions that tell the effect that asks them."""
-_ABOUT_A_CARD: Final = ("place", "host", "model", "where")
-"""The questions where a card goes: what it does matters then."""
 
 
 def find_face(game: Game, speaker: Speaker, wanted: str) -> tuple[str | None, list[str]]:
@@ -38,9 +34,9 @@ def find_face(game: Game, speaker: Speaker, wanted: str) -> tuple[str | None, li
 
 def text_behind(speaker: Speaker, decision: Decision) -> list[str]:
     """The text of the card that asks, where the question does not tell what of it is under way."""
-    values = decision.values
-    card = values.get("source" if decision.prompt not in _ABOUT_A_CARD else "card")
-    if not isinstance(card, str) or (decision.prompt in _TELLING and values.get("effect") is not None):
+    values, about = decision.values, decision.asks.about
+    card = values.get("card" if about is About.CARD else "source")
+    if not isinstance(card, str) or (about is About.EFFECT and values.get("effect") is not None):
         return []
     return speaker.card_text(face_of(card)).splitlines()
 

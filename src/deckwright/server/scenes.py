@@ -9,12 +9,12 @@ from deckwright.kernel.game import Game, Outcome
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.state import State
-from deckwright.kernel.words import Arg
+from deckwright.kernel.words import Arg, Moment, Role, Vocabulary
 from deckwright.play.guide import LEARNER, Guide
-from deckwright.play.offers import likeness, spell_alike
+from deckwright.play.offers import likeness, loose_piles, spell_alike
 from deckwright.play.saying import say_action, text_behind
 from deckwright.play.sitting import NEVER, NoUndo, Sitting
-from deckwright.play.tables import is_missed, log_lines, loose_piles, option_note, own_lines, table_lines
+from deckwright.play.tables import log_lines, option_note, own_lines, table_lines
 from deckwright.server.protocol import (
     Ahead,
     Lesson,
@@ -23,13 +23,19 @@ from deckwright.server.protocol import (
     OutcomeInfo,
     Question,
     Refused,
+    RoleName,
     Scene,
 )
 from deckwright.server.voice import ServerVoice
 from deckwright.text import Speaker
 
-TURNS: Final = ("turn-began", "turn-begins")
-"""The events that a turn begins with."""
+_ROLES: Final[tuple[tuple[Role, RoleName], ...]] = (
+    (Role.ENDS, "ends"),
+    (Role.CONFIRMS, "confirms"),
+    (Role.DECLINES, "declines"),
+    (Role.STOPS, "stops"),
+    (Role.SPARE, "spare"),
+)
 AT_ONCE: Final = 200
 """So many events are told before others get their turn."""
 
@@ -70,10 +76,11 @@ class Log:
         """Tell what is new up to that length, turn by turn, and of a very long turn a part at a time. What is
         told so far counts, whether anybody goes on or not."""
         events = self.go_back(journal, length)
-        for turn in by_turns(journal[events:length]):
+        words = self._game.vocabulary
+        for turn in by_turns(words, journal[events:length]):
             for start in range(0, len(turn), AT_ONCE):
                 row = turn[start : start + AT_ONCE]
-                is_turn = row[0].kind in TURNS
+                is_turn = words.moment_of(row[0].kind) is Moment.TURN
                 for place, text in enumerate(log_lines(self._game, self._speaker, row)):
                     self.lines.append(LogLine(text, is_turn and not place))
                 events += len(row)
@@ -81,9 +88,11 @@ class Log:
                 yield
 
 
-def by_turns(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+def by_turns(words: Vocabulary, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
     """The events in rows, each beginning where a turn does."""
-    starts = [place for place, event in enumerate(events) if place and event.kind in TURNS]
+    starts = [
+        place for place, event in enumerate(events) if place and words.moment_of(event.kind) is Moment.TURN
+    ]
     for start, end in zip([0, *starts], [*starts, len(events)], strict=True):
         if events[start:end]:
             yield events[start:end]
@@ -255,6 +264,7 @@ class Reader:
             values=decision.values,
             text="" if speaker is None else speaker.prompt(decision),
             about=[] if speaker is None else text_behind(speaker, decision),
+            arranges=decision.asks.arranges,
             options=[
                 self.option(state, option, view, offers.setdefault(spell_alike(option, alike), len(offers)))
                 for option in decision.options
@@ -287,7 +297,7 @@ class Reader:
             text="" if self._words is None else self._words.option(verb.name, values),
             note="" if self.speaker is None else option_note(self.speaker, view, option, state),
             offer=offer,
-            missed=is_missed(state.game, verb.name),
+            roles=roles_of(verb.role),
         )
 
     def refusals(self, state: State) -> list[Refused]:
@@ -348,6 +358,10 @@ def shown_place(sitting: Sitting, seat: int) -> int:
 def heard(sitting: Sitting, place: int) -> int:
     """How long the journals were at that place."""
     return len(sitting.open_journal) if place == len(sitting.choices) else sitting.choices[place].heard
+
+
+def roles_of(role: Role) -> list[RoleName]:
+    return [name for one, name in _ROLES if one in role]
 
 
 def cards_of(option: Option, values: Mapping[str, str | int | None]) -> list[str]:

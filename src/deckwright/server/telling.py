@@ -9,11 +9,12 @@ from typing import ClassVar, Final
 from deckwright.kernel.errors import DeckwrightError, EngineFault
 from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
+from deckwright.kernel.words import Moment
 from deckwright.play.saying import say_action
 from deckwright.play.tables import log_lines, own_lines
 from deckwright.server.protocol import LogLine, ReplayStep
 from deckwright.server.reels import Reel, Still
-from deckwright.server.scenes import TURNS, by_turns, seat_name
+from deckwright.server.scenes import by_turns, seat_name
 from deckwright.server.voice import MESSAGES, ServerVoice
 from deckwright.text import Speaker
 
@@ -56,8 +57,8 @@ def tell_steps(reel: Reel, speaker: Speaker, first: int, last: int) -> list[Repl
 def tell(game: Game, speaker: Speaker, events: Sequence[Event]) -> list[LogLine]:
     """What happened, line by line. Old events that have no words today are left out."""
     lines: list[LogLine] = []
-    for row in by_turns(events):
-        is_turn = row[0].kind in TURNS
+    for row in by_turns(game.vocabulary, events):
+        is_turn = game.vocabulary.moment_of(row[0].kind) is Moment.TURN
         try:
             texts = log_lines(game, speaker, row)
         except UNTOLD:

@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 
 import deckwright as dw
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.words import Arg, EventKind, Slot
+from deckwright.kernel.words import Arg, EventKind, Moment, Slot
 from deckwright.text.speaker import slots_of
 from tests.text.support import folder_of, node_that_asks, outcomes_of, refusals_of, speaker_of
 
@@ -105,6 +105,8 @@ def of_words(game: dw.Game, what: str) -> Iterator[tuple[str, str, list[Values]]
             rows = rows_of(game, slots)
             if what == "event":
                 event = next(each for each in game.vocabulary.events if each.name == name)
+                if event.moment is Moment.SILENT:
+                    continue
                 rows += hidden(event, rows[0])
             yield name, what, rows
 

@@ -6,7 +6,7 @@
  */
 
 import { cardOfTrigger } from "./labels";
-import type { Lesson, OptionInfo, Question, Refused } from "./types";
+import type { Lesson, OptionInfo, Question, Refused, Role } from "./types";
 
 /** How a card (or another thing that can be clicked) stands to the question. */
 export type Standing = "pick" | "target" | "chosen" | "refused" | "none";
@@ -47,12 +47,8 @@ export interface Place {
   then?: readonly string[];
 }
 
-/** The options that end a turn, a phase or a question, in the order in which the key for it looks for them. */
-const ENDS = ["end", "confirm", "pass", "done", "refrain", "leave", "no", "keep"];
-/** Those that say no to a question: the others are no worse answers. */
-const DECLINES = ["pass", "done", "refrain", "leave", "no"];
-/** Those that give up what could still be done in the turn. */
-const HEAVY = ["end", "pass"];
+/** The roles of options that end a turn, a phase or a question, in the order in which the key for it looks for them. */
+const ENDING: readonly Role[] = ["ends", "confirms", "declines"];
 /** So many amounts in a row are chosen on a scale. */
 const LEAST_AMOUNTS = 4;
 
@@ -242,8 +238,8 @@ export class Chooser {
   /** What a choice would bring about: some are asked about once more. */
   effectOf(choice: Choice): Effect {
     if (this.busy) return { kind: "nothing" };
-    const left = this.choices.filter(({ option }) => option.missed && option.verb !== choice.option.verb);
-    if (this.#confirmEnd && HEAVY.includes(choice.option.verb) && left.length) {
+    const left = this.choices.filter(({ option }) => !option.roles.includes("spare") && option.verb !== choice.option.verb);
+    if (this.#confirmEnd && choice.option.roles.includes("ends") && left.length) {
       return { kind: "confirm", choice, left };
     }
     return { kind: "choose", choice };
@@ -251,8 +247,8 @@ export class Chooser {
 
   /** The choice that ends the turn, the phase or the question. */
   get end(): Choice | null {
-    for (const verb of ENDS) {
-      const found = this.choices.find((choice) => choice.option.verb === verb);
+    for (const role of ENDING) {
+      const found = this.choices.find((choice) => choice.option.roles.includes(role));
       if (found) return found;
     }
     return null;
@@ -261,7 +257,7 @@ export class Chooser {
   /** Whether the end would say no to what is asked, while something else could be answered. */
   get declines(): boolean {
     const end = this.end;
-    return end !== null && DECLINES.includes(end.option.verb) && this.choices.length > 1;
+    return end !== null && end.option.roles.includes("declines") && this.choices.length > 1;
   }
 
   /** Amounts to be chosen on a scale. */

@@ -39,6 +39,7 @@ export interface View {
 
 export type LogLine = Schemas["LogLine"];
 export type OptionInfo = Schemas["OptionInfo"];
+export type Role = OptionInfo["roles"][number];
 export type Question = Schemas["Question"];
 export type Ahead = Schemas["Ahead"];
 export type Refused = Schemas["Refused"];

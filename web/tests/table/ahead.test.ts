@@ -4,13 +4,13 @@ import { added, offersOf } from "../../src/table/ahead";
 import type { Ahead, OptionInfo } from "../../src/table/types";
 
 function option(key: string, offer: number): OptionInfo {
-  return { key, verb: "tech", values: {}, cards: [], text: key, note: "", offer, missed: false };
+  return { key, verb: "tech", values: {}, cards: [], text: key, note: "", offer, roles: [] };
 }
 
 function ahead(...prepared: string[]): Ahead {
   const options = [option("tech maestro.1", 0), option("tech maestro.2", 0), option("tech discord.1", 1)];
   return {
-    question: { number: 0, prompt: "tech", values: {}, text: "", about: [], options },
+    question: { number: 0, prompt: "tech", values: {}, text: "", about: [], arranges: false, options },
     most: 2,
     prepared,
   };

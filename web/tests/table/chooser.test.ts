@@ -1,17 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { amountsOf, Chooser, fold, stepsOf, type Effect } from "../../src/table/chooser";
-import type { OptionInfo, Question } from "../../src/table/types";
+import type { OptionInfo, Question, Role } from "../../src/table/types";
 
 type Values = OptionInfo["values"];
 
+const ROLES: Record<string, Role[]> = {
+  end: ["ends"],
+  done: ["declines"],
+  confirm: ["confirms"],
+  stop: ["stops"],
+  "raise-tide": ["spare"],
+};
+
 /** An option from its key; cards are the words with a dot, a tilde or one of the given faces. */
 function option(key: string, values: Values, cards: string[], offer: number): OptionInfo {
-  return { key, verb: key.split(" ")[0] ?? "", values, cards, text: key, note: "", offer, missed: true };
+  const verb = key.split(" ")[0] ?? "";
+  return { key, verb, values, cards, text: key, note: "", offer, roles: ROLES[verb] ?? [] };
 }
 
 function question(...rows: [string, Values, string[]][]): Question {
   const options = rows.map(([key, values, cards], place) => option(key, values, cards, place));
-  return { number: 1, prompt: "main", values: {}, text: "", about: [], options };
+  return { number: 1, prompt: "main", values: {}, text: "", about: [], arranges: false, options };
 }
 
 const MAIN = question(
@@ -105,11 +114,17 @@ describe("a chooser", () => {
     const alone = new Chooser({ question: question(["end", {}, []]), confirmEnd: true });
     const quick = new Chooser({ question: MAIN });
     const tide = question(["raise-tide", {}, []], ["end", {}, []]);
-    tide.options[0] = { ...tide.options[0]!, missed: false };
-    const unmissed = new Chooser({ question: tide, confirmEnd: true });
-    for (const chooser of [alone, quick, unmissed]) {
+    const spare = new Chooser({ question: tide, confirmEnd: true });
+    for (const chooser of [alone, quick, spare]) {
       expect(chooser.end && key(chooser.effectOf(chooser.end))).toBe("end");
     }
+  });
+
+  it("finds by its role what ends a turn or a question, and leaves what breaks off to a click", () => {
+    const patrol = new Chooser({ question: question(["patrol elf", { card: "elf" }, ["elf"]], ["confirm", {}, []]) });
+    expect([patrol.end?.option.key, patrol.declines]).toEqual(["confirm", false]);
+    const attack = new Chooser({ question: question(["attack orc", { card: "orc" }, ["orc"]], ["stop", {}, []]) });
+    expect(attack.end).toBeNull();
   });
 
   it("does not press anybody to say no while something else could be answered", () => {

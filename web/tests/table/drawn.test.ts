@@ -9,14 +9,14 @@ import { KEY, printedOn, type TableContext } from "../../src/table/context";
 import type { CardInfo, OptionInfo } from "../../src/table/types";
 
 const TROLL: CardInfo = { id: "troll", name: "Troll", line: "creature", text: ["Big."], facts: { type: "creature", house: "brobnar", power: 8 }, terms: [] };
-const PLAY: OptionInfo = { key: "play troll", verb: "play", values: { card: "troll" }, cards: ["troll"], text: "Play \uE000troll\uE001Troll\uE002", note: "", offer: 0, missed: true };
+const PLAY: OptionInfo = { key: "play troll", verb: "play", values: { card: "troll" }, cards: ["troll"], text: "Play \uE000troll\uE001Troll\uE002", note: "", offer: 0, roles: [] };
 
 let effects: Effect[] = [];
 let zoomed: string[] = [];
 const drawn: Record<string, unknown>[] = [];
 
 function table(options: OptionInfo[]): TableContext {
-  const question = { number: 1, prompt: "main", values: {}, text: "", about: [], options };
+  const question = { number: 1, prompt: "main", values: {}, text: "", about: [], arranges: false, options };
   const refused = { action: "play ogre", cards: ["ogre"], text: "", reason: "Not now", rule: "KF-6.4" };
   return {
     game: "keyforge",

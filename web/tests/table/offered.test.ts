@@ -6,7 +6,7 @@ import type { OptionInfo } from "../../src/table/types";
 function option(key: string, more: Partial<OptionInfo> = {}): OptionInfo {
   const [verb = "", ...values] = key.split(" ");
   const named = Object.fromEntries(values.map((value, place) => [`v${place}`, value]));
-  return { key, verb, values: named, cards: [], text: key, note: "", offer: Math.random(), missed: true, ...more };
+  return { key, verb, values: named, cards: [], text: key, note: "", offer: Math.random(), roles: [], ...more };
 }
 
 function drawn(html: string): HTMLElement {

@@ -14,7 +14,7 @@ function tell(message: object): void {
 
 function option(key: string, cards: string[] = []): OptionInfo {
   const values = Object.fromEntries(cards.map((card, place) => [`card${place}`, card]));
-  return { key, verb: key.split(" ")[0] ?? "", values, cards, text: key, note: "", offer: key.length, missed: true };
+  return { key, verb: key.split(" ")[0] ?? "", values, cards, text: key, note: "", offer: key.length, roles: [] };
 }
 
 function scene(seq: number, number: number | null, more: Partial<Scene> = {}): Scene {
@@ -22,7 +22,7 @@ function scene(seq: number, number: number | null, more: Partial<Scene> = {}): S
   return {
     type: "scene", seq, log_from: 0, log: [], waiting_for: [], refusals: [], can_undo: false, undo_note: "",
     can_rest: false, outcome: null, lesson: null,
-    question: number === null ? null : { number, prompt: "main", values: {}, text: "", about: [], options },
+    question: number === null ? null : { number, prompt: "main", values: {}, text: "", about: [], arranges: false, options },
     view: { game: "x", seat: "p1", seats: 2, settings: {}, table: {}, zones: {}, decision: null, outcome: null },
     ...more,
   };
@@ -123,9 +123,9 @@ describe("a table", () => {
     if (!end) throw new Error("a choice");
     store.choose(end, ["left-flank"]);
     const options = [option("left-flank"), option("right-flank")];
-    tell(scene(2, 2, { question: { number: 2, prompt: "flank", values: {}, text: "", about: [], options } }));
+    tell(scene(2, 2, { question: { number: 2, prompt: "flank", values: {}, text: "", about: [], arranges: false, options } }));
     expect(sent.at(-1)).toMatchObject({ type: "choose", number: 2, key: "left-flank" });
-    tell(scene(3, 3, { question: { number: 3, prompt: "flank", values: {}, text: "", about: [], options } }));
+    tell(scene(3, 3, { question: { number: 3, prompt: "flank", values: {}, text: "", about: [], arranges: false, options } }));
     expect(sent.filter((message) => message.type === "choose").length).toBe(2);
   });
 

@@ -233,8 +233,9 @@ class Commands:
         speaker = self._speaker(seat)
         state = session.sitting.state
         asked = state.prompt
+        prompts = state.game.vocabulary.prompts
         done: list[str] = []
-        is_later = bool(state.game.rest_prompts) and asked not in state.game.rest_prompts
+        is_later = not prompts[asked].rests and any(prompt.rests for prompt in prompts)
         nothing = "cli-rest-later" if is_later else "cli-rest-nothing"
         while state.decision is not None and (state.decider, state.prompt) == (seat, asked):
             step = state.game.rest(state)

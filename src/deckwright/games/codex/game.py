@@ -71,7 +71,6 @@ class Codex(Game):
     rule_faces = frozenset(range(len(table.FACTS), len(table.FACES)))
     sourceless_faces = rule_faces
     outlook_turns = 1
-    arranging = frozenset({table.ASK_PATROL})
     turn_var = table.TURN
     active_var = table.ACTIVE
     first_var = table.FIRST

@@ -4,7 +4,19 @@ from typing import Final
 
 from deckwright.games.codex.facts import FACTS as PRINTED
 from deckwright.games.codex.facts import Fact
-from deckwright.kernel.words import Arg, Slot, Vocabulary, card, number, seat, word
+from deckwright.kernel.words import (
+    About,
+    Arg,
+    Moment,
+    Role,
+    Secret,
+    Slot,
+    Vocabulary,
+    card,
+    number,
+    seat,
+    word,
+)
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2
@@ -23,15 +35,15 @@ ZONES: Final = ZoneTable()
 STAGE: Final = ZONES.common("stage", Sight.ALL)
 REMOVED: Final = ZONES.common("removed", Sight.ALL)
 DECK: Final = ZONES.each("deck", Sight.NONE, SEATS)
-HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
-DISCARD: Final = ZONES.each("discard", Sight.OWNER, SEATS)
-CODEX: Final = ZONES.each("codex", Sight.OWNER, SEATS)
-WORKERS: Final = ZONES.each("workers", Sight.OWNER, SEATS)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS, is_hand=True)
+DISCARD: Final = ZONES.each("discard", Sight.OWNER, SEATS, ordered=False)
+CODEX: Final = ZONES.each("codex", Sight.OWNER, SEATS, ordered=False)
+WORKERS: Final = ZONES.each("workers", Sight.OWNER, SEATS, ordered=False)
 COMMAND: Final = ZONES.each("command", Sight.ALL, SEATS)
 PLAY: Final = ZONES.each("play", Sight.ALL, SEATS, in_play=True)
 BUILDINGS: Final = ZONES.each("buildings", Sight.ALL, SEATS, in_play=True)
-PLANS: Final = ZONES.each("plans", Sight.ALL, SEATS)
-ASIDE: Final = ZONES.each("aside", Sight.ALL, SEATS)
+PLANS: Final = ZONES.each("plans", Sight.ALL, SEATS, ordered=False)
+ASIDE: Final = ZONES.each("aside", Sight.ALL, SEATS, ordered=False)
 
 # Numbers of the game.
 VARS: Final = (
@@ -90,42 +102,42 @@ PLAY_CARD: Final = WORDS.verb("play", card())
 ATTACK_WITH: Final = WORDS.verb("attack", card(), card("target"))
 USE: Final = WORDS.verb("use", card(), number("ability"))
 DETECT: Final = WORDS.verb("detect", card())
-END_MAIN: Final = WORDS.verb("end")
+END_MAIN: Final = WORDS.verb("end", role=Role.ENDS)
 TO_SLOT: Final = WORDS.verb("patrol", card(), _SLOT)
 FROM_SLOT: Final = WORDS.verb("withdraw", card())
-CONFIRM: Final = WORDS.verb("confirm")
+CONFIRM: Final = WORDS.verb("confirm", role=Role.CONFIRMS)
 TECH_CARD: Final = WORDS.verb("tech", card())
-NO_TARGET: Final = WORDS.verb("stop")
+NO_TARGET: Final = WORDS.verb("stop", role=Role.STOPS)
 ON_TOP: Final = WORDS.verb("on-top")
 TO_DISCARD: Final = WORDS.verb("to-discard")
 
 ASK_MAIN: Final = WORDS.prompt("main", number("gold"))
-ASK_PATROL: Final = WORDS.prompt("patrol")
+ASK_PATROL: Final = WORDS.prompt("patrol", arranges=True)
 ASK_TECH: Final = WORDS.prompt("tech", number("left"))
-ASK_TARGET: Final = WORDS.prompt("target", card("source"), _EFFECT)
+ASK_TARGET: Final = WORDS.prompt("target", card("source"), _EFFECT, about=About.EFFECT)
 ASK_NEW_TARGET: Final = WORDS.prompt("new-target", card())
 ASK_OBLITERATE: Final = WORDS.prompt("obliterate", card())
 ASK_SPARK: Final = WORDS.prompt("spark", card())
 ASK_EXCESS: Final = WORDS.prompt("excess", card(), number("damage"))
 ASK_CASTER: Final = WORDS.prompt("caster", card())
 ASK_HERO: Final = WORDS.prompt("hero")
-ASK_WHERE: Final = WORDS.prompt("where", card())
+ASK_WHERE: Final = WORDS.prompt("where", card(), about=About.CARD)
 
-TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
 GOES_FIRST: Final = WORDS.event("goes-first", seat())
 PLAYS_SIDE: Final = WORDS.event("plays-side", seat(), amount=word("spec", "bashing", "finesse"))
-TECHED_CARD: Final = WORDS.event("teched-card", seat(), card(), secret=True)
+TECHED_CARD: Final = WORDS.event("teched-card", seat(), card(), secret=Secret.OWN_SEAT)
 GAINED_GOLD: Final = WORDS.event("gained-gold", seat(), amount=number("gold"))
 GOLD_LOST: Final = WORDS.event("gold-lost", seat(), amount=number("gold"))
 PAID: Final = WORDS.event("paid", seat(), amount=number("gold"))
-HIRED_EVENT: Final = WORDS.event("hired", seat(), card(), secret=True)
+HIRED_EVENT: Final = WORDS.event("hired", seat(), card(), secret=Secret.OWN_SEAT)
 BUILT: Final = WORDS.event("built", seat(), card())
 FINISHED: Final = WORDS.event("finished", seat(), card())
 SUMMONED: Final = WORDS.event("summoned", seat(), card())
 LEVELLED: Final = WORDS.event("levelled", seat(), card(), amount=number("level"))
 RECOVERED: Final = WORDS.event("recovered", card=card(), amount=number("damage"))
 PLAYED: Final = WORDS.event("played", seat(), card())
-CAST: Final = WORDS.event("cast", seat(), card())
+CAST: Final = WORDS.event("cast", seat(), card(), moment=Moment.SILENT)
 ARRIVED_EVENT: Final = WORDS.event("arrived", seat(), card())
 UPKEEP_EVENT: Final = WORDS.event("upkeep", seat())
 USED: Final = WORDS.event("used", seat(), card())
@@ -152,9 +164,9 @@ TOKEN_CAME: Final = WORDS.event("token-came", seat(), card())
 TOKEN_LEFT: Final = WORDS.event("token-left", seat(), card())
 FLIPPED: Final = WORDS.event("flipped", card=card())
 PARTNERED: Final = WORDS.event("partnered", card=card(), other=card("partner"))
-DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DREW: Final = WORDS.event("drew", seat(), card(), secret=Secret.OWN_SEAT)
 DREW_NOTHING: Final = WORDS.event("drew-nothing", seat(), amount=number("cards"))
-RESHUFFLED_EVENT: Final = WORDS.event("reshuffled", seat())
+RESHUFFLED_EVENT: Final = WORDS.event("reshuffled", seat(), moment=Moment.SHUFFLE)
 DISCARDED: Final = WORDS.event("discarded", seat(), amount=number("cards"))
 PATROLS: Final = WORDS.event("patrols", seat(), card(), amount=_SLOT)
 RUBBLE: Final = WORDS.event("rubble", seat(), card(), amount=number("damage"))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckwright.kernel.ids import Face, Seat
-from deckwright.kernel.words import Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, word, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 5
@@ -45,7 +45,7 @@ SPIRAL: Final = ZONES.common("spiral", Sight.ALL)
 BOX: Final = ZONES.common("box", Sight.NONE)
 STAGE: Final = ZONES.common("stage", Sight.ALL)
 """Where an Anomaly lies while it takes effect."""
-HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS, is_hand=True)
 ENTITY: Final = ZONES.each("entity", Sight.OWNER, SEATS)
 LOOP: Final = ZONES.each("loop", Sight.ALL, SEATS)
 """Where the Time Loop lies until its extra turn ends (DIM-6.6)."""
@@ -86,13 +86,13 @@ LAY: Final = WORDS.verb("lay", card())
 TO: Final = WORDS.verb("to", seat())
 MOVE: Final = WORDS.verb("move", card())
 PLAY: Final = WORDS.verb("play", card())
-PASS: Final = WORDS.verb("pass")
+PASS: Final = WORDS.verb("pass", role=Role.ENDS | Role.DECLINES)
 ATTACK: Final = WORDS.verb("attack", word("squad", *FACTIONS), zone("target"))
 REMOVE: Final = WORDS.verb("remove", card())
 TAKE: Final = WORDS.verb("take", zone("squad"))
 SWAP: Final = WORDS.verb("swap", card())
 DECLARE: Final = WORDS.verb("declare")
-REFRAIN: Final = WORDS.verb("refrain")
+REFRAIN: Final = WORDS.verb("refrain", role=Role.DECLINES)
 
 ASK_SIGN: Final = WORDS.prompt("sign")
 ASK_BATTLE: Final = WORDS.prompt("battle")
@@ -111,7 +111,7 @@ ASK_DECLARE: Final = WORDS.prompt("declare")
 SIGN_SHOWN: Final = WORDS.event("sign-shown", seat(), amount=word("sign", *SIGNS))
 SIGNS_TIED: Final = WORDS.event("signs-tied")
 STARTS: Final = WORDS.event("starts", seat())
-TURN_BEGINS: Final = WORDS.event("turn-begins", seat(), amount=number("turn"))
+TURN_BEGINS: Final = WORDS.event("turn-begins", seat(), amount=number("turn"), moment=Moment.TURN)
 LAST_TURN: Final = WORDS.event("last-turn", seat())
 LOOP_CLOSED: Final = WORDS.event("loop-closed", seat(), card())
 EXTRA_TURN: Final = WORDS.event("extra-turn", seat())
@@ -132,7 +132,7 @@ DECK_REFILLED: Final = WORDS.event("deck-refilled", seat(), amount=number("cards
 ATTACKED: Final = WORDS.event("attacked", seat(), other=zone("target"), amount=word("squad", *FACTIONS))
 DESTROYED: Final = WORDS.event("destroyed", card=card(), other=zone("squad"))
 DARKENED: Final = WORDS.event("darkened", card=card(), other=seat("dimension"))
-DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
+DREW: Final = WORDS.event("drew", seat(), card(), secret=Secret.OWN_SEAT)
 DECK_EMPTY: Final = WORDS.event("deck-empty", seat())
 DECLARED: Final = WORDS.event("declared", seat(), card())
 REVEALED: Final = WORDS.event("revealed", seat(), card())

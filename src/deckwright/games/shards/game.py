@@ -67,7 +67,6 @@ class Shards(Game):
     tests_of: ClassVar = meaning.TESTS
     measures_of: ClassVar = meaning.MEASURES
     verdicts_of: ClassVar = meaning.VERDICTS
-    rest_prompts = rest.MAIN
 
     def usual_seats(self, settings: Mapping[str, object]) -> int:
         return variants.usual_seats(settings)

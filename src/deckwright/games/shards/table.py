@@ -4,7 +4,20 @@ from typing import Final
 
 from deckwright.games.shards.facts import FACES as FACES
 from deckwright.games.shards.facts import LEADERS
-from deckwright.kernel.words import Arg, Slot, Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.words import (
+    About,
+    Arg,
+    Moment,
+    Role,
+    Secret,
+    Slot,
+    Vocabulary,
+    card,
+    number,
+    seat,
+    word,
+    zone,
+)
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 4
@@ -25,12 +38,12 @@ INFINITE: Final = 1 << 20
 ZONES: Final = ZoneTable({NEMESIS: "nemesis"})
 OUT: Final = ZONES.common("out", Sight.NONE)
 CENTRE: Final = ZONES.common("centre", Sight.NONE)
-ROW: Final = ZONES.common("row", Sight.ALL)
+ROW: Final = ZONES.common("row", Sight.ALL, ordered=False)
 BANISHED: Final = ZONES.common("banished", Sight.ALL)
 OFFER: Final = ZONES.common("offer", Sight.ALL)
 DECK: Final = ZONES.each("deck", Sight.NONE, SIDES)
-HAND: Final = ZONES.each("hand", Sight.OWNER, SIDES)
-DISCARD: Final = ZONES.each("discard", Sight.ALL, SIDES)
+HAND: Final = ZONES.each("hand", Sight.OWNER, SIDES, is_hand=True)
+DISCARD: Final = ZONES.each("discard", Sight.ALL, SIDES, ordered=False)
 PLAY: Final = ZONES.each("play", Sight.ALL, SIDES, in_play=True)
 RELICS: Final = ZONES.each("relics", Sight.ALL, SIDES)
 SECRETS: Final = ZONES.each("secrets", Sight.OWNER, SIDES)
@@ -85,7 +98,7 @@ EXHAUST: Final = WORDS.verb("exhaust", card())
 FOCUS: Final = WORDS.verb("focus")
 ATTACK_CHAMPION: Final = WORDS.verb("attack", card())
 TAKE_RELIC: Final = WORDS.verb("relic", card())
-END_MAIN: Final = WORDS.verb("end")
+END_MAIN: Final = WORDS.verb("end", role=Role.ENDS)
 ASSIGN: Final = WORDS.verb("assign", seat("target"), number("power"))
 SHOW: Final = WORDS.verb("show", card())
 PLAYER: Final = WORDS.verb("player", seat())
@@ -93,35 +106,35 @@ TO_HAND: Final = WORDS.verb("to-hand")
 TO_PLAY: Final = WORDS.verb("to-play")
 CHOOSE_LEADER: Final = WORDS.verb("leader", _LEADER)
 BID_HEALTH: Final = WORDS.verb("bid", number("health"))
-PASS: Final = WORDS.verb("pass")
+PASS: Final = WORDS.verb("pass", role=Role.ENDS | Role.DECLINES)
 
-ASK_MAIN: Final = WORDS.prompt("main", number("crystals"), number("power"))
-ASK_MAIN_INFINITE: Final = WORDS.prompt("main-infinite", number("crystals"))
+ASK_MAIN: Final = WORDS.prompt("main", number("crystals"), number("power"), rests=True)
+ASK_MAIN_INFINITE: Final = WORDS.prompt("main-infinite", number("crystals"), rests=True)
 ASK_ASSIGN: Final = WORDS.prompt("assign", seat("target"), number("power"))
 ASK_BLOCK: Final = WORDS.prompt("block", seat("attacker"), number("power"))
 ASK_SHOW_UNIFY: Final = WORDS.prompt("show-unify", card("source"))
 ASK_SHOW_DOMINION: Final = WORDS.prompt("show-dominion", card("source"))
-ASK_PLAYER: Final = WORDS.prompt("player", card("source"), _EFFECT)
-ASK_WHERE: Final = WORDS.prompt("where", card())
+ASK_PLAYER: Final = WORDS.prompt("player", card("source"), _EFFECT, about=About.EFFECT)
+ASK_WHERE: Final = WORDS.prompt("where", card(), about=About.CARD)
 ASK_LEADER: Final = WORDS.prompt("leader")
 ASK_NEMESIS_LEADER: Final = WORDS.prompt("nemesis-leader")
 ASK_BID: Final = WORDS.prompt("bid", number("highest"))
 ASK_DRAFT: Final = WORDS.prompt("draft")
 ASK_COPY_ORDER: Final = WORDS.prompt("copy-order", card("source"))
-ASK_NEMESIS_CHOOSES: Final = WORDS.prompt("nemesis-chooses", card("source"), _EFFECT)
+ASK_NEMESIS_CHOOSES: Final = WORDS.prompt("nemesis-chooses", card("source"), _EFFECT, about=About.EFFECT)
 ASK_NEMESIS_PLAYS: Final = WORDS.prompt("nemesis-plays")
 ASK_NEMESIS_EXHAUSTS: Final = WORDS.prompt("nemesis-exhausts")
 ASK_NEMESIS_ATTACKS: Final = WORDS.prompt("nemesis-attacks")
 ASK_NEMESIS_COPY_ORDER: Final = WORDS.prompt("nemesis-copy-order", card("source"))
 
-TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"))
+TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
 GOES_FIRST: Final = WORDS.event("goes-first", seat())
 LEADER_GIVEN: Final = WORDS.event("leader-given", seat(), amount=_LEADER)
 BID_MADE: Final = WORDS.event("bid-made", seat(), amount=number("health"))
 PASSED: Final = WORDS.event("passed", seat())
 AUCTION_WON: Final = WORDS.event("auction-won", seat(), amount=number("health"))
 RELIC_DRAFTED: Final = WORDS.event("relic-drafted", seat(), card())
-RELIC_DEALT: Final = WORDS.event("relic-dealt", seat(), card(), secret=True)
+RELIC_DEALT: Final = WORDS.event("relic-dealt", seat(), card(), secret=Secret.OWN_SEAT)
 STARTS_WITH: Final = WORDS.event("starts-with", seat(), amount=number("mastery"))
 LAID: Final = WORDS.event("laid", card=card(), aside=True)
 PLAYED: Final = WORDS.event("played", seat(), card())
@@ -142,8 +155,8 @@ GAINED_MASTERY: Final = WORDS.event("gained-mastery", seat(), amount=number("mas
 GAINED_HEALTH: Final = WORDS.event("gained-health", seat(), amount=number("health"))
 LOST_MASTERY: Final = WORDS.event("lost-mastery", seat(), amount=number("mastery"))
 DOUBLED: Final = WORDS.event("doubled", seat(), amount=number("power"))
-DREW: Final = WORDS.event("drew", seat(), card(), secret=True)
-SHUFFLED: Final = WORDS.event("shuffled", seat())
+DREW: Final = WORDS.event("drew", seat(), card(), secret=Secret.OWN_SEAT)
+SHUFFLED: Final = WORDS.event("shuffled", seat(), moment=Moment.SHUFFLE)
 SHOWED: Final = WORDS.event("showed", seat(), card())
 RETURNED: Final = WORDS.event("returned", seat(), card())
 BANISHED_CARD: Final = WORDS.event("banished", seat(), card())
@@ -165,4 +178,4 @@ COMPANION_ADDED: Final = WORDS.event("companion-added", seat(), amount=word("com
 MASTERY_FOR_CARDS: Final = WORDS.event("mastery-for-cards", seat(), amount=number("mastery"))
 POWER_FOR_CARDS: Final = WORDS.event("power-for-cards", seat(), amount=number("power"))
 HEALTH_FOR_CARDS: Final = WORDS.event("health-for-cards", seat(), amount=number("health"))
-RELIC_LEFT: Final = WORDS.event("relic-left", seat(), card(), secret=True)
+RELIC_LEFT: Final = WORDS.event("relic-left", seat(), card(), secret=Secret.KNOWERS)

@@ -1,7 +1,6 @@
 """The table in the terminal. A game with a layout of its own has a module of its name here.
 
-It may have any of the functions of `generic`, which serve all games that leave them out, name the kinds of
-piles without an order in `LOOSE`, and in `UNMISSED` what nobody forgets to do in a turn.
+It may have any of the functions of `generic`, which serve all games that leave them out.
 """
 
 import importlib
@@ -15,7 +14,7 @@ from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import waiting
-from deckwright.kernel.words import first
+from deckwright.kernel.words import RESOLVE, VERB_SHIFT, first
 from deckwright.play.tables import generic
 from deckwright.text import Speaker
 
@@ -32,17 +31,6 @@ def part_of(game: Game, name: str) -> Any:
     return getattr(layout_of(game), name, getattr(generic, name))
 
 
-def loose_piles(game: Game | None) -> Sequence[str]:
-    """The kinds of piles where the order does not matter, so that copies of a card there are all the same."""
-    piles: Sequence[str] = () if game is None else getattr(layout_of(game), "LOOSE", ())
-    return piles
-
-
-def is_missed(game: Game, verb: str) -> bool:
-    """Whether somebody who ends their turn while they could do this may have forgotten it."""
-    return verb not in getattr(layout_of(game), "UNMISSED", ())
-
-
 def table_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """What a seat sees of the table, line by line."""
     lines: list[str] = part_of(game, "lines")(speaker, view)
@@ -57,7 +45,7 @@ def log_lines(game: Game, speaker: Speaker, events: Sequence[Event]) -> list[str
 
 def option_note(speaker: Speaker, view: dict[str, Any], option: Option, state: State) -> str:
     """What a person needs to know of an option besides its words; mostly nothing."""
-    if option.verb.name == "resolve":
+    if option.code >> VERB_SHIFT << VERB_SHIFT == RESOLVE:
         return waiting_text(speaker, state, first(option.code))
     note: str = part_of(state.game, "note")(speaker, view, option)
     warning: str = part_of(state.game, "warning")(speaker, state, option)

@@ -26,9 +26,8 @@ from deckwright.play.tables.generic import face_of, notation_of
 from deckwright.text import Speaker
 from deckwright.text.grammar import capital
 
-__all__ = ["LOOSE", "face_facts", "face_words", "lines", "note", "printed", "tell", "warning", "zone_line"]
+__all__ = ["face_facts", "face_words", "lines", "note", "printed", "tell", "warning", "zone_line"]
 
-LOOSE: Final = ("aside", "codex", "discard", "plans", "workers")
 PILES: Final = ("hand", "deck", "discard", "codex")
 
 

@@ -20,12 +20,11 @@ from deckwright.play.tables.keyforge_decks import choice_lines, deck_lines, deck
 from deckwright.play.tables.keyforge_log import tell
 from deckwright.text import Speaker
 
-__all__ = ["UNMISSED", "beyond", "face_facts", "face_words", "lines", "note", "own_line", "printed", "tell"]
+__all__ = ["beyond", "face_facts", "face_words", "lines", "note", "own_line", "printed", "tell"]
 
 PILES: Final = ("hand", "deck", "discard", "archive", "purged")
 PLACES: Final = ("line", "artifacts", "upgrades")
 """Where cards in play are."""
-UNMISSED: Final = ("discard", "raise-tide")
 """Discarding is for those who want it, and the tide has its price."""
 
 

@@ -33,9 +33,8 @@ from deckwright.play.tables.shards_cards import (
 from deckwright.play.tables.shards_log import tell
 from deckwright.text import Speaker
 
-__all__ = ["LOOSE", "face_facts", "face_words", "lines", "note", "printed", "tell", "zone_line"]
+__all__ = ["face_facts", "face_words", "lines", "note", "printed", "tell", "zone_line"]
 
-LOOSE: Final = ("discard", "row")
 PILES: Final = ("hand", "deck", "discard")
 SHOWING: Final = ("block", "show-unify", "show-dominion")
 """The questions whether a card is shown from hand."""

@@ -52,6 +52,7 @@ from deckwright.server.protocol.scenes import (
     OutcomeInfo,
     Question,
     Refused,
+    RoleName,
 )
 from deckwright.server.protocol.sockets import (
     AnswerUndo,
@@ -158,6 +159,7 @@ __all__ = [
     "ReplaySteps",
     "Resign",
     "Result",
+    "RoleName",
     "RulebookInfo",
     "Said",
     "Say",

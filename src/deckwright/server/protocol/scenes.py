@@ -1,8 +1,12 @@
 """The parts of a scene."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from deckwright.server.protocol.common import SeatName
+
+RoleName = Literal["ends", "confirms", "declines", "stops", "spare"]
 
 
 class LogLine(Struct):
@@ -23,8 +27,9 @@ class OptionInfo(Struct):
     text: str
     note: str
     offer: int
-    missed: bool
-    """Whether somebody who ends their turn without it may have forgotten it."""
+    roles: list[RoleName]
+    """What choosing it means: it `ends` the turn or phase, `confirms` what stands, `declines` what is asked,
+    `stops` what was begun; or it is `spare`, so that nobody has forgotten it who ends the turn without it."""
 
 
 class Question(Struct):
@@ -36,6 +41,8 @@ class Question(Struct):
     text: str
     about: list[str]
     """The text of the card that asks, if the question does not tell it."""
+    arranges: bool
+    """It comes again until it is confirmed: what was answered before can be changed freely."""
     options: list[OptionInfo]
 
 

@@ -20,10 +20,6 @@ from deckwright.server.storage.rows import ActionKind, ActionRow, TableRow
 RESIGNED: Final = "resigned"
 CHOICES: Final = ("choose", "timeout", "assume")
 """The actions that the game itself knows of."""
-QUIET: Final = ("done", "no", "pass", "end", "refrain", "keep", "leave", "stop", "confirm")
-"""What is chosen for somebody whose time has run out, if it is there: it changes least."""
-
-
 MOST_UNDONE: Final = 300
 """Choices that a seat may take back in one game."""
 MOST_PREPARED: Final = 500
@@ -66,8 +62,7 @@ def kept_choices(actions: Sequence[ActionRow]) -> list[ActionRow]:
 def quiet_choice(state: State) -> int:
     """The option that changes least, else the first."""
     assert state.decision is not None
-    names = [option.verb.name for option in state.decision.options]
-    return next((names.index(verb) for verb in QUIET if verb in names), 0)
+    return next((option.index for option in state.decision.options if option.verb.is_quiet), 0)
 
 
 def winning_choice(state: State) -> int:

@@ -8,8 +8,8 @@ import deckwright as dw
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules import fighting, using
 from deckwright.kernel.abilities import Triggered, begin_lasting
-from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.windows import gather
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Seat
+from deckwright.kernel.windows import happen
 
 QUIET = {"houses": ["dis", "logos"]}
 """An opponent who must choose a house, so that the game waits there."""
@@ -274,12 +274,19 @@ def test_every_use_is_told_to_what_waits_for_a_creature_being_used(
 ) -> None:
     told: list[tuple[int, ...]] = []
 
-    def listen(state: dw.State, kind: int, seat: int, card: Card, *rest: int) -> None:
+    def listen(
+        state: dw.State,
+        kind: int,
+        seat: int = NO_SEAT,
+        card: Card = NO_CARD,
+        other: int = -1,
+        amount: int = 0,
+    ) -> None:
         told.append((kind, seat, card))
-        gather(state, kind, seat, card, *rest)
+        happen(state, kind, seat, card, other, amount)
 
-    monkeypatch.setattr(using, "gather", listen)
-    monkeypatch.setattr(fighting, "gather", listen)
+    monkeypatch.setattr(using, "happen", listen)
+    monkeypatch.setattr(fighting, "happen", listen)
     duel = Duel("brobnar", {"line": [creature]}, {"line": ["valdr"]})
     used = duel.card(action.split()[1])
     duel.state.choose(action)

@@ -4,7 +4,7 @@ import { Chooser } from "../../../src/table/chooser";
 import type { OptionInfo, View } from "../../../src/table/types";
 
 function pick(card: string, offer: number): OptionInfo {
-  return { key: `pick ${card}`, verb: "pick", values: { card }, cards: [card], text: "", note: "", offer, missed: true };
+  return { key: `pick ${card}`, verb: "pick", values: { card }, cards: [card], text: "", note: "", offer, roles: [] };
 }
 
 const VIEW = {
@@ -19,7 +19,7 @@ const VIEW = {
 describe("piles with something to choose", () => {
   it("are laid out with the cards that can be chosen and no others", () => {
     const options = [pick("b@p1/discard.1", 0), pick("c", 1)];
-    const question = { number: 1, prompt: "choose", values: {}, text: "", about: [], options };
+    const question = { number: 1, prompt: "choose", values: {}, text: "", about: [], arranges: false, options };
     expect(trays(VIEW, new Chooser({ question }), new Set(["stage", "hand"]))).toEqual([
       { zone: "p1/discard", cards: [{ card: "b@p1/discard.1" }] },
     ]);

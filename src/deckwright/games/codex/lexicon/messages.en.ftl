@@ -236,10 +236,6 @@ event-played = { WHO($seat) ->
     [you] You play
    *[they] { PLAYER($seat) } plays
 } { CARD($card) }.
-event-cast = { WHO($seat) ->
-    [you] You have
-   *[they] { PLAYER($seat) } has
-} cast { CARD($card) }.
 event-arrived = { whose-card } arrives.
 event-used = { WHO($seat) ->
     [you] You use

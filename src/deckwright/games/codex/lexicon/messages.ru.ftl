@@ -291,10 +291,6 @@ event-played = { WHO($seat) ->
     [you] Вы разыгрываете
    *[they] { PLAYER($seat) } разыгрывает
 } { CARD($card, case: "acc") }.
-event-cast = { WHO($seat) ->
-    [you] Вы произносите
-   *[they] { PLAYER($seat) } произносит
-} заклинание { CARD($card) }.
 event-arrived = { CAPITAL(CARD($card)) } прибывает в игру.
 event-token-came = { WHO($seat) ->
     [you] Вы призываете

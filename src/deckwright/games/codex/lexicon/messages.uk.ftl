@@ -269,10 +269,6 @@ event-played = { WHO($seat) ->
     [you] Ви розігруєте
    *[they] { PLAYER($seat) } розігрує
 } { CARD($card, case: "acc") }.
-event-cast = { WHO($seat) ->
-    [you] Ви промовляєте
-   *[they] { PLAYER($seat) } промовляє
-} закляття { CARD($card) }.
 event-arrived = { CAPITAL(CARD($card)) } прибуває у гру.
 event-token-came = { WHO($seat) ->
     [you] Ви прикликаєте

@@ -22,7 +22,7 @@ from deckwright.kernel.layers import is_stirred, value
 from deckwright.kernel.nodes import Effect, procedure, walk
 from deckwright.kernel.scope import Scope, belongs, holds
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import gather
+from deckwright.kernel.windows import happen
 from deckwright.kernel.words import PICK, VERB_SHIFT, first, second
 from deckwright.kernel.zones import move
 
@@ -176,7 +176,7 @@ def end_casting(state: State, frame: Frame) -> None:
     if state.zone[card] == table.STAGE:
         state.columns[table.BOUND][card] = 0
         move(state, card, table.DISCARD[state.owner[card]])
-    gather(state, table.CAST, frame.seat, card)
+    happen(state, table.CAST, frame.seat, card)
 
 
 CASTING: Final = procedure("codex/casting", ask_for_caster, begin_casting, end_casting)

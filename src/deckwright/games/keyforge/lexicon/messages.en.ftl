@@ -290,16 +290,11 @@ event-discarded = { WHO($seat) ->
     [you] You discard
    *[they] { PLAYER($seat) } discards
 } { CARD($card) }.
-event-reaps = { CAPITAL(CARD($card)) } is about to reap.
 event-reaped = { WHO($seat) ->
     [you] You reap
    *[they] { PLAYER($seat) } reaps
 } with { CARD($card) }.
-event-reap-gains = { CAPITAL(CARD($card)) } brings in æmber by reaping.
 event-attacks = { CAPITAL(CARD($card)) } attacks { CARD($target) }.
-event-fought = { CAPITAL(CARD($card)) } has fought { CARD($target) }.
-event-survived = { CAPITAL(CARD($card)) } survives the fight with { CARD($target) }.
-event-fell = { CAPITAL(CARD($card)) } is destroyed fighting { CARD($victor) }.
 event-fight-stopped = { CAPITAL(CARD($card)) } does not get to fight.
 event-acted = { WHO($seat) ->
     [you] You use
@@ -309,12 +304,6 @@ event-used-omni = { WHO($seat) ->
     [you] You use
    *[they] { PLAYER($seat) } uses
 } { CARD($card) } ({ WORD("omni", of: "bold") }).
-event-used = { WHO($seat) ->
-    [you] You have used
-   *[they] { PLAYER($seat) } has used
-} { CARD($card) }.
-event-icon-captures = A capture icon of { CARD($card) } resolves.
-event-icon-damaged = { CAPITAL(CARD($card)) } is damaged by a bonus icon.
 
 ## Events: damage and how cards stand
 
@@ -322,9 +311,7 @@ event-damaged = { CAPITAL(CARD($card)) } takes { $damage } damage.
 event-prevented = { $damage } damage to { CARD($card) } is prevented.
 event-healed = { CAPITAL(CARD($card)) } heals { $damage } damage.
 event-damage-moved = { $damage } damage moves from { CARD($from) } to { CARD($to) }.
-event-tagged = { CAPITAL(CARD($card)) } is tagged for destruction.
 event-destroyed = { CAPITAL(CARD($card)) } is destroyed.
-event-left = { CAPITAL(CARD($card)) } leaves play.
 event-stunned = { CAPITAL(CARD($card)) } is stunned.
 event-unstunned = { CAPITAL(CARD($card)) } is no longer stunned.
 event-warded = { CAPITAL(CARD($card)) } is warded.

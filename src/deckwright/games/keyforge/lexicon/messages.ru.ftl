@@ -361,16 +361,11 @@ event-discarded = { WHO($seat) ->
     [you] Вы сбрасываете
    *[they] { PLAYER($seat) } сбрасывает
 } { CARD($card, case: "acc") }.
-event-reaps = { CAPITAL(CARD($card)) } вот-вот будет использована для сбора.
 event-reaped = { WHO($seat) ->
     [you] Вы используете
    *[they] { PLAYER($seat) } использует
 } для сбора { CARD($card, case: "acc") }.
-event-reap-gains = { CAPITAL(CARD($card)) } приносит янтарь за сбор.
 event-attacks = { CAPITAL(CARD($card)) } атакует { CARD($target, case: "acc") }.
-event-fought = { CAPITAL(CARD($card)) } закончила бой с { CARD($target, case: "ins") }.
-event-survived = { CAPITAL(CARD($card)) } уцелела в бою с { CARD($target, case: "ins") }.
-event-fell = { CAPITAL(CARD($card)) } уничтожена в бою с { CARD($victor, case: "ins") }.
 event-fight-stopped = { CAPITAL(CARD($card)) }: бой не состоялся.
 event-acted = { WHO($seat) ->
     [you] Вы используете
@@ -380,9 +375,6 @@ event-used-omni = { WHO($seat) ->
     [you] Вы используете
    *[they] { PLAYER($seat) } использует
 } { CARD($card, case: "acc") } ({ WORD("omni", of: "bold") }).
-event-used = { CAPITAL(CARD($card)) } использована.
-event-icon-captures = { CAPITAL(CARD($card)) }: символ «Захват».
-event-icon-damaged = { CAPITAL(CARD($card)) } получает урон от бонусного символа.
 
 ## Events: damage and how cards stand
 
@@ -397,9 +389,7 @@ event-healed = { CAPITAL(CARD($card)) } вылечена: { $damage ->
 } { $damage } { NOUN("damage", "nom", $damage) }.
 event-damage-moved = С { CARD($from, case: "gen") } на { CARD($to, case: "acc") } переходит { $damage } { NOUN("damage", "nom", $damage) }.
 how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }
-event-tagged = { CAPITAL(CARD($card)) } отмечена как уничтоженная.
 event-destroyed = { CAPITAL(CARD($card)) } уничтожена.
-event-left = { CAPITAL(CARD($card)) } покидает игру.
 event-stunned = { CAPITAL(CARD($card)) } оглушена.
 event-unstunned = { CAPITAL(CARD($card)) } больше не оглушена.
 event-warded = { CAPITAL(CARD($card)) } защищена.

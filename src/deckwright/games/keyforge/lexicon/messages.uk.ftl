@@ -361,16 +361,11 @@ event-discarded = { WHO($seat) ->
     [you] Ви скидаєте
    *[they] { PLAYER($seat) } скидає
 } { CARD($card, case: "acc") }.
-event-reaps = { CAPITAL(CARD($card)) } ось-ось буде використана для збору.
 event-reaped = { WHO($seat) ->
     [you] Ви використовуєте
    *[they] { PLAYER($seat) } використовує
 } для збору { CARD($card, case: "acc") }.
-event-reap-gains = { CAPITAL(CARD($card)) } приносить бурштин за збір.
 event-attacks = { CAPITAL(CARD($card)) } атакує { CARD($target, case: "acc") }.
-event-fought = { CAPITAL(CARD($card)) } закінчила бій із { CARD($target, case: "ins") }.
-event-survived = { CAPITAL(CARD($card)) } вціліла в бою з { CARD($target, case: "ins") }.
-event-fell = { CAPITAL(CARD($card)) } знищена в бою з { CARD($victor, case: "ins") }.
 event-fight-stopped = { CAPITAL(CARD($card)) }: бій не відбувся.
 event-acted = { WHO($seat) ->
     [you] Ви використовуєте
@@ -380,9 +375,6 @@ event-used-omni = { WHO($seat) ->
     [you] Ви використовуєте
    *[they] { PLAYER($seat) } використовує
 } { CARD($card, case: "acc") } ({ WORD("omni", of: "bold") }).
-event-used = { CAPITAL(CARD($card)) } використана.
-event-icon-captures = { CAPITAL(CARD($card)) }: символ «Захоплення».
-event-icon-damaged = { CAPITAL(CARD($card)) } зазнає шкоди від бонусного символу.
 
 ## Events: damage and how cards stand
 
@@ -393,9 +385,7 @@ event-damage-moved = З { CARD($from, case: "gen") } на { CARD($to, case: "acc
 # Whoever deals or suffers damage wants the genitive beside every number, whoever takes it away the accusative.
 how-much-damage = { $damage } { NOUN("damage", "gen", $damage) }
 damage-taken-off = { $damage } { NOUN("damage", "acc", $damage) }
-event-tagged = { CAPITAL(CARD($card)) } позначена як знищена.
 event-destroyed = { CAPITAL(CARD($card)) } знищена.
-event-left = { CAPITAL(CARD($card)) } виходить із гри.
 event-stunned = { CAPITAL(CARD($card)) } оглушена.
 event-unstunned = { CAPITAL(CARD($card)) } більше не оглушена.
 event-warded = { CAPITAL(CARD($card)) } захищена.

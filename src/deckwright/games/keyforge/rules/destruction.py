@@ -25,7 +25,7 @@ from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.layers import controller_of, has, value
 from deckwright.kernel.nodes import procedure, walk
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import Replaceable, gather, replacements
+from deckwright.kernel.windows import Replaceable, gather, happen, replacements
 from deckwright.kernel.words import PICK, first
 
 SAVING: Final = Replaceable("keyforge/saving", table.DESTROYED)
@@ -46,7 +46,7 @@ def tag(state: State, frame: Frame) -> None:
     for card in cards:
         tagged[card] = 1
     for card in cards:
-        gather(state, table.TAGGED_EVENT, state.controller[card], card)
+        happen(state, table.TAGGED_EVENT, state.controller[card], card)
     frame.way += tuple(cards)
 
 

@@ -14,7 +14,7 @@ from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import has, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import gather, happen
+from deckwright.kernel.windows import happen
 
 STOPPED: Final = -2
 """As the `other` of a fight: an effect ended it."""
@@ -79,17 +79,17 @@ def end_fight(state: State, frame: Frame) -> None:
     fought = frame.other == WAS_FOUGHT
     alive = is_creature(state, attacker)
     if fought and alive:
-        gather(state, table.SURVIVED, seat, attacker, defender)  # «Fight:»
+        happen(state, table.SURVIVED, seat, attacker, defender)  # «Fight:»
     for fallen, victor in ((defender, attacker), (attacker, defender)):
         if fought and fallen in frame.way:
             owner = 1 - seat if fallen == defender else seat
             note(state, table.FELL, owner, fallen)  # type: ignore[arg-type]
             if is_creature(state, victor):  # KF-5.16
-                gather(state, table.FELL, owner, fallen, victor)
+                happen(state, table.FELL, owner, fallen, victor)
     if frame.other != STOPPED:
-        gather(state, table.FOUGHT, seat, attacker, defender)
-        gather(state, table.FOUGHT, 1 - seat, defender, attacker)  # KF-5.15
-    gather(state, table.USED, seat, attacker)
+        happen(state, table.FOUGHT, seat, attacker, defender)
+        happen(state, table.FOUGHT, 1 - seat, defender, attacker)  # KF-5.15
+    happen(state, table.USED, seat, attacker)
     if alive and state.columns[table.ENRAGE][attacker] and seat == active(state):  # KF-12.3, KF-12.9
         state.columns[table.ENRAGE][attacker] = 0
         happen(state, table.CALMED, card=attacker)

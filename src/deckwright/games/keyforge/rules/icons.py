@@ -17,7 +17,7 @@ from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import controller_of
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import Replaceable, gather
+from deckwright.kernel.windows import Replaceable, happen
 from deckwright.kernel.words import PICK, first
 
 AMBER, CAPTURE, DAMAGE, DRAW = range(1, 5)
@@ -85,7 +85,7 @@ def tell_of_damage(state: State, frame: Frame) -> None:
     """What waits for damage by an icon comes after the destruction that it may have brought."""
     if frame.amount == DAMAGE and frame.answer != NO_ANSWER:
         for card in map(Card, frame.picks):
-            gather(state, table.ICON_DAMAGED, controller_of(state, card), card)
+            happen(state, table.ICON_DAMAGED, controller_of(state, card), card)
 
 
 ICON_STEP: Final = procedure("keyforge/icon", replace_icon, ask_for_target, resolve_icon, tell_of_damage)

@@ -19,7 +19,7 @@ from deckwright.kernel.ids import ALL_SEATS, NO_CARD, Card, Seat, Zone
 from deckwright.kernel.layers import has, remember
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import gather, happen
+from deckwright.kernel.windows import happen
 from deckwright.kernel.words import DONE, PICK, first
 from deckwright.kernel.zones import move, reveal
 
@@ -94,7 +94,7 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
         remember(state, card)
         state.columns[table.STOOD_RIGHT_OF][card] = left_neighbour(state, card) + 1
     for card in cards:
-        gather(state, table.LEFT, state.controller[card], card)
+        happen(state, table.LEFT, state.controller[card], card)
     instead = [card for card in cards if is_purged_instead(state, card, place)]
     # An upgrade goes before its own creature, so that it gets where it is sent.
     for card in sorted(cards, key=lambda each: state.host[each] not in cards):
@@ -281,8 +281,7 @@ def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> No
             state.vars[table.ACTS] += 1
             happen(state, table.DISCARDED, state.owner[card], card)
         elif secret:
-            mask = state.known[card] | sight[to]
-            happen(state, table.SECRETLY_MOVED, seat, card, to, mask=mask)
+            happen(state, table.SECRETLY_MOVED, seat, card, to)
         else:
             happen(state, table.MOVED, seat, card, to)
     leave_play(state, leaving, place, seat)

@@ -25,7 +25,7 @@ from deckwright.kernel.layers import has, is_blank, value
 from deckwright.kernel.nodes import Ability, procedure
 from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
-from deckwright.kernel.windows import Replaceable, gather, happen, resolve, triggers
+from deckwright.kernel.windows import Replaceable, happen, resolve, triggers
 from deckwright.kernel.words import ARG_BITS
 
 MOST_USES: Final = 6
@@ -162,7 +162,7 @@ GAINING: Final = Replaceable("keyforge/gaining", table.REAP_GAINS)
 
 def begin_reap(state: State, frame: Frame) -> None:
     begin_use(state, frame)
-    gather(state, table.REAPS, frame.seat, frame.source)
+    happen(state, table.REAPS, frame.seat, frame.source)
 
 
 def ask_what_is_gained(state: State, frame: Frame) -> None:
@@ -176,7 +176,7 @@ def ask_what_is_gained(state: State, frame: Frame) -> None:
 
 def reap(state: State, frame: Frame) -> None:
     happen(state, table.REAPED, frame.seat, frame.source)
-    gather(state, table.USED, frame.seat, frame.source)  # KF-5.14
+    happen(state, table.USED, frame.seat, frame.source)  # KF-5.14
     if frame.results:
         gain(state, frame.seat, 1)
 
@@ -195,7 +195,7 @@ def act(state: State, frame: Frame) -> None:
 
 
 def end_use(state: State, frame: Frame) -> None:
-    gather(state, table.USED, frame.seat, frame.source)
+    happen(state, table.USED, frame.seat, frame.source)
 
 
 ACTING: Final = procedure("keyforge/acting", act, end_use)
@@ -208,7 +208,7 @@ def unstun(state: State, frame: Frame) -> None:
     begin_use(state, frame)
     state.columns[table.STUN][frame.source] = 0
     happen(state, table.UNSTUNNED, card=frame.source)
-    gather(state, table.USED, frame.seat, frame.source)
+    happen(state, table.USED, frame.seat, frame.source)
 
 
 UNSTUNNING: Final = procedure("keyforge/unstunning", unstun)

@@ -21,9 +21,8 @@ def draw(state: State, seat: Seat, count: int) -> None:
             return
         taken = take(state, deck, hand, count)
         count -= len(taken)
-        events = state.events
         for card in taken:
-            events.append((table.DREW, 1 << seat, seat, card, -1, 0))
+            emit(state, table.DREW, seat, card)
 
 
 def reshuffle(state: State, seat: Seat) -> bool:

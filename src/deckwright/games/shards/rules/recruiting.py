@@ -12,7 +12,7 @@ from deckwright.kernel.abilities import Lasting
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import ALL_SEATS, Card, Seat, Zone
+from deckwright.kernel.ids import Card, Seat, Zone
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.scope import Scope, belongs, measure
 from deckwright.kernel.state import State
@@ -78,9 +78,9 @@ def bring(state: State, frame: Frame) -> None:
 
 def give_up_relics(state: State, seat: Seat) -> None:
     """The other relic leaves the game, a secret one unseen (SHI-9.3, SHI-10.27)."""
-    for zone, seen in ((table.RELICS[seat], ALL_SEATS), (table.SECRETS[seat], 1 << seat)):
+    for zone in table.RELICS[seat], table.SECRETS[seat]:
         for card in state.zones[zone]:
-            emit(state, table.RELIC_LEFT, seat, card, mask=seen)
+            emit(state, table.RELIC_LEFT, seat, card)
             move(state, card, table.OUT)
 
 
