@@ -209,9 +209,6 @@ class Vocabulary:
     def reason(self, name: str, clause: str, *slots: Slot) -> int:
         """Declare why something may not be done. Whoever judges an action answers with the number of a
         reason, or with ALLOWED."""
-        for other in self.reasons:
-            if other.name == name:
-                assert other.slots == slots, f"the sentence for {name} names always the same"
         self.reasons.append(Reason(name, clause, slots))
         return len(self.reasons) - 1
 

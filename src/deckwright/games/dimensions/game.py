@@ -7,7 +7,7 @@ from deckwright.games.dimensions.cards.anomalies import SCRIPTS
 from deckwright.games.dimensions.rules import invariants, knowledge, refusals, scenario, start
 from deckwright.kernel.game import Game, Setup
 from deckwright.kernel.ids import NO_SEAT, Face, Seat
-from deckwright.kernel.refusals import Refusal
+from deckwright.kernel.refusals import RawRefusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.settings import Setting
@@ -57,7 +57,7 @@ class Dimensions(Game):
     def breaches(self, state: State) -> list[str]:
         return invariants.breaches(state)
 
-    def refusals(self, state: State, seat: Seat) -> list[Refusal]:
+    def refusals(self, state: State, seat: Seat) -> list[RawRefusal]:
         return refusals.refusals(state, seat)
 
     def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:

@@ -1,6 +1,7 @@
 """What the Anomalies do (DIM-6)."""
 
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
+from deckwright.games.dimensions.rules.field import captain_on_field
 from deckwright.games.dimensions.rules.singularity import offer_to_others
 from deckwright.games.dimensions.table import (
     ANOMALY_PLAYED,
@@ -8,6 +9,8 @@ from deckwright.games.dimensions.table import (
     FACES,
     FACTION_CARDS,
     HAND,
+    NOTHING_BUT_CAPTAIN,
+    NOTHING_TO_TAKE,
     STAGE,
 )
 from deckwright.kernel.control import Sequence
@@ -18,6 +21,7 @@ from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 from deckwright.kernel.zones import move
 
 EFFECT_OF: dict[Face, Sequence] = {
@@ -25,19 +29,17 @@ EFFECT_OF: dict[Face, Sequence] = {
 }
 
 
-def playable_anomalies(state: State, seat: Seat) -> list[Card]:
-    """The Anomalies in hand that have something to take (DIM-6.11, DIM-6.12, DIM-8.16)."""
+def anomalies_in_hand(state: State, seat: Seat) -> list[Card]:
     face = state.face
-    cards = [card for card in state.zones[HAND[seat]] if face[card] >= FACTION_CARDS]
-    return [card for card in cards if is_playable(state, seat, card)] if cards else cards
+    return [card for card in state.zones[HAND[seat]] if face[card] >= FACTION_CARDS]
 
 
-def is_playable(state: State, seat: Seat, card: Card) -> bool:
-    return all(
-        can_settle(state, deed, Frame(deed, seat, len(state.frames), card))
-        for deed in EFFECT_OF[state.face[card]].effects
-        if isinstance(deed, Deed)
-    )
+def why_not_played(state: State, seat: Seat, card: Card) -> int:
+    """An Anomaly must have something to take (DIM-6.11, DIM-6.12), which Captain Force is not (DIM-8.16)."""
+    for deed in EFFECT_OF[state.face[card]].effects:
+        if isinstance(deed, Deed) and not can_settle(state, deed, Frame(deed, seat, len(state.frames), card)):
+            return NOTHING_TO_TAKE if captain_on_field(state) is None else NOTHING_BUT_CAPTAIN
+    return ALLOWED
 
 
 def play_anomaly(state: State, seat: Seat, card: Card) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from deckwright.games.dimensions.rules.field import can_lose_a_card, is_epic, sizes
+from deckwright.games.dimensions.rules.field import captain_on_field, is_epic, sizes
 from deckwright.games.dimensions.rules.singularity import (
     declarable,
     declare_instead,
@@ -15,8 +15,10 @@ from deckwright.games.dimensions.table import (
     ATTACK,
     ATTACKED,
     AURA,
+    AURA_TOO_LARGE,
     BLACK_HOLE,
     CAPTAIN,
+    CAPTAIN_ALONE,
     DARKENED,
     DESTROYED,
     DIMENSION,
@@ -26,9 +28,12 @@ from deckwright.games.dimensions.table import (
     PHASE,
     PREY,
     PURPLE,
+    PURPLE_NOT_AURA,
     REMOVE,
     ROW,
+    SAME_FACTION,
     SKIPPED,
+    TOO_WEAK,
     faction_of,
     seat_of,
 )
@@ -38,19 +43,20 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
+from deckwright.kernel.refusals import RawRefusal, refuse
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS, first, second
+from deckwright.kernel.words import ALLOWED, ARG_BITS, first, second
 from deckwright.kernel.zones import move
 
+NOWHERE = -1
 
-def legal_attacks(state: State, seat: Seat) -> list[int]:
-    """All legal pairs of attacker and target (DIM-5.1 … DIM-5.4, DIM-5.7, DIM-5.8)."""
+
+def attacks(state: State, seat: Seat, refused: list[RawRefusal] | None = None) -> list[int]:
+    """All legal pairs of attacker and target; those that are not go to `refused`, if anybody asks."""
     size = sizes(state)
     # DIM-5.2: any squad in any Dimension.
     targets = [(place, place % ROW) for place in range(state.setup.seats * ROW) if size[place]]
-    if state.vars[EPIC]:
-        # DIM-8.3: Captain Force alone can't be attacked.
-        targets = [target for target in targets if can_lose_a_card(state, FIRST_SQUAD + target[0])]
+    captain = lone_captain(state) if state.vars[EPIC] else NOWHERE
     codes = []
     # DIM-5.1: only squads of the player's own Dimension attack; an Aura never does (DIM-8.9).
     for faction in range(AURA):
@@ -60,12 +66,32 @@ def legal_attacks(state: State, seat: Seat) -> list[int]:
         prey = state.vars[PREY + faction]
         code = ATTACK + faction + (FIRST_SQUAD << ARG_BITS)
         for place, column in targets:
-            # DIM-5.3: more cards or the advantage. DIM-5.4: never its own faction.
-            if (column == prey or size[place] < strength) and column != faction:
-                if column == AURA and faction == PURPLE:
-                    continue  # DIM-8.10
+            if column == faction:
+                reason = SAME_FACTION  # DIM-5.4
+            elif column == AURA and faction == PURPLE:
+                reason = PURPLE_NOT_AURA  # DIM-8.10
+            elif place == captain:
+                reason = CAPTAIN_ALONE  # DIM-8.3
+            elif column == prey or size[place] < strength:
+                reason = ALLOWED  # DIM-5.3: more cards or the advantage, which nobody has over an Aura.
+            else:
+                reason = AURA_TOO_LARGE if column == AURA else TOO_WEAK
+            if not reason:
                 codes.append(code + (place << ARG_BITS))
+            elif refused is not None and place != seat * ROW + faction:
+                target = FIRST_SQUAD + place
+                refused.append(
+                    refuse(code + (place << ARG_BITS), reason, faction, target, strength, size[place])
+                )
     return codes
+
+
+def lone_captain(state: State) -> int:
+    """The place of Captain Force, where he stands alone."""
+    captain = captain_on_field(state)
+    if captain is None or len(state.zones[state.zone[captain]]) > 1:
+        return NOWHERE
+    return state.zone[captain] - FIRST_SQUAD
 
 
 @dataclass
@@ -77,7 +103,7 @@ class Attack(Locals):
 
 def choose_attack(state: State, frame: Frame[Attack]) -> None:
     state.vars[PHASE] = IN_ATTACK
-    codes = legal_attacks(state, frame.seat)
+    codes = attacks(state, frame.seat)
     if codes:
         # DIM-4.11, DIM-5.9, DIM-8.22: whoever can attack must.
         if len(codes) > 1:

@@ -6,10 +6,15 @@ from operator import itemgetter
 from typing import Final
 
 from deckwright.games.dimensions.table import (
+    ANOMALIES,
+    ANOMALY_NOT_LAID,
     AURA,
     CAPTAIN,
     DIMENSION,
+    ENTITIES,
     ENTITY,
+    ENTITY_NOT_LAID,
+    ENTITY_NOT_LAID_EITHER,
     EPIC,
     FACTION_CARDS,
     FACTION_OF,
@@ -24,6 +29,7 @@ from deckwright.games.dimensions.table import (
 )
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 
 # The squads of a faction, and all squads of the field, fetched at once: by the number of players.
 _SQUADS: Final = tuple(
@@ -32,6 +38,17 @@ _SQUADS: Final = tuple(
 )
 _FIELD: Final = tuple(
     itemgetter(*(squad for row in DIMENSION[:seats] for squad in row[:AURA])) for seats in range(2, SEATS + 1)
+)
+
+# By the face of a card: why it can't be laid (DIM-4.7, DIM-8.1, DIM-8.2, DIM-8.14, DIM-8.19).
+WHY_NOT_LAID: Final = (
+    *(ALLOWED,) * FACTION_CARDS,
+    *(ANOMALY_NOT_LAID,) * len(ANOMALIES),
+    *(ENTITY_NOT_LAID,) * len(ENTITIES),
+)
+WHY_NOT_LAID_IN_EPIC: Final = tuple(
+    ALLOWED if face == CAPTAIN else ENTITY_NOT_LAID_EITHER if reason == ENTITY_NOT_LAID else reason
+    for face, reason in enumerate(WHY_NOT_LAID)
 )
 
 
@@ -57,14 +74,24 @@ def faction_of_seat(state: State, seat: Seat) -> int:
 
 
 def faction_cards(state: State, seat: Seat) -> list[Card]:
-    """The cards that a player can lay: those in hand, and Captain Force (DIM-4.7, DIM-8.2, DIM-8.14)."""
+    """The cards that a player can lay: those in hand, and Captain Force (DIM-4.7)."""
     face = state.face
-    cards = [card for card in state.zones[HAND[seat]] if face[card] < FACTION_CARDS]
-    if is_epic(state):
-        held = state.zones[ENTITY[seat]]
-        if held and face[held[0]] == CAPTAIN:
-            cards.append(held[0])
+    cards = [card for card in state.zones[HAND[seat]] if not WHY_NOT_LAID[face[card]]]
+    if state.vars[EPIC]:
+        cards += [card for card in state.zones[ENTITY[seat]] if not WHY_NOT_LAID_IN_EPIC[face[card]]]
     return cards
+
+
+def not_laid(state: State, seat: Seat) -> Iterator[tuple[Card, int]]:
+    """The cards of a player that can't be laid, each with the reason."""
+    face = state.face
+    for card in state.zones[HAND[seat]]:
+        if WHY_NOT_LAID[face[card]]:
+            yield card, WHY_NOT_LAID[face[card]]
+    reasons = WHY_NOT_LAID_IN_EPIC if is_epic(state) else WHY_NOT_LAID
+    for card in state.zones[ENTITY[seat]]:
+        if reasons[face[card]]:
+            yield card, reasons[face[card]]
 
 
 def read_spiral(state: State) -> None:

@@ -1,10 +1,9 @@
 """Phase 3, Movement: move one card, or play an Anomaly (DIM-4.9, DIM-4.18, DIM-6.1, DIM-6.9)."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from deckwright.games.dimensions.rules.anomalies import play_anomaly, playable_anomalies
-from deckwright.games.dimensions.rules.field import cards_on_field, is_epic
+from deckwright.games.dimensions.rules.anomalies import anomalies_in_hand, play_anomaly, why_not_played
+from deckwright.games.dimensions.rules.field import cards_on_field
 from deckwright.games.dimensions.rules.singularity import (
     declarable,
     declare_instead,
@@ -14,9 +13,13 @@ from deckwright.games.dimensions.rules.singularity import (
 from deckwright.games.dimensions.table import (
     ASK_MOVE,
     ASK_MOVE_TO,
+    AURA,
+    AURA_NOT_MOVED,
     CAPTAIN,
+    CAPTAIN_NOT_YOURS,
     DIMENSION,
     ENTITY,
+    EPIC,
     FACTION_OF,
     IN_MOVEMENT,
     MOVE,
@@ -26,6 +29,7 @@ from deckwright.games.dimensions.table import (
     PLAY,
     SKIPPED,
     TO,
+    faction_of,
     seat_of,
 )
 from deckwright.kernel.decisions import ask
@@ -36,27 +40,31 @@ from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
-from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move
 
 
-def movable_cards(state: State, seat: Seat) -> Iterable[Card]:
-    """Any card on the field but those in an Aura (DIM-4.18, DIM-8.9, DIM-8.18)."""
-    cards = cards_on_field(state)
-    if is_epic(state) and state.zones[ENTITY[seat]]:
-        # DIM-8.4: only his own player may move Captain Force; that player holds no Entity any more.
-        face = state.face
-        return [card for card in cards if face[card] != CAPTAIN]
-    return cards
+def why_not_moved(state: State, seat: Seat, card: Card) -> int:
+    """DIM-4.18, DIM-8.18: any card on the field, whoever laid it; but those in an Aura stay there (DIM-8.9),
+    and Captain Force follows his own player alone, who holds no Entity any more (DIM-8.4)."""
+    if faction_of(state.zone[card]) == AURA:
+        return AURA_NOT_MOVED
+    return CAPTAIN_NOT_YOURS if state.face[card] == CAPTAIN and state.zones[ENTITY[seat]] else ALLOWED
 
 
 def moves(state: State, seat: Seat) -> list[int]:
     """What a player can do in this phase."""
-    codes = [MOVE + card for card in movable_cards(state, seat)]
+    if state.vars[EPIC]:
+        cards = cards_on_field(state)
+        codes = [MOVE + card for card in cards if not why_not_moved(state, seat, card)]
+    else:
+        codes = [MOVE + card for card in cards_on_field(state)]
     if not codes:
         # DIM-4.9, DIM-6.1: nothing to move, and an Anomaly need not be played.
         codes.append(PASS)
-    return codes + [PLAY + card for card in playable_anomalies(state, seat)]
+    return codes + [
+        PLAY + card for card in anomalies_in_hand(state, seat) if not why_not_played(state, seat, card)
+    ]
 
 
 @dataclass
