@@ -153,10 +153,11 @@ def kebab_words(path: Path) -> set[str]:
 
 
 def refusals_of(game: dw.Game) -> set[str]:
-    """The reasons of a game's refusals: all words with a hyphen in their module, but for names of cards. A
-    game without that module refuses nothing."""
+    """The reasons of a game's refusals: those it declares, and all words with a hyphen in their module, but
+    for names of cards."""
+    declared = {reason.name for reason in game.vocabulary.reasons[1:]}
     module = folder_of(game) / "rules" / "refusals.py"
-    return kebab_words(module) - set(game.face_names) if module.exists() else set()
+    return declared | (kebab_words(module) - set(game.face_names) if module.exists() else set())
 
 
 def outcomes_of(game: dw.Game) -> set[str]:

@@ -267,12 +267,12 @@ def every_test() -> list[Callable[..., None]]:
     return [value for name, value in globals().items() if name.startswith("test_every_")]
 
 
-def test_a_game_without_a_module_of_refusals_has_no_reasons(tmp_path: Path) -> None:
-    copy = make_copy(tmp_path, "fifth")
+def test_the_reasons_of_a_game_are_those_that_it_declares(tmp_path: Path) -> None:
+    make_copy(tmp_path, "fifth")
     with games_in(tmp_path):
         game = dw.game("fifth")
         assert refusals_of(game) == refusals_of(dw.game("dimensions"))
-        (copy / "rules" / "refusals.py").unlink()
+        del game.vocabulary.reasons[1:]
         assert refusals_of(game) == set()
 
 

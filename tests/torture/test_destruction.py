@@ -68,6 +68,15 @@ def test_a_replacement_cancels_the_destruction_and_is_carried_out_in_full() -> N
     assert game.names("line", 1) == []
 
 
+def test_what_happens_instead_speaks_of_the_card_that_it_is_attached_to() -> None:
+    foe = {"hand": ["borrowed-time"], "line": ["brute", "hound"]}
+    game = Position({"hand": ["meteor-swarm", "all-fall"], "line": ["rival", "rival"]}, foe)
+    game.do("play meteor-swarm", "pick brute.1", "pick hound.1", "end", "attach borrowed-time brute.1", "end")
+    assert (game.damage("brute.1"), game.damage("hound.1")) == (1, 1)
+    game.do("play all-fall")
+    assert (game.names("line", 1), game.damage("brute.1")) == (["brute"], 0)
+
+
 def test_a_saved_card_does_not_count_as_destroyed_this_way() -> None:
     game = Position(
         {"hand": ["borrowed-time", "felling-season"], "line": ["brute"]},

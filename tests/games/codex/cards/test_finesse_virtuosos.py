@@ -105,6 +105,14 @@ def test_a_damaged_starcrossed_starlet_lives_if_the_turtle_heals_first() -> None
     assert (board.damage("starcrossed-starlet.1"), board.your("discard")) == (1, [])
 
 
+@rule("COD-2.3", "COD-6.14", "COD-11.46")
+def test_healing_waits_for_the_order_though_it_could_change_places_with_drawing() -> None:
+    play = [{"card": "starcrossed-starlet", "damage": 1}, "helpful-turtle"]
+    you = {"play": play, "buildings": ["surplus"], "deck": ["spark"]}
+    board = Board(you, phase="ready")
+    assert (board.prompt, len(board.options)) == ("order", 3)
+
+
 @rule("COD-2.3", "COD-11.46")
 def test_a_damaged_starcrossed_starlet_dies_if_her_damage_comes_first() -> None:
     """K20."""
