@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import deckwright as dw
 from deckwright.kernel import zones
-from deckwright.kernel.events import spell
+from deckwright.kernel.handles import spell
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.urns import Print, Urns, mix, print_of, reprint

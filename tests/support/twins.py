@@ -4,7 +4,7 @@ every test shows that what it is about can be saved in its middle."""
 from typing import Self
 
 import deckwright as dw
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Card
 from deckwright.kernel.state import State
 

@@ -4,7 +4,7 @@ Every question of every effect is asked here. A deed names its selectors; the de
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -13,6 +13,7 @@ from deckwright.kernel.decisions import Question, ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import value
+from deckwright.kernel.locals import names_of
 from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, part_of_scripts
 from deckwright.kernel.rng import below
 from deckwright.kernel.scope import Scope, measure, members, scope_of
@@ -202,11 +203,11 @@ class Kept(Selector):
         return settle(state, frame, state.frames[frame.root].slots[self.slot], names_it=False)
 
 
-@dataclass(frozen=True, eq=False)
 class Deed(Effect):
-    """Base of effects with selectors. `parts` are the fields that are selectors, in their order."""
+    """Base of effects with selectors, which are dataclasses. `parts` are the fields that are selectors, in
+    their order."""
 
-    parts: tuple[Selector, ...] = field(init=False, repr=False, default=())
+    parts: tuple[Selector, ...]
     only_marks: ClassVar[bool] = False
     """Whether it changes nothing but what lies on its cards."""
 
@@ -216,7 +217,7 @@ class Deed(Effect):
         return False
 
     def __post_init__(self) -> None:
-        values = (getattr(self, each.name) for each in fields(self) if each.name != "parts")
+        values = [getattr(self, name) for name in names_of(type(self))]
         object.__setattr__(self, "parts", tuple(value for value in values if isinstance(value, Selector)))
 
     def run(self, state: "State", frame: Frame) -> None:

@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
@@ -127,17 +127,20 @@ def named(name: str, node: Effect) -> None:
     NAMED[name] = node
 
 
-@dataclass(frozen=True, eq=False)
 class Procedure(Effect, Generic[K]):
     """Rules of a game as a row of steps: turns, phases, and everything else that is no card's effect. `keeps`
     is what it keeps between its steps."""
 
-    name: str
-    steps: tuple[Callable[["State", "Frame[K]"], None], ...]
-    keeps: type[K] | None = None
-
-    def __post_init__(self) -> None:
-        named(self.name, self)
+    def __init__(
+        self,
+        name: str,
+        steps: tuple[Callable[["State", "Frame[K]"], None], ...],
+        keeps: type[K] | None = None,
+    ) -> None:
+        self.name = name
+        self.steps = steps
+        self.keeps = keeps
+        named(name, self)
 
     def fresh(self) -> Any:
         return None if self.keeps is None else self.keeps()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.decisions import Option
+from deckwright.kernel.handles import Option
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import waiting
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, Arg

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from deckwright.kernel.decisions import Option
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Option
 from deckwright.kernel.state import State
 from deckwright.play.answers import read_numbers
 from deckwright.play.matching import find_options, labels_of, near_options, numbers_of

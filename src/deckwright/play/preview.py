@@ -10,9 +10,9 @@ from itertools import takewhile
 from typing import Final
 
 from deckwright.bots.worlds import forget
-from deckwright.kernel.decisions import Decision
-from deckwright.kernel.events import Event, Events, RawEvent
+from deckwright.kernel.events import RawEvent
 from deckwright.kernel.game import Outcome
+from deckwright.kernel.handles import Decision, Event, Events
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State

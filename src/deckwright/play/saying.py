@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Final
 
-from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Decision, Option
 from deckwright.kernel.words import About, Arg
 from deckwright.play.preview import Ending, Preview
 from deckwright.play.reading import plain

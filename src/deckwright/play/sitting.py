@@ -8,8 +8,8 @@ from typing import Final
 
 from deckwright.kernel.decisions import find_index, spell_code
 from deckwright.kernel.errors import IllegalChoice
-from deckwright.kernel.events import Event, Events
 from deckwright.kernel.game import Ahead
+from deckwright.kernel.handles import Event, Events
 from deckwright.kernel.ids import ALL_SEATS, ONLOOKER, Seat
 from deckwright.kernel.record import Record
 from deckwright.kernel.state import State

@@ -8,8 +8,8 @@ import structlog
 
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.kernel.events import Events
 from deckwright.kernel.game import Outcome
+from deckwright.kernel.handles import Events
 from deckwright.kernel.record import Record
 from deckwright.kernel.state import State
 from deckwright.kernel.words import Verb

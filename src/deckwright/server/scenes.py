@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from deckwright.kernel.decisions import Decision, Option
-from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game, Outcome
+from deckwright.kernel.handles import Decision, Event, Option
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.state import State

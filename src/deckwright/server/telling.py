@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from deckwright.kernel.errors import DeckwrightError, EngineFault
-from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Event
 from deckwright.kernel.words import Moment
 from deckwright.play.saying import say_action
 from deckwright.play.tables import log_lines, own_lines

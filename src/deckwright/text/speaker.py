@@ -6,10 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game, Outcome
+from deckwright.kernel.handles import Decision, Event, Option
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.words import Arg, EventKind, Slot

@@ -46,7 +46,7 @@ DESCRIBED = "described"
 
 def read_sides(text: str) -> str:
     word = text.strip().lower()
-    if word in (*start.SIDES, DESCRIBED):
+    if word == DESCRIBED or word in start.SIDES:
         return word
     raise BadSetting("setting-bad-value", name="sides", value=quote(text), takes=", ".join(start.SIDES))
 
@@ -81,8 +81,12 @@ class Codex(Game):
     tests_of: ClassVar = meaning.TESTS
     measures_of: ClassVar = meaning.MEASURES
     verdicts_of: ClassVar = meaning.VERDICTS
-    printed = staticmethod(field.printed)
-    look_over = staticmethod(leaving.look_over)
+
+    def printed(self, state: State, attribute: int, card: Card) -> int:
+        return field.printed(state, attribute, card)
+
+    def look_over(self, state: State) -> None:
+        leaving.look_over(state)
 
     def prepare(self, setup: Setup) -> Setup:
         """Who plays what is settled now, so that the record of a game holds it."""

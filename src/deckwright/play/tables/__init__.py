@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from deckwright.kernel.decisions import Option
-from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Event, Option
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import waiting
 from deckwright.kernel.words import RESOLVE, VERB_SHIFT, first

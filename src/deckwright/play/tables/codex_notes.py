@@ -7,7 +7,7 @@ from deckwright.games.codex.cards.buildings import RUBBLE_DAMAGE
 from deckwright.games.codex.facts import ADD_ON, UNIT
 from deckwright.games.codex.rules.options import LEVEL_PRICE
 from deckwright.games.codex.rules.playing import flagbearer_in_the_way
-from deckwright.kernel.decisions import Option
+from deckwright.kernel.handles import Option
 from deckwright.kernel.state import State
 from deckwright.play.tables.codex_cards import (
     armour,

@@ -8,7 +8,7 @@ from tests.support.codex import GAME, Board, Player
 from tests.support.rules import rule
 
 import deckwright as dw
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Seat
 
 SEATS = pytest.mark.parametrize("seat", [0, 1])

@@ -7,7 +7,7 @@ from tests.support.rules import rule
 from tests.support.shards import GAME, Player, Table
 
 import deckwright as dw
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Seat
 
 SEATS = pytest.mark.parametrize("seat", [0, 1, 2])

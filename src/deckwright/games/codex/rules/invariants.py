@@ -68,7 +68,7 @@ def cards_in(state: State, *kinds: str) -> Iterator[Card]:
 
 def is_described(state: State) -> bool:
     """Whether the position was described, so that it need not come from a beginning."""
-    return str(state.setup["sides"]) not in (*SPECS, *(f"{spec}-mirror" for spec in SPECS))
+    return str(state.setup["sides"]).removesuffix("-mirror") not in SPECS
 
 
 def deaths_under_way(state: State) -> bool:

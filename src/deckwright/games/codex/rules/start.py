@@ -19,10 +19,10 @@ from deckwright.kernel.zones import shuffle
 
 FIRST_WORKERS: Final = 4
 SECOND_WORKERS: Final = 5
-SIDES: Final = ("random", "bashing", "finesse", "bashing-mirror", "finesse-mirror")
+SIDES: Final[tuple[str, ...]] = ("random", "bashing", "finesse", "bashing-mirror", "finesse-mirror")
 """What the first seat plays; the other one plays the other side but in a mirror match (COD-1.3)."""
 
-OVERPOWER: Final = ("after-armour", "by-the-letter")
+OVERPOWER: Final[tuple[str, ...]] = ("after-armour", "by-the-letter")
 """What counts as excess damage (COD-11.2)."""
 
 

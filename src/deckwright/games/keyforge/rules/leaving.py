@@ -157,7 +157,7 @@ def follow(state: State, card: Card, to: Zone) -> None:
     if in_play(state, card):
         leave_play(state, (card,), Place.DISCARD, state.owner[card])
         return
-    if state.zone[card] not in (*table.UNDER, *table.FACEDOWN):
+    if state.zone[card] not in table.UNDER + table.FACEDOWN:
         return  # It lies elsewhere and was only remembered.
     if comes_along(state, card):
         state.columns[table.LEFT_WITH][card] = state.host[card] + 1

@@ -29,7 +29,7 @@ TYPES: Final = (table.CREATURE, table.ARTIFACT, table.UPGRADE, table.ACTION)
 def could_touch(state: State, trigger: Trigger, card: Card) -> bool:
     """Whether the effect of a trigger could do something to a card in play."""
     face, ordinal, holder, seat, subject, other, _ = trigger
-    if state.zone[card] not in (*table.LINE, *table.ARTIFACTS):
+    if state.zone[card] not in table.LINE + table.ARTIFACTS:
         return True  # An upgrade goes with its creature; what has left play may be anywhere.
     ability = state.game.abilities[Face(face)][ordinal]
     assert isinstance(ability, Triggered)

@@ -140,11 +140,11 @@ def check_place(fact: Fact, zone: Zone, where: str) -> None:
 def read_marks(reader: Reader, zone: Zone) -> dict[int, int]:
     """What lies on a card: nothing out of play, and on some cards less than on creatures."""
     marks: dict[int, int] = {}
-    if zone in (*table.LINE, *table.ARTIFACTS, *table.UPGRADES):
+    if zone in table.LINE + table.ARTIFACTS + table.UPGRADES:
         counters = [reader.number(word, 0, 0, MOST) for word in table.COUNTERS]
         base = table.COUNTER_BASE
         marks[table.OTHER_COUNTERS] = sum(number * base**place for place, number in enumerate(counters))
-    if zone in (*table.LINE, *table.ARTIFACTS):
+    if zone in table.LINE + table.ARTIFACTS:
         marks |= {column: reader.number(word, 0, 0, MOST) for word, column in MARKS.items()}
         marks |= {column: int(reader.flag(word)) for word, column in FLAGS.items()}
     if zone in table.LINE:

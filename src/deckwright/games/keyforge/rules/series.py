@@ -106,7 +106,7 @@ def ask_who_comes_next(state: State, frame: Frame) -> None:
 
 
 def is_creature_or_artifact(state: State, card: Card) -> bool:
-    return state.zone[card] in (*table.LINE, *table.ARTIFACTS)
+    return state.zone[card] in table.LINE + table.ARTIFACTS
 
 
 def ways_to_use(state: State, frame: Frame, card: Card) -> list[int]:
