@@ -83,7 +83,7 @@ mypycify(["--config-file", config, *paths], target_dir=target, multi_file=True, 
     return sorted(path for path in (work / "c").rglob("*.c") if path not in handed)
 
 
-def write_door(path: Path, modules: Iterable[str], exported: Any) -> None:
+def write_door(path: Path, modules: Iterable[str]) -> None:
     """The C file through which Python finds the modules of one package in the library."""
     lines = [
         "#include <Python.h>",
@@ -99,7 +99,7 @@ def write_door(path: Path, modules: Iterable[str], exported: Any) -> None:
         "}",
     ]
     for module in modules:
-        name = f"init_{exported(module)}"
+        name = "init_" + module.replace("_", "___").replace(".", "___")
         lines.append(
             f"PyMODINIT_FUNC PyInit_{module.rpartition('.')[2]}(void) "
             f'{{ return enter("{name}", "{COMPILED.LIBRARY}.{name}"); }}'
@@ -123,38 +123,35 @@ def run(command: list[str]) -> None:
 
 def build(processes: int) -> Path:
     """Make a build of the sources as they are now."""
-    from mypyc.build import include_dir
-    from mypyc.namegen import exported_name
-
     builds = PACKAGE / COMPILED.BUILDS
     builds.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="deckwright-") as name:
         work = Path(name)
         copy = work / "src" / "deckwright"
         shutil.copytree(PACKAGE, copy, ignore=only_code)
-        final = builds / Path(COMPILED.folder_of(str(copy))).name
+        final: Path = builds / os.path.basename(COMPILED.folder_of(str(copy)))
         modules = modules_of(copy)
         files = generate(work, modules)
-        libraries = {COMPILED.LIBRARY: files}
+        libraries: dict[str, list[Path]] = {COMPILED.LIBRARY: files}
         packages: dict[str, list[str]] = {}
         for module in modules:
             packages.setdefault(module.rpartition(".")[0], []).append(module)
         for package, members in packages.items():
             door = work / "c" / f"{package}.c"
-            write_door(door, members, exported_name)
+            write_door(door, members)
             libraries[package] = [door]
-        places = [include_dir(), str(work / "c"), sysconfig.get_paths()["include"]]
+        places = [str(mypyc_folder() / "lib-rt"), str(work / "c"), sysconfig.get_paths()["include"]]
         command = [*compiler(), *FLAGS, *(f"-I{place}" for place in places)]
         with ThreadPoolExecutor(processes) as pool:
-            every = [file for members in libraries.values() for file in members]
+            every = [file for parts in libraries.values() for file in parts]
             every.sort(key=lambda file: -file.stat().st_size)
             list(pool.map(lambda file: run([*command, "-c", str(file), "-o", f"{file}.o"]), every))
         made = work / "made"
         made.mkdir()
         linker = ["-shared"] if sys.platform != "darwin" else ["-bundle", "-undefined", "dynamic_lookup"]
-        for library, members in libraries.items():
+        for library, parts in libraries.items():
             target = made / f"{library}{COMPILED.SUFFIX}"
-            run([*compiler(), *linker, "-s", *(f"{file}.o" for file in members), "-o", str(target)])
+            run([*compiler(), *linker, "-s", *(f"{file}.o" for file in parts), "-o", str(target)])
         (made / COMPILED.MODULES).write_text("\n".join([COMPILED.LIBRARY, *modules]) + "\n")
         put(made, final)
     forget_old(builds, final)

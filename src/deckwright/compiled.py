@@ -1,4 +1,4 @@
-"""Which build of the engine runs: modules compiled from exactly the sources that stand here, else the sources.
+"""Which build of the engine runs: modules compiled from exactly the sources that stand here, or these.
 
 A compiled build lies in `_builds`, in a folder named for the Python that it is made for and for a digest of
 all the sources that it was made from. Whatever is changed, added or taken away there makes another digest,

@@ -35,7 +35,7 @@ from tests.torture.words import CREATURE, THIS_TURN, deal, destroy, discard, dra
 
 BOUNDS = Bounds(
     frozenset(zone.kind for zone in table.ZONES.kinds),
-    attributes=len(table.ATTRIBUTES + table.PLAYER_ATTRIBUTES),
+    attributes=len(table.ATTRIBUTES) + len(table.PLAYER_ATTRIBUTES),
 )
 
 

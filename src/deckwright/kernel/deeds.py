@@ -6,7 +6,7 @@ Every question of every effect is asked here. A deed names its selectors; the de
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import Question, ask
@@ -208,8 +208,11 @@ class Deed(Effect):
     their order."""
 
     parts: tuple[Selector, ...]
-    only_marks: ClassVar[bool] = False
-    """Whether it changes nothing but what lies on its cards."""
+
+    @property
+    def only_marks(self) -> bool:
+        """Whether it changes nothing but what lies on its cards."""
+        return False
 
     @property
     def names_each(self) -> bool:

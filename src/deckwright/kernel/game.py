@@ -134,13 +134,13 @@ class Game(ABC):
     settings: ClassVar[tuple[Setting, ...]] = ()
     vocabulary: ClassVar[Vocabulary]
     zone_table: ClassVar[ZoneTable]
-    vars: ClassVar[tuple[str, ...]] = ()
-    columns: ClassVar[tuple[str, ...]] = ()
+    vars: ClassVar[Sequence[str]] = ()
+    columns: ClassVar[Sequence[str]] = ()
     printed_columns: ClassVar[int] = 0
     """How many of the first columns are printed on the cards, so that they go along with the faces."""
-    attributes: ClassVar[tuple[str, ...]] = ()
+    attributes: ClassVar[Sequence[str]] = ()
     """What continuous effects can change, in the order in which it is worked out."""
-    player_attributes: ClassVar[tuple[str, ...]] = ()
+    player_attributes: ClassVar[Sequence[str]] = ()
     """The same of players; numbered behind those of cards."""
     face_names: ClassVar[tuple[str, ...]]
     handlers_of: ClassVar[Mapping[type[Effect], Step]] = {}

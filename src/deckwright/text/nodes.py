@@ -230,7 +230,7 @@ def _usual(game: Game | None, node: object) -> str:
 
 
 def _attribute(game: Game | None, node: Any) -> str:
-    names = () if game is None else game.attributes + game.player_attributes
+    names = () if game is None else (*game.attributes, *game.player_attributes)
     if not 0 <= node.attribute < len(names):
         raise MissingMessage(f"no attribute {node.attribute}")
     name: str = names[node.attribute]

@@ -69,7 +69,7 @@ def _outline(game: Game, value: object) -> Any:
 
 
 def _field(game: Game, name: str, value: Any) -> Any:
-    names = game.attributes + game.player_attributes
+    names = (*game.attributes, *game.player_attributes)
     if name == "attribute" and isinstance(value, int) and 0 <= value < len(names):
         return names[value]
     if name == "kind" and isinstance(value, int):

@@ -10,7 +10,7 @@ from deckwright.kernel.game import Setup
 from deckwright.kernel.settings import Setting
 
 SETTINGS: Final = (
-    Setting("mode", default="standard", values=table.MODES),
+    Setting("mode", default="standard", values=tuple(table.MODES)),
     Setting("relics", default=True),
     Setting("leaders", default="random", values=("random", "choice", "auction")),
     Setting("deal", default="leader", values=("leader", "draft", "secret")),
