@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
@@ -99,12 +99,20 @@ def write_door(path: Path, modules: Iterable[str]) -> None:
         "}",
     ]
     for module in modules:
-        name = "init_" + module.replace("_", "___").replace(".", "___")
+        name = "init_" + module.replace("___", "___3_").replace(".", "___")
         lines.append(
             f"PyMODINIT_FUNC PyInit_{module.rpartition('.')[2]}(void) "
             f'{{ return enter("{name}", "{COMPILED.LIBRARY}.{name}"); }}'
         )
     path.write_text("\n".join(lines) + "\n")
+
+
+def runtime() -> str:
+    """The folder of what all compiled modules need to run."""
+    spec = find_spec("mypyc")
+    assert spec is not None
+    assert spec.origin is not None
+    return str(Path(spec.origin).parent / "lib-rt")
 
 
 def compiler() -> list[str]:
@@ -140,7 +148,7 @@ def build(processes: int) -> Path:
             door = work / "c" / f"{package}.c"
             write_door(door, members)
             libraries[package] = [door]
-        places = [str(mypyc_folder() / "lib-rt"), str(work / "c"), sysconfig.get_paths()["include"]]
+        places = [runtime(), str(work / "c"), sysconfig.get_paths()["include"]]
         command = [*compiler(), *FLAGS, *(f"-I{place}" for place in places)]
         with ThreadPoolExecutor(processes) as pool:
             every = [file for parts in libraries.values() for file in parts]

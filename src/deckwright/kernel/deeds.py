@@ -207,7 +207,7 @@ class Deed(Effect):
     """Base of effects with selectors, which are dataclasses. `parts` are the fields that are selectors, in
     their order."""
 
-    parts: tuple[Selector, ...]
+    parts: tuple[Selector, ...] = ()
 
     @property
     def only_marks(self) -> bool:

@@ -1,6 +1,6 @@
 """What there is to see besides cards in zones."""
 
-from typing import Any
+from typing import Any, Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import SPECS
@@ -21,7 +21,7 @@ from deckwright.games.codex.rules.playing import price_of
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
 from deckwright.kernel.state import State
 
-MARKS = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED))
+MARKS: Final = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED))
 
 
 def describe(state: State, seat: Seat | None) -> dict[str, Any]:

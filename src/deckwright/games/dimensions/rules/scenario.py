@@ -1,6 +1,6 @@
 """Positions from a description: `{"players": [{"hand": ["red-3"], …}], "phase": "attack"}`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.games.dimensions.rules.field import read_spiral
 from deckwright.games.dimensions.rules.start import OPENING, put
@@ -42,9 +42,9 @@ from deckwright.kernel.state import State
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
 
-CAPTAIN_WORD = "captain-force"
-FIELD_CARDS = (*FACES[:FACTION_CARDS], CAPTAIN_WORD)
-DECK_CARDS = FACES[: FACTION_CARDS + len(ANOMALIES)]
+CAPTAIN_WORD: Final = "captain-force"
+FIELD_CARDS: Final = (*FACES[:FACTION_CARDS], CAPTAIN_WORD)
+DECK_CARDS: Final = FACES[: FACTION_CARDS + len(ANOMALIES)]
 
 
 class Arranger:

@@ -1,6 +1,7 @@
 """Set-up: Entities, Spiral, Anomaly, deal, first player (DIM-3)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.games.dimensions.rules.field import read_spiral
 from deckwright.games.dimensions.rules.turn import GAME
@@ -36,7 +37,7 @@ from deckwright.kernel.together import NO_PICK, Together
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import draw
 
-OPENING_HAND = 4
+OPENING_HAND: Final = 4
 
 
 def five(first_card: int) -> list[Card]:
@@ -84,7 +85,7 @@ def signs_of_those_in(state: State, seat: Seat) -> list[int]:
     return [] if seat in opening.out else [SIGN + sign for sign in range(len(SIGNS))]
 
 
-SHOW_SIGNS = Together("dimensions/opening/signs", ASK_SIGN, signs_of_those_in)
+SHOW_SIGNS: Final = Together("dimensions/opening/signs", ASK_SIGN, signs_of_those_in)
 
 
 def settle_who_starts(state: State, frame: Frame[Opening]) -> None:
@@ -119,4 +120,4 @@ def start(state: State, seat: Seat) -> None:
     push(state, GAME, seat)
 
 
-OPENING = procedure_with(Opening, "dimensions/opening", settle_who_starts, compare_signs)
+OPENING: Final = procedure_with(Opening, "dimensions/opening", settle_who_starts, compare_signs)
