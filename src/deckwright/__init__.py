@@ -13,12 +13,13 @@ from deckwright.compiled import BUILD
 from deckwright.games import find as game
 from deckwright.games import names
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.kernel.game import Game, Outcome, Setup
+from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Decision, Event, Events, Option
 from deckwright.kernel.record import VERSION as __version__
 from deckwright.kernel.record import Record, Verdict
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.setup import Outcome, Setup
 from deckwright.kernel.state import State
 from deckwright.text import LANGUAGES, Speaker
 

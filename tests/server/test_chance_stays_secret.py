@@ -12,10 +12,10 @@ from typing import Final
 
 import msgspec
 import pytest
+from deckwright.kernel.setup import Setup
 
 import deckwright as dw
 from deckwright.bots.worlds import forget
-from deckwright.kernel.game import Setup
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.interpreter import run
 from deckwright.kernel.rng import GENERATOR, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
@@ -158,7 +158,7 @@ def shares_bits(one: int, other: int) -> bool:
 def test_no_number_that_is_sent_is_a_part_of_any_generator(name: str) -> None:
     game = dw.game(name)
     rng = Random(5)
-    for seats, settings in game.variants()[:6]:
+    for seats, settings in game.about.variants()[:6]:
         sitting = seated(game.begin(rng.getrandbits(256), seats, settings))
         for _ in range(40):
             state = sitting.state

@@ -43,7 +43,7 @@ def test_the_text_of_an_anomaly(card: str) -> None:
 
 
 def test_all_anomalies_are_here() -> None:
-    assert set(ANOMALIES) == set(dw.game("dimensions").scripts)
+    assert set(ANOMALIES) == set(dw.game("dimensions").cards.scripts)
 
 
 def test_a_card_without_a_script_has_no_text() -> None:

@@ -14,7 +14,7 @@ def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[
     """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
     seat gets for how it stands then."""
     game = world.game
-    advance, plausible, numbers, turn = world.advance, game.plausible, world.vars, game.turn_var
+    advance, plausible, numbers, turn = world.advance, game.plausible, world.vars, game.table.turn_var
     for _ in range(game.outlook_after or LONGEST_ROLLOUT):
         if not world.codes or (game.outlook_turns and numbers[turn] >= until):
             break

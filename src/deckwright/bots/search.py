@@ -101,7 +101,7 @@ class SearchBot:
         keys = Keys(state, seat)
         roots = [Node() for _ in range(state.setup.seats)]
         position = forget(state, seat)
-        self._until = state.vars[state.game.turn_var] + state.game.outlook_turns
+        self._until = state.vars[state.game.table.turn_var] + state.game.outlook_turns
         options = keys.all(position)
         idle = idle_options(position, seat, self._must_end)
         self._barred = {key for key, index in options.items() if index in idle}

@@ -16,7 +16,8 @@ from deckwright.kernel.rng import is_number
 from deckwright.kernel.urns import Urn, Urns
 
 if TYPE_CHECKING:
-    from deckwright.kernel.game import Game, Setup
+    from deckwright.kernel.game import Game
+from deckwright.kernel.setup import Setup
     from deckwright.kernel.state import State
 
 FORMAT: Final = 1
@@ -34,19 +35,19 @@ def encode(state: "State") -> dict[str, Any]:
         "number": state.number,
         "described": state.described,
         "asked": [state.turn, state.asked],
-        "faces": [game.face_names[face] for face in state.face],
+        "faces": [game.table.face_names[face] for face in state.face],
         "zones": {
-            kind.name: list(cards) for kind, cards in zip(game.zones, state.zones, strict=True) if cards
+            kind.name: list(cards) for kind, cards in zip(game.table.zones, state.zones, strict=True) if cards
         },
         "known": state.known,
-        "columns": dict(zip(game.columns, state.columns, strict=True)),
-        "vars": dict(zip(game.vars, state.vars, strict=True)),
+        "columns": dict(zip(game.table.columns, state.columns, strict=True)),
+        "vars": dict(zip(game.table.vars, state.vars, strict=True)),
         "owner": state.owner,
         "controller": state.controller,
-        "text": [game.face_names[face] for face in state.text],
+        "text": [game.table.face_names[face] for face in state.text],
         "host": state.host,
         "lasting": [
-            [each.id, game.face_names[each.face], each.ordinal, each.source, each.seat, each.until,
+            [each.id, game.table.face_names[each.face], each.ordinal, each.source, each.seat, each.until,
              each.skips, list(each.cards)]
             for each in state.lasting
         ],
@@ -81,7 +82,7 @@ def encode_setup(setup: "Setup") -> dict[str, Any]:
 
 def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
     return {
-        "node": game.name_of_node(frame.node),
+        "node": name_of_node(game, frame.node),
         "pc": frame.pc,
         "seat": frame.seat,
         "source": frame.source,
@@ -101,7 +102,7 @@ def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
 
 
 def decode_frame(game: "Game", data: dict[str, Any]) -> "Frame[Locals | None]":
-    node: Effect = game.node_of_name(data["node"])
+    node: Effect = node_of_name(game, data["node"])
     kept: Locals | None = node.fresh()
     if kept is not None:
         kept = type(kept).from_data(data["locals"], game)
@@ -121,12 +122,12 @@ def decode_frame(game: "Game", data: dict[str, Any]) -> "Frame[Locals | None]":
 
 
 def encode_done(game: "Game", done: Done) -> list[Any]:
-    face = None if done.face == NO_FACE else game.face_names[done.face]
-    return [game.vocabulary.events[done.kind].name, done.seat, done.card, face, list(done.values)]
+    face = None if done.face == NO_FACE else game.table.face_names[done.face]
+    return [game.table.vocabulary.events[done.kind].name, done.seat, done.card, face, list(done.values)]
 
 
 def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) -> tuple[Done, ...]:
-    names = [kind.name for kind in game.vocabulary.events]
+    names = [kind.name for kind in game.table.vocabulary.events]
     return tuple(
         Done(
             names.index(kind),
@@ -141,9 +142,9 @@ def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) ->
 
 def encode_urns(game: "Game", urns: Urns) -> dict[str, Any]:
     return {
-        "prints": [[[game.face_names[face], *rest] for face, *rest in urn.prints] for urn in urns.urns],
+        "prints": [[[game.table.face_names[face], *rest] for face, *rest in urn.prints] for urn in urns.urns],
         "unknown": [[list(each) for each in urn.unknown] for urn in urns.urns],
-        "gone": [[[game.face_names[face], *rest] for face, *rest in urn.gone] for urn in urns.urns],
+        "gone": [[[game.table.face_names[face], *rest] for face, *rest in urn.gone] for urn in urns.urns],
         "cards": list(urns.of_card),
     }
 
@@ -165,7 +166,7 @@ def encode_decision(state: "State") -> dict[str, Any] | None:
         return None
     return {
         "seat": state.decider,
-        "prompt": state.game.vocabulary.prompts[state.prompt].name,
+        "prompt": state.game.table.vocabulary.prompts[state.prompt].name,
         "args": list(state.prompt_args),
         "hidden": state.hidden,
         "options": [encode_code(state.game, code) for code in state.codes],
@@ -205,12 +206,12 @@ def decode(game: "Game", text: str) -> "State":
 
 
 def decode_body(game: "Game", body: dict[str, Any]) -> "State":
-    number_of = {name: Face(number) for number, name in enumerate(game.face_names)}
-    zone_of = {kind.name: Zone(number) for number, kind in enumerate(game.zones)}
-    setup = game.read_setup(**body["setup"])
+    number_of = {name: Face(number) for number, name in enumerate(game.table.face_names)}
+    zone_of = {kind.name: Zone(number) for number, kind in enumerate(game.table.zones)}
+    setup = read_setup(game, **body["setup"])
     if not is_number(body["rng"]):
         raise ValueError(body["rng"])
-    state = game.blank(setup, [number_of[name] for name in body["faces"]], body["rng"])
+    state = State(game, setup, [number_of[name] for name in body["faces"]], body["rng"])
     state.number = body["number"]
     state.described = body.get("described", False)
     state.turn, state.asked = body.get("asked", [0, 0])
@@ -219,8 +220,8 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
         for card in cards:
             state.zone[card] = zone_of[name]
     state.known = list(body["known"])
-    state.columns = [list(body["columns"].get(name, [0] * len(state.face))) for name in game.columns]
-    state.vars = [body["vars"].get(name, 0) for name in game.vars]
+    state.columns = [list(body["columns"].get(name, [0] * len(state.face))) for name in game.table.columns]
+    state.vars = [body["vars"].get(name, 0) for name in game.table.vars]
     state.owner = [Seat(seat) for seat in body["owner"]]
     state.controller = [Seat(seat) for seat in body["controller"]]
     state.text = [number_of[name] for name in body["text"]]
@@ -237,7 +238,7 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]
     decision = body["decision"]
     if decision is not None:
-        names = [prompt.name for prompt in game.vocabulary.prompts]
+        names = [prompt.name for prompt in game.table.vocabulary.prompts]
         state.codes = [decode_code(game, code) for code in decision["options"]]
         state.decider = Seat(decision["seat"])
         state.prompt = names.index(decision["prompt"])
@@ -245,6 +246,6 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
         state.hidden = decision["hidden"]
     if body["outcome"] is not None:
         winners, scores, reason = body["outcome"]
-        state.outcome = game.read_outcome(winners, scores, reason)
-    game.index_abilities(state)
+        state.outcome = read_outcome(winners, scores, reason)
+    index_abilities(state)
     return state

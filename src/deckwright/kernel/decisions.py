@@ -24,29 +24,29 @@ class Question(NamedTuple):
 def argument(state: "State", slot: Slot, value: int) -> str | int | None:
     """An argument of an option, in notation."""
     if slot.arg is Arg.MODE:
-        return state.game.library.path_of(state.game.modes_of(state.frames[-1].node)[value])
+        return state.game.scripts.path_of(state.game.cards.modes_of(state.frames[-1].node)[value])
     if slot.arg is Arg.TRIGGER:
-        return state.game.spell_in_full(state, value)
-    return state.game.spell(state, slot, value, state.decider)
+        return spell_in_full(state, value)
+    return state.spell(state, slot, value, state.decider)
 
 
 def spell_code(state: "State", code: int) -> str:
     """An option in notation."""
-    verb = state.game.vocabulary.verbs[code >> VERB_SHIFT]
+    verb = state.game.table.vocabulary.verbs[code >> VERB_SHIFT]
     words = [verb.name]
     for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False):
-        words.append(str(state.game.spell(state, slot, value, state.decider)))
+        words.append(str(state.spell(state, slot, value, state.decider)))
     return " ".join(words)
 
 
 def encode_code(game: "Game", code: int) -> list[Any]:
-    verb = game.vocabulary.verbs[code >> VERB_SHIFT]
+    verb = game.table.vocabulary.verbs[code >> VERB_SHIFT]
     return [verb.name, code & ARG_MASK, code >> ARG_BITS & ARG_MASK]
 
 
 def decode_code(game: "Game", data: list[Any]) -> int:
     name, one, other = data
-    for number, verb in enumerate(game.vocabulary.verbs):
+    for number, verb in enumerate(game.table.vocabulary.verbs):
         if verb.name == name:
             return int(number << VERB_SHIFT | other << ARG_BITS | one)
     raise ValueError(name)
@@ -93,9 +93,9 @@ def ask(
         state.frames[-1].answer = codes[0]
         return
     if not codes:
-        raise EngineFault(f"a decision without options: {state.game.vocabulary.prompts[prompt].name}")
+        raise EngineFault(f"a decision without options: {state.game.table.vocabulary.prompts[prompt].name}")
     if seat >= state.setup.seats:
-        seat, prompt = state.game.stand_in(state, seat, prompt)
+        seat, prompt = state.game.rules.stand_in(state, seat, prompt)
     state.codes = codes
     state.decider = seat
     state.prompt = prompt

@@ -22,14 +22,14 @@ def emit(
     amount: int = 0,
 ) -> None:
     """Note that something happened. The abilities that wait for it are set off later, if there are any."""
-    mask = readers(state, kind, card, other) if kind in state.game.withheld else OWN_SEAT
+    mask = readers(state, kind, card, other) if kind in state.game.table.withheld else OWN_SEAT
     state.events.append((kind, mask, seat, card, other, amount))
 
 
 def readers(state: "State", kind: int, card: int, other: int) -> int:
     """The seats that are shown the card of an event for whoever knows it."""
-    words = state.game.vocabulary.events[kind]
+    words = state.game.table.vocabulary.events[kind]
     if words.moment is Moment.SILENT:
         raise EngineFault(f"nobody can be told of «{words.name}»")
     goes_to_zone = words.other is not None and words.other.arg is Arg.ZONE
-    return state.known[card] | (state.game.sight[other] if goes_to_zone else 0)
+    return state.known[card] | (state.game.table.sight[other] if goes_to_zone else 0)

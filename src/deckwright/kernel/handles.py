@@ -27,7 +27,7 @@ class Option:
 
     @property
     def verb(self) -> Verb:
-        return self._decision.game.vocabulary.verbs[self.code >> VERB_SHIFT]
+        return self._decision.game.table.vocabulary.verbs[self.code >> VERB_SHIFT]
 
     @property
     def key(self) -> str:
@@ -97,7 +97,7 @@ class Decision:
         self.seat: Seat = state.decider
         self.hidden: bool = state.hidden
         self.codes = state.codes
-        self.asks: Prompt = state.game.vocabulary.prompts[state.prompt]
+        self.asks: Prompt = state.game.table.vocabulary.prompts[state.prompt]
 
     @property
     def prompt(self) -> str:
@@ -114,9 +114,9 @@ class Decision:
         state = self._state
         if state is None:
             return self.spelled().values
-        slots = state.game.vocabulary.prompts[state.prompt].slots
+        slots = state.game.table.vocabulary.prompts[state.prompt].slots
         return {
-            slot.name: state.game.spell(state, slot, value, state.decider)
+            slot.name: state.spell(state, slot, value, state.decider)
             for slot, value in zip(slots, state.prompt_args, strict=False)
         }
 
@@ -137,7 +137,7 @@ class Decision:
         if state is None:
             return self.spelled().options[index]
         code = self.codes[index]
-        slots = state.game.vocabulary.verbs[code >> VERB_SHIFT].slots
+        slots = state.game.table.vocabulary.verbs[code >> VERB_SHIFT].slots
         arguments = (code & ARG_MASK, code >> ARG_BITS & ARG_MASK)
         return {
             slot.name: argument(state, slot, value) for slot, value in zip(slots, arguments, strict=False)
@@ -238,7 +238,7 @@ class Events(Sequence[Event]):
 def spell(state: "State", raw: RawEvent, seat: Seat | None = None) -> Event:
     """An event in words, as a seat may know it."""
     kind_id, mask, of_seat, of_card, other, amount = raw
-    kind = state.game.vocabulary.events[kind_id]
+    kind = state.game.table.vocabulary.events[kind_id]
     if mask == OWN_SEAT:
         mask = 1 << of_seat if of_seat >= 0 else 0
     hidden = kind.secret is not None and seat is not None and not mask >> seat & 1
@@ -246,6 +246,6 @@ def spell(state: "State", raw: RawEvent, seat: Seat | None = None) -> Event:
     for slot, value in (kind.seat, of_seat), (kind.card, of_card), (kind.other, other), (kind.amount, amount):
         if slot is not None:
             values[slot.name] = (
-                None if hidden and slot is kind.card else state.game.spell(state, slot, value, seat)
+                None if hidden and slot is kind.card else state.spell(state, slot, value, seat)
             )
     return Event(kind.name, values)

@@ -25,11 +25,12 @@ def determinize(state: "State", seat: Seat, rng: Rng) -> "State":
     for _ in range(ATTEMPTS):
         world = state.clone()
         world.face = state.face[:]
-        state.game.deal_unknown(world, seat, rng)
+        state.game.knowledge.deal_unknown(world, seat, rng)
         world.rng = seeded(rng.bits())
         world.setup = replace(state.setup, seed=None)
         if not state.codes or (
-            state.game.redraw(world, seat, rng) and (state.decider == seat or asks_the_same(state, world))
+            state.game.knowledge.redraw(world, seat, rng)
+            and (state.decider == seat or asks_the_same(state, world))
         ):
             return world
     raise EngineFault(f"no world fits what p{seat + 1} knows")

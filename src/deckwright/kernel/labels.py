@@ -20,9 +20,9 @@ def copy_suffix(state: "State", card: Card, seat: Seat | None) -> str:
     """
     if seat is not None and not state.known[card] >> seat & 1:
         return ""
-    here = state.game.zones[state.zone[card]]
+    here = state.game.table.zones[state.zone[card]]
     if here.in_play:
-        zones = state.game.play_zones
+        zones = state.game.table.play_zones
     else:
         zones = [state.zone[card]]
     number = 1
@@ -50,18 +50,18 @@ def spell_trigger(state: "State", place: int, in_full: bool = False) -> str:
     """
     game = state.game
     # Where rules of their own are told, cards may lie face down: they are counted as the decider knows them.
-    seat = state.decider if game.rule_faces else None
+    seat = state.decider if game.cards.rule_faces else None
     spelled: list[str] = []
     for face, ordinal, holder, _, subject, _, _ in waiting(state)[: place + 1]:
         name = holder_of(state, face, Card(holder), seat)
         words = f"{name}:{paragraph(state, face, ordinal) if in_full else ordinal + 1}"
-        if face in game.rule_faces:
-            words = f"{game.face_names[face]}:1<{name}"
+        if face in game.cards.rule_faces:
+            words = f"{game.table.face_names[face]}:1<{name}"
         else:
             if in_full and face not in (state.face[holder], state.text[holder]):
-                words += f"={game.face_names[face]}"
+                words += f"={game.table.face_names[face]}"
             if subject >= 0 and subject != holder:
-                words += f"<{game.label(state, Card(subject), seat)}"
+                words += f"<{game.showing.label(state, Card(subject), seat)}"
         spelled.append(words)
     number = spelled.count(spelled[-1])
     return spelled[-1] if number == 1 else f"{spelled[-1]}#{number}"
@@ -70,12 +70,12 @@ def spell_trigger(state: "State", place: int, in_full: bool = False) -> str:
 def holder_of(state: "State", face: int, holder: Card, seat: Seat | None) -> str:
     """The card that has an ability. A lasting effect may have outlived its card, which now lies hidden: then
     where, and among how many copies, is a secret."""
-    hidden = state.game.sight[state.zone[holder]] != ALL_SEATS
+    hidden = state.game.table.sight[state.zone[holder]] != ALL_SEATS
     if hidden and not state.known[holder] >> state.decider & 1:
-        return state.game.face_names[face]
-    return state.game.label(state, holder, seat)
+        return state.game.table.face_names[face]
+    return state.game.showing.label(state, holder, seat)
 
 
 def paragraph(state: "State", face: int, ordinal: int) -> int:
     """Which of the abilities printed on a card an ability is, or is part of."""
-    return sum(top <= ordinal for top in state.game.top_abilities[face])
+    return sum(top <= ordinal for top in state.game.scripts.top[face])

@@ -73,7 +73,10 @@ class Group(Domain):
     def ask(self, state: "State", frame: "Frame") -> Question:
         codes = [PICK + card for card in members(state, self, scope_of(frame))]
         # What is not there in a hidden zone is a secret too: then even an empty choice is asked for.
-        hidden = any(state.game.is_secret(state, zone, frame.seat) for zone in state.game.zones_of(self))
+        hidden = any(
+            state.game.knowledge.is_secret(state, zone, frame.seat)
+            for zone in state.game.scripts.zones_of(self)
+        )
         return Question(codes, ASK_CHOOSE, (frame.source, 0), hidden)
 
     def includes(self, state: "State", card: Card, scope: Scope) -> bool:

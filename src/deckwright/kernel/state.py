@@ -15,7 +15,8 @@ from deckwright.kernel.rng import NO_POOL, Rng
 from deckwright.kernel.urns import Urns
 
 if TYPE_CHECKING:
-    from deckwright.kernel.game import Game, Outcome, Setup
+    from deckwright.kernel.game import Game
+from deckwright.kernel.setup import Outcome, Setup
     from deckwright.kernel.refusals import Refusal
 
 NO_CODES: Final[list[int]] = []
@@ -60,14 +61,14 @@ class State:
         self.pool = NO_POOL
         self.zone: list[Zone] = [Zone(0)] * cards
         self.known: list[int] = [0] * cards
-        self.columns: list[list[int]] = [[0] * cards for _ in game.columns]
+        self.columns: list[list[int]] = [[0] * cards for _ in game.table.columns]
         # For games with abilities: who owns and controls a card, whose text it has, its host.
         self.owner: list[Seat] = []
         self.controller: list[Seat] = []
         self.text: list[Face] = []
         self.host: list[Card] = []
-        self.zones: list[tuple[Card, ...]] = [()] * len(game.zones)
-        self.vars: list[int] = [0] * len(game.vars)
+        self.zones: list[tuple[Card, ...]] = [()] * len(game.table.zones)
+        self.vars: list[int] = [0] * len(game.table.vars)
         self.frames: list[Frame] = []
         self.index: Index = EMPTY_INDEX
         self.lasting: tuple[Lasting, ...] = ()

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from deckwright.games.hints import Ahead
 from deckwright.kernel.decisions import find_index, spell_code
 from deckwright.kernel.errors import IllegalChoice
-from deckwright.kernel.game import Ahead
 from deckwright.kernel.handles import Event, Events
 from deckwright.kernel.ids import ALL_SEATS, ONLOOKER, Seat
 from deckwright.kernel.record import Record

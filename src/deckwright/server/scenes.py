@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from deckwright.kernel.game import Game, Outcome
+from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Decision, Event, Option
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.refusals import Refusal
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.words import Arg, Moment, Role, Vocabulary
 from deckwright.play.guide import LEARNER, Guide
@@ -75,7 +76,7 @@ class Log:
         """Tell what is new up to that length, turn by turn, and of a very long turn a part at a time. What is
         told so far counts, whether anybody goes on or not."""
         events = self.go_back(journal, length)
-        words = self._game.vocabulary
+        words = self._game.table.vocabulary
         for turn in by_turns(words, journal[events:length]):
             for start in range(0, len(turn), AT_ONCE):
                 row = turn[start : start + AT_ONCE]

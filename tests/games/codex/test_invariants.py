@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from deckwright.kernel.setup import Outcome
 
 import deckwright as dw
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.invariants import CHECKS, breaches
 from deckwright.games.codex.rules.leaving import leave
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Card, Seat, Zone
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move
@@ -45,7 +45,9 @@ def test_nothing_is_breached_in_a_random_game(sides: str, seed: int) -> None:
 
 
 def find(state: State, label: str) -> Card:
-    return next(Card(card) for card in range(len(state.face)) if GAME.label(state, Card(card)) == label)
+    return next(
+        Card(card) for card in range(len(state.face)) if GAME.showing.label(state, Card(card)) == label
+    )
 
 
 def mark(column: int, label: str, number: int) -> Callable[[State], None]:

@@ -334,11 +334,11 @@ def known_hand(*more: str, deck: list[str] | None = None) -> Board:
 
 def faces_in_worlds(board: Board, zone: str, seat: int) -> set[tuple[str, ...]]:
     """What a seat holds possible in a zone."""
-    number = next(number for number, each in enumerate(GAME.zones) if each.name == zone)
+    number = next(number for number, each in enumerate(GAME.table.zones) if each.name == zone)
     found = set()
     for seed in range(20):
         world = board.state.determinize(seat, dw.Rng(seed))
-        found.add(tuple(GAME.face_names[world.face[Card(card)]] for card in world.zones[number]))
+        found.add(tuple(GAME.table.face_names[world.face[Card(card)]] for card in world.zones[number]))
     return found
 
 

@@ -6,6 +6,7 @@ from inspect import getsource
 from typing import Any
 
 import pytest
+from deckwright.kernel.setup import Outcome
 from tests.support.shards import GAME
 
 import deckwright as dw
@@ -14,12 +15,11 @@ from deckwright.games.shards.facts import FACTS
 from deckwright.games.shards.rules import invariants
 from deckwright.games.shards.rules.invariants import breaches
 from deckwright.kernel.abilities import Lasting
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat, Zone
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move
 
-VARIANTS = GAME.variants()
+VARIANTS = GAME.about.variants()
 Spoil = Callable[[State], object]
 Position = dict[str, Any]
 

@@ -136,7 +136,7 @@ class Commands:
             return []
         found = Offers(state.decision.options, self._speaker(seat), state.view(seat)).find(number)
         words = [face_of(word) for offer in found for word in re.split(r"[ :<]", offer.option.key)[1:]]
-        return [word for word in dict.fromkeys(words) if word in state.game.face_names]
+        return [word for word in dict.fromkeys(words) if word in state.game.table.face_names]
 
     def _card_called(self, seat: int, name: str) -> list[str]:
         """The one card of that name; if there is none, what may be meant is told."""
@@ -233,7 +233,7 @@ class Commands:
         speaker = self._speaker(seat)
         state = session.sitting.state
         asked = state.prompt
-        prompts = state.game.vocabulary.prompts
+        prompts = state.game.table.vocabulary.prompts
         done: list[str] = []
         is_later = not prompts[asked].rests and any(prompt.rests for prompt in prompts)
         nothing = "cli-rest-later" if is_later else "cli-rest-nothing"

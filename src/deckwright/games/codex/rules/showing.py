@@ -50,8 +50,8 @@ def describe_player(state: State, seat: Seat) -> dict[str, Any]:
 
 def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     """A card as it shows: in play with its numbers, and what lies on it."""
-    name = state.game.label(state, card, seat)
-    zone = state.game.zones[state.zone[card]]
+    name = state.game.showing.label(state, card, seat)
+    zone = state.game.table.zones[state.zone[card]]
     if zone.kind == "command":
         return {"card": name, "back": is_back(state, card)}
     if zone.kind == "plans":
@@ -75,13 +75,13 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
         partners = columns[table.PARTNER]
         for other in state.zones[state.zone[card]]:
             if partners[card] and other != card and partners[other] == partners[card]:
-                told["partner"] = state.game.label(state, other, seat)
+                told["partner"] = state.game.showing.label(state, other, seat)
         slot = columns[table.SLOT][card]
         if slot:
             told["slot"] = table.SLOTS[slot - 1]
     bound = columns[table.BOUND][card] - 1
     if is_spell(state, card) and bound >= 0 and state.zone[bound] in table.PLAY:
-        told["bound"] = state.game.label(state, Card(bound), seat)
+        told["bound"] = state.game.showing.label(state, Card(bound), seat)
     if is_hero(state, card):
         told["level"] = columns[table.LEVEL][card]
     for word, column in MARKS:

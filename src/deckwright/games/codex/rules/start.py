@@ -9,10 +9,10 @@ from deckwright.games.codex.rules.gold import draw
 from deckwright.games.codex.rules.turn import HAND_LIMIT
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Setup
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.rng import below
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill
 from deckwright.kernel.zones import shuffle
@@ -77,7 +77,7 @@ def lay_out(state: State, frame: Frame) -> None:
         zone = place_of(face, seat)
         state.zone[card] = zone
         state.zones[zone] += (card,)
-        state.known[card] = state.game.sight[zone]
+        state.known[card] = state.game.table.sight[zone]
     know_the_decks(state)
     first = below(state, table.SEATS)
     state.vars[table.FIRST] = first

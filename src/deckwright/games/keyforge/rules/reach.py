@@ -31,7 +31,7 @@ def could_touch(state: State, trigger: Trigger, card: Card) -> bool:
     face, ordinal, holder, seat, subject, other, _ = trigger
     if state.zone[card] not in table.LINE + table.ARTIFACTS:
         return True  # An upgrade goes with its creature; what has left play may be anywhere.
-    ability = state.game.abilities[Face(face)][ordinal]
+    ability = state.game.scripts.abilities[Face(face)][ordinal]
     assert isinstance(ability, Triggered)
     scope = Scope(Card(holder), Seat(seat), None, (), Card(subject), other)
     return any(reaches(state, node, card, scope) for _, node in walk(ability.effect))
@@ -65,7 +65,7 @@ def could_select(state: State, selector: Selector, card: Card, scope: Scope) -> 
 
 def could_be(state: State, group: Group, card: Card, scope: Scope) -> bool:
     """Whether a card in play could come to be of a group where it is, and on the side where it is."""
-    return state.zone[card] in state.game.zones_of(group) and could_fit(state, group, card, scope)
+    return state.zone[card] in state.game.scripts.zones_of(group) and could_fit(state, group, card, scope)
 
 
 def could_fit(state: State, group: Group, card: Card, scope: Scope) -> bool:

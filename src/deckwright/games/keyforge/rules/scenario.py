@@ -121,7 +121,7 @@ class Arranger:
             zone = self.zones[card]
             state.zone[card] = zone
             state.zones[zone] += (Card(card),)
-            state.known[card] = state.game.sight[zone]
+            state.known[card] = state.game.table.sight[zone]
         state.owner = self.owners
         state.controller = self.controllers
         state.text = self.faces[:]
@@ -230,8 +230,8 @@ def arrange(game: "Game", words: Reader) -> State:
         numbers |= read_player(player, Seat(seat), cards)
     settings = {"deck1": DESCRIBED, "deck2": DESCRIBED}
     seed = words.number("seed", 1, 0, 1 << 60)
-    setup = game.read_setup(table.SEATS, settings, seed, words.generator)
-    state = game.blank(setup, cards.faces, setup.scenario_chance())
+    setup = read_setup(game, table.SEATS, settings, seed, words.generator)
+    state = State(game, setup, cards.faces, setup.scenario_chance())
     cards.lay_out(state)
     active = Seat(("p1", "p2").index(words.word("active", "p1", ("p1", "p2"))))
     step = words.word("step", "main", tuple(STEPS))

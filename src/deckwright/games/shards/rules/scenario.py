@@ -86,9 +86,9 @@ def arrange(game: "Game", words: Reader) -> State:
     if not game.least_seats <= seats <= game.most_seats:
         raise BadDescription("seats-bad", seats=seats, least=game.least_seats, most=game.most_seats)
     seed = words.number("seed", 0, 0, 2**64 - 1)
-    setup = game.read_setup(seats, settings, seed, words.generator)
+    setup = read_setup(game, seats, settings, seed, words.generator)
     check(setup)
-    state = game.blank(setup, game.cards(setup), setup.first_chance())
+    state = State(game, setup, game.rules.faces(setup), setup.first_chance())
     state.vars[table.MODE] = table.MODES.index(str(settings["mode"]))
     arranger = Arranger(state)
     for seat in range(table.SIDES):

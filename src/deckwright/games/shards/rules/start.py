@@ -22,11 +22,11 @@ from deckwright.games.shards.rules.relics import DRAFT, deal_secrets, give_relic
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.game import Setup
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.rng import below, shuffled
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import shuffle
@@ -63,7 +63,7 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     state.zones[zone] = cards
     for card in cards:
         state.zone[card] = zone
-        state.known[card] |= state.game.sight[zone]
+        state.known[card] |= state.game.table.sight[zone]
 
 
 def cards_at(state: State, place: str) -> tuple[Card, ...]:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from deckwright.games.shards import table
 from deckwright.kernel.errors import BadSetting
-from deckwright.kernel.game import Setup
 from deckwright.kernel.settings import Setting
+from deckwright.kernel.setup import Setup
 
 SETTINGS: Final = (
     Setting("mode", default="standard", values=tuple(table.MODES)),
