@@ -14,11 +14,12 @@ from deckwright.games import names
 from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.events import Event, Events
-from deckwright.kernel.game import Game, Outcome, Setup
+from deckwright.kernel.game import Game
 from deckwright.kernel.record import VERSION as __version__
 from deckwright.kernel.record import Record, Verdict
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.setup import Outcome, Setup
 from deckwright.kernel.state import State
 from deckwright.text import LANGUAGES, Speaker
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.labels import spell_trigger, spell_value
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Prompt, Slot, Verb
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Option:
 
     @property
     def verb(self) -> Verb:
-        return self._decision.game.vocabulary.verbs[self.code >> VERB_SHIFT]
+        return self._decision.game.table.vocabulary.verbs[self.code >> VERB_SHIFT]
 
     @property
     def key(self) -> str:
@@ -103,7 +104,7 @@ class Decision:
         self.seat: Seat = state.decider
         self.hidden: bool = state.hidden
         self.codes = state.codes
-        self.asks: Prompt = state.game.vocabulary.prompts[state.prompt]
+        self.asks: Prompt = state.game.table.vocabulary.prompts[state.prompt]
 
     @property
     def prompt(self) -> str:
@@ -120,9 +121,9 @@ class Decision:
         state = self._state
         if state is None:
             return self.spelled().values
-        slots = state.game.vocabulary.prompts[state.prompt].slots
+        slots = state.game.table.vocabulary.prompts[state.prompt].slots
         return {
-            slot.name: state.game.spell(state, slot, value, state.decider)
+            slot.name: spell_value(state, slot, value, state.decider)
             for slot, value in zip(slots, state.prompt_args, strict=False)
         }
 
@@ -143,7 +144,7 @@ class Decision:
         if state is None:
             return self.spelled().options[index]
         code = self.codes[index]
-        slots = state.game.vocabulary.verbs[code >> VERB_SHIFT].slots
+        slots = state.game.table.vocabulary.verbs[code >> VERB_SHIFT].slots
         arguments = (code & ARG_MASK, code >> ARG_BITS & ARG_MASK)
         return {
             slot.name: argument(state, slot, value) for slot, value in zip(slots, arguments, strict=False)
@@ -179,29 +180,29 @@ class Decision:
 def argument(state: "State", slot: Slot, value: int) -> str | int | None:
     """An argument of an option, in notation."""
     if slot.arg is Arg.MODE:
-        return state.game.library.path_of(state.game.modes_of(state.frames[-1].node)[value])
+        return state.game.scripts.path_of(state.game.cards.modes_of(state.frames[-1].node)[value])
     if slot.arg is Arg.TRIGGER:
-        return state.game.spell_in_full(state, value)
-    return state.game.spell(state, slot, value, state.decider)
+        return spell_trigger(state, value, in_full=True)
+    return spell_value(state, slot, value, state.decider)
 
 
 def spell_code(state: "State", code: int) -> str:
     """An option in notation."""
-    verb = state.game.vocabulary.verbs[code >> VERB_SHIFT]
+    verb = state.game.table.vocabulary.verbs[code >> VERB_SHIFT]
     words = [verb.name]
     for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False):
-        words.append(str(state.game.spell(state, slot, value, state.decider)))
+        words.append(str(spell_value(state, slot, value, state.decider)))
     return " ".join(words)
 
 
 def encode_code(game: "Game", code: int) -> list[Any]:
-    verb = game.vocabulary.verbs[code >> VERB_SHIFT]
+    verb = game.table.vocabulary.verbs[code >> VERB_SHIFT]
     return [verb.name, code & ARG_MASK, code >> ARG_BITS & ARG_MASK]
 
 
 def decode_code(game: "Game", data: list[Any]) -> int:
     name, one, other = data
-    for number, verb in enumerate(game.vocabulary.verbs):
+    for number, verb in enumerate(game.table.vocabulary.verbs):
         if verb.name == name:
             return int(number << VERB_SHIFT | other << ARG_BITS | one)
     raise ValueError(name)
@@ -248,9 +249,9 @@ def ask(
         state.frames[-1].answer = codes[0]
         return
     if not codes:
-        raise EngineFault(f"a decision without options: {state.game.vocabulary.prompts[prompt].name}")
+        raise EngineFault(f"a decision without options: {state.game.table.vocabulary.prompts[prompt].name}")
     if seat >= state.setup.seats:
-        seat, prompt = state.game.stand_in(state, seat, prompt)
+        seat, prompt = state.game.rules.stand_in(state, seat, prompt)
     state.codes = codes
     state.decider = seat
     state.prompt = prompt

@@ -66,7 +66,9 @@ class Choose(Selector):
             ):
                 # All that is left must be taken: nothing to ask.
                 return self._settled(state, frame, frame.picks + tuple(first(code) for code in codes))
-            if len(frame.picks) >= least or (question.private and state.game.states_a_quality(self.domain)):
+            if len(frame.picks) >= least or (
+                question.private and state.game.cards.states_a_quality(self.domain)
+            ):
                 codes = [*codes, DONE]
             if not codes:
                 if not question.private:
@@ -134,7 +136,7 @@ class Extreme(Selector):
             codes = [PICK + card for card in ties if card not in frame.picks]
             if len(codes) == self.count - len(sure) - len(frame.picks):
                 return settle(state, frame, sure + frame.picks + tuple(first(code) for code in codes))
-            ask(state, state.game.decider(state, frame.seat), ASK_CHOOSE, codes, (frame.source, 0))
+            ask(state, state.game.rules.decider(state, frame.seat), ASK_CHOOSE, codes, (frame.source, 0))
             if state.codes:
                 return False
             frame.picks += (first(frame.answer),)
@@ -153,7 +155,7 @@ class ChooseNumber(Selector):
         if frame.answer == NO_ANSWER:
             most = max(self.least, measure(state, self.most, scope_of(frame)))
             codes = [NUMBER + number for number in range(self.least, most + 1)]
-            ask(state, state.game.decider(state, frame.seat), ASK_AMOUNT, codes, (frame.source, 0))
+            ask(state, state.game.rules.decider(state, frame.seat), ASK_AMOUNT, codes, (frame.source, 0))
             if state.codes:
                 return False
         number = first(frame.answer)
@@ -259,8 +261,8 @@ def report(state: "State", root: int, cards: tuple[int, ...], tally: int) -> Non
 def chooser(state: "State", selector: Choose, question: Question, frame: Frame) -> Seat:
     """Who chooses: as the text says, or whoever may see what there is to choose from, or by the rules."""
     if selector.by is not Whose.YOU:
-        return state.game.opponent(state, frame.seat)
-    return frame.seat if question.private else state.game.decider(state, frame.seat)
+        return state.game.rules.opponent(state, frame.seat)
+    return frame.seat if question.private else state.game.rules.decider(state, frame.seat)
 
 
 def choice_of(frame: Frame) -> Choose | None:

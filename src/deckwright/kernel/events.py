@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, ONLOOKER, OWN_SEAT, Seat
+from deckwright.kernel.labels import spell_value
 from deckwright.kernel.words import Arg, Moment
 
 if TYPE_CHECKING:
@@ -38,17 +39,17 @@ def emit(
     amount: int = 0,
 ) -> None:
     """Note that something happened. The abilities that wait for it are set off later, if there are any."""
-    mask = readers(state, kind, card, other) if kind in state.game.withheld else OWN_SEAT
+    mask = readers(state, kind, card, other) if kind in state.game.table.withheld else OWN_SEAT
     state.events.append((kind, mask, seat, card, other, amount))
 
 
 def readers(state: "State", kind: int, card: int, other: int) -> int:
     """The seats that are shown the card of an event for whoever knows it."""
-    words = state.game.vocabulary.events[kind]
+    words = state.game.table.vocabulary.events[kind]
     if words.moment is Moment.SILENT:
         raise EngineFault(f"nobody can be told of «{words.name}»")
     goes_to_zone = words.other is not None and words.other.arg is Arg.ZONE
-    return state.known[card] | (state.game.sight[other] if goes_to_zone else 0)
+    return state.known[card] | (state.game.table.sight[other] if goes_to_zone else 0)
 
 
 class Events(Sequence[Event]):
@@ -105,7 +106,7 @@ class Events(Sequence[Event]):
 def spell(state: "State", raw: RawEvent, seat: Seat | None = None) -> Event:
     """An event in words, as a seat may know it."""
     kind_id, mask, of_seat, of_card, other, amount = raw
-    kind = state.game.vocabulary.events[kind_id]
+    kind = state.game.table.vocabulary.events[kind_id]
     if mask == OWN_SEAT:
         mask = 1 << of_seat if of_seat >= 0 else 0
     hidden = kind.secret is not None and seat is not None and not mask >> seat & 1
@@ -113,6 +114,6 @@ def spell(state: "State", raw: RawEvent, seat: Seat | None = None) -> Event:
     for slot, value in (kind.seat, of_seat), (kind.card, of_card), (kind.other, other), (kind.amount, amount):
         if slot is not None:
             values[slot.name] = (
-                None if hidden and slot is kind.card else state.game.spell(state, slot, value, seat)
+                None if hidden and slot is kind.card else spell_value(state, slot, value, seat)
             )
     return Event(kind.name, values)

@@ -8,14 +8,15 @@ from deckwright.kernel.decisions import Decision, find_index
 from deckwright.kernel.events import Events, RawEvent
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import Done
-from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import count_question, run
 from deckwright.kernel.rng import NO_POOL, Rng
 from deckwright.kernel.urns import Urns
 
 if TYPE_CHECKING:
-    from deckwright.kernel.game import Game, Outcome, Setup
+    from deckwright.kernel.game import Game
     from deckwright.kernel.refusals import Refusal
+    from deckwright.kernel.setup import Outcome, Setup
 
 NO_CODES: Final[list[int]] = []
 
@@ -36,7 +37,7 @@ class State:
     )  # fmt: skip
 
     def __init__(self, game: "Game", setup: "Setup", faces: list[Face], rng: int) -> None:
-        cards = len(faces)
+        cards, table = len(faces), game.table
         self.game = game
         self.setup = setup
         self.rng = rng
@@ -44,14 +45,14 @@ class State:
         self.face: list[Face] = faces
         self.zone: list[Zone] = [Zone(0)] * cards
         self.known: list[int] = [0] * cards
-        self.columns: list[list[int]] = [[0] * cards for _ in game.columns]
+        self.columns: list[list[int]] = [[0] * cards for _ in table.columns]
         # For games with abilities: who owns and controls a card, whose text it has, its host.
-        self.owner: list[Seat] = []
-        self.controller: list[Seat] = []
-        self.text: list[Face] = []
-        self.host: list[Card] = []
-        self.zones: list[tuple[Card, ...]] = [()] * len(game.zones)
-        self.vars: list[int] = [0] * len(game.vars)
+        self.owner: list[Seat] = [Seat(0)] * cards if table.has_owners else []
+        self.controller: list[Seat] = [Seat(0)] * cards if table.has_texts else []
+        self.text: list[Face] = faces[:] if table.has_texts else []
+        self.host: list[Card] = [NO_CARD] * cards if table.has_owners else []
+        self.zones: list[tuple[Card, ...]] = [()] * len(table.zones)
+        self.vars: list[int] = [0] * len(table.vars)
         self.frames: list[Frame] = []
         self.index: Index = EMPTY_INDEX
         self.lasting: tuple[Lasting, ...] = ()

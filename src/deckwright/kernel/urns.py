@@ -39,7 +39,7 @@ class Urns(NamedTuple):
 
 
 def print_of(state: "State", card: Card) -> Print:
-    count = state.game.printed_columns
+    count = state.game.table.printed_columns
     if not count:
         return (state.face[card],)
     return (state.face[card], *[column[card] for column in state.columns[:count]])
@@ -80,7 +80,7 @@ def mix(state: "State", cards: Iterable[Card]) -> None:
 def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) -> Urns:
     """The urns of a seat after a shuffle."""
     known, face, before = state.known, state.face, known_to.of_card
-    is_plain = not state.game.printed_columns
+    is_plain = not state.game.table.printed_columns
     came: dict[int, int] = {}
     gone: dict[int, list[Print]] = {}
     for card in cards:

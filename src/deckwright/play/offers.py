@@ -124,7 +124,7 @@ class Offers:
 
 def loose_piles(game: Game) -> list[str]:
     """The piles where the order does not matter, so that copies of a card there are all the same."""
-    return [zone.name for zone in game.zones if not zone.ordered]
+    return [zone.name for zone in game.table.zones if not zone.ordered]
 
 
 def likeness(view: Mapping[str, Any], loose: Sequence[str]) -> dict[str, str]:

@@ -56,11 +56,11 @@ def waiting_text(speaker: Speaker, state: State, place: int) -> str:
     """The text of the card that an ability comes from, with its name if another one has the ability now. What
     the rules themselves bring about has its name in the option."""
     face, _, holder, *_ = waiting(state)[place]
-    name = state.game.face_names[face]
+    name = state.game.table.face_names[face]
     text = speaker.card_text(name).replace("\n", " ")
     return (
         text
-        if state.face[holder] == face or face in state.game.rule_faces
+        if state.face[holder] == face or face in state.game.cards.rule_faces
         else f"{speaker.card_name(name)}: {text}"
     )
 

@@ -151,7 +151,7 @@ def warning(speaker: Speaker, state: State, option: Option) -> str:
     bearer = flagbearer_in_the_way(state, state.decider, option.code)
     if bearer is None:
         return ""
-    return speaker.say("play-codex-flagbearer", card=state.game.label(state, bearer, state.decider))
+    return speaker.say("play-codex-flagbearer", card=state.game.showing.label(state, bearer, state.decider))
 
 
 def pick_note(speaker: Speaker, view: dict[str, Any], zone: str, card: Any) -> str:

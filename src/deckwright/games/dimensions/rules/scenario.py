@@ -37,6 +37,7 @@ from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 
 if TYPE_CHECKING:
@@ -78,8 +79,8 @@ def arrange(game: "Game", words: Reader) -> State:
         raise BadDescription("seats-bad", seats=seats, least=game.least_seats, most=game.most_seats)
     settings = {"epic": words.flag("epic"), "start": words.word("start", "signs", ("signs", "random"))}
     seed = words.number("seed", 0, 0, 2**64 - 1)
-    setup = game.read_setup(seats, settings, seed, words.generator)
-    state = game.blank(setup, game.cards(setup), setup.scenario_chance())
+    setup = read_setup(game, seats, settings, seed, words.generator)
+    state = State(game, setup, game.rules.faces(setup), setup.scenario_chance())
     state.vars[EPIC] = int(settings["epic"] is True)
     arranger = Arranger(state)
     players = players or [Reader({}, f"players[{seat + 1}]") for seat in range(seats)]

@@ -19,11 +19,11 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.interpreter import call, finish, go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import reveal
 

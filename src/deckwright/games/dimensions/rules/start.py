@@ -48,7 +48,7 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     state.zones[zone] = cards
     for card in cards:
         state.zone[card] = zone
-        state.known[card] = state.game.sight[zone]
+        state.known[card] = state.game.table.sight[zone]
 
 
 def deal(state: State) -> None:

@@ -26,8 +26,8 @@ from deckwright.games.keyforge.decks.names import name_of_deck
 from deckwright.games.keyforge.decks.rates import OUT_OF, RARITIES, groups, rates, weighed
 from deckwright.games.keyforge.facts import BY_ID, HOUSES, ICONS, SETS, Fact
 from deckwright.kernel.errors import BadSetting, quote
-from deckwright.kernel.game import SEED_BITS
 from deckwright.kernel.rng import Rng, Splitmix
+from deckwright.kernel.setup import SEED_BITS
 
 SEEDS: Final = 1 << 53
 """Seeds that are drawn here stay whole numbers everywhere, in browsers too."""

@@ -72,7 +72,7 @@ def printed_row(state: State, card: Card) -> list[int]:
 
 
 def in_play(state: State, card: Card) -> bool:
-    return state.game.zones[state.zone[card]].in_play
+    return state.game.table.zones[state.zone[card]].in_play
 
 
 def is_creature(state: State, card: Card) -> bool:

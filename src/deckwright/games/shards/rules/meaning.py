@@ -57,7 +57,7 @@ def with_name(state: State, group: Group, card: Card, scope: Scope) -> bool:
 
 def whose(state: State, card: Card, scope: Scope) -> Whose:
     """Whose card it is tells the zone it is in; a team mate's is neither yours nor an enemy's (SHI-1.16)."""
-    owner = state.game.zones[state.zone[card]].seat
+    owner = state.game.table.zones[state.zone[card]].seat
     if owner == scope.seat:
         return Whose.YOU
     return Whose.OPPONENT if owner in opponents(state, scope.seat) else Whose.ANY

@@ -39,7 +39,7 @@ Values = dict[str, str | int]
 
 
 def label(state: State, card: Card, seat: Seat) -> str:
-    return state.game.label(state, card, seat)
+    return state.game.showing.label(state, card, seat)
 
 
 def of_row(state: State, seat: Seat) -> Iterator[Refusal]:
@@ -163,7 +163,7 @@ def of_relics(state: State, seat: Seat) -> Iterator[Refusal]:
 
 def loss(state: State, card: Card, kind: int, number: int) -> Refusal:
     """Something that another order would reach, told like a refusal."""
-    name = state.game.label(state, card, state.decider)
+    name = state.game.showing.label(state, card, state.decider)
     if kind == table.REACHED:
         return Refusal(f"play {name}", "SHI-6.2", "shards-rest-mastery", {"card": name, "mastery": number})
     keyword = KEYWORDS[number].value

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from deckwright.games.hints import Rest
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, NO_FACTION, NUMBER_OF
 from deckwright.games.shards.rules.abilities import ON_PLAY
@@ -18,7 +19,6 @@ from deckwright.games.shards.rules.keywords import KEYWORDS
 from deckwright.games.shards.rules.refusals import loss
 from deckwright.games.shards.script.effects import ByMastery, Gain, With
 from deckwright.kernel.events import RawEvent
-from deckwright.kernel.game import Rest
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
 from deckwright.kernel.nodes import walk
 from deckwright.kernel.refusals import Refusal
@@ -127,7 +127,7 @@ def as_known(state: State, seat: Seat) -> State:
 
 
 def step(state: State, card: Card, lost: tuple[Refusal, ...] = ()) -> Rest:
-    return Rest(f"play {state.game.label(state, card, state.decider)}", lost)
+    return Rest(f"play {state.game.showing.label(state, card, state.decider)}", lost)
 
 
 def is_plain(face: Face) -> bool:

@@ -19,14 +19,15 @@ from deckwright.games.shards.rules.centre import fill_row, new_batch
 from deckwright.games.shards.rules.drawing import draw
 from deckwright.games.shards.rules.field import is_nemesis, sides
 from deckwright.games.shards.rules.relics import DRAFT, deal_secrets, give_relics
+from deckwright.games.shards.rules.turn import TURN
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.game import Setup
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.rng import below, shuffled
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import shuffle
@@ -63,7 +64,7 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     state.zones[zone] = cards
     for card in cards:
         state.zone[card] = zone
-        state.known[card] |= state.game.sight[zone]
+        state.known[card] |= state.game.table.sight[zone]
 
 
 def cards_at(state: State, place: str) -> tuple[Card, ...]:
@@ -201,3 +202,8 @@ START_UP: Final = procedure(
     "shards/set-up",
     begin, deal_leaders, ask_for_leader, take_leader, lay_out, hold_auction, set_relics_out, give_mastery,
 )  # fmt: skip
+
+
+def deal(state: State) -> None:
+    push(state, TURN, Seat(0))
+    push(state, START_UP, Seat(0))
