@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 from tests.torture import table
-from tests.torture.game import TORTURE, faces_of
+from tests.torture.game import TORTURE, faces_of, put
 
 import deckwright as dw
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.urns import Contents, Urn, deal_from_urns, fill_by_owner, mix, print_of, reprint
 from deckwright.kernel.zones import move, reveal, shuffle
 
@@ -23,11 +24,11 @@ WORLDS = 60
 def position() -> dw.State:
     """Two cards of yours in your hand; the opponent has two in hand and two in the deck."""
     faces = faces_of([*OWN, *THEIRS])
-    state = TORTURE.blank(TORTURE.read_setup(2, {}, 1), faces, 7)
+    state = dw.State(TORTURE, read_setup(TORTURE, 2, {}, 1), faces, 7)
     state.owner = [YOU] * 2 + [FOE] * 4
     state.controller, state.text = state.owner[:], faces[:]
     for zone, cards in ((table.HAND[0], (0, 1)), (HAND, (2, 3)), (DECK, (4, 5))):
-        TORTURE.put(state, tuple(map(Card, cards)), zone)
+        put(state, tuple(map(Card, cards)), zone)
     fill_by_owner(state)
     return state
 

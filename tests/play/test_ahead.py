@@ -39,7 +39,7 @@ def follow(game: Sitting) -> list[str]:
 def test_the_tech_choice_can_be_made_in_the_opponent_s_turn() -> None:
     game = sitting()
     assert game.state.decider == 1
-    game.rules.prepare(0, [ONE, OTHER])
+    game.prepare(0, [ONE, OTHER])
     to_the_end_of_the_turn(game)
     assert follow(game) == [ONE, OTHER]
     assert game.state.view(0)["zones"]["p1/codex"]["count"] == 1
@@ -49,15 +49,15 @@ def test_the_tech_choice_can_be_made_in_the_opponent_s_turn() -> None:
 @rule("COD-2.18")
 def test_it_can_be_changed_and_taken_back_until_then() -> None:
     game = sitting()
-    game.rules.prepare(0, [ONE, OTHER])
-    game.rules.prepare(0, [SECOND])
+    game.prepare(0, [ONE, OTHER])
+    game.prepare(0, [SECOND])
     game.choose("end")
-    game.rules.prepare(0, [OTHER, SECOND])
+    game.prepare(0, [OTHER, SECOND])
     game.choose("confirm")
     assert follow(game) == [OTHER, SECOND]
     game = sitting()
-    game.rules.prepare(0, [ONE])
-    game.rules.prepare(0, [])
+    game.prepare(0, [ONE])
+    game.prepare(0, [])
     to_the_end_of_the_turn(game)
     assert follow(game) == []
     assert game.state.decision is not None
@@ -73,7 +73,7 @@ def test_who_chose_one_card_ahead_is_asked_for_the_other() -> None:
 
 
 def prepared(game: Sitting, *keys: str) -> Sitting:
-    game.rules.prepare(0, keys)
+    game.prepare(0, keys)
     return game
 
 
@@ -85,7 +85,7 @@ def test_what_can_no_longer_be_chosen_is_asked_for() -> None:
     to_the_end_of_the_turn(game)
     assert follow(game) == ["done"]
     other = prepared(sitting(workers=workers), "done")
-    other.state.vars[CODEX.vars.index("first-workers-p1")] = 3
+    other.state.vars[CODEX.table.vars.index("first-workers-p1")] = 3
     to_the_end_of_the_turn(other)
     assert follow(other) == []
     other.choose(ONE)
@@ -100,7 +100,7 @@ def test_nobody_prepares_before_the_first_turn() -> None:
     assert game.ahead(state.decider) is not None
     assert game.ahead(waiting) is None
     with pytest.raises(IllegalChoice) as refused:
-        game.rules.prepare(waiting, ["tech maestro@p2/codex.1"])
+        game.prepare(waiting, ["tech maestro@p2/codex.1"])
     assert refused.value.code == "play-nothing-ahead"
 
 
@@ -116,7 +116,7 @@ def test_nobody_prepares_before_the_first_turn() -> None:
 def test_what_can_not_be_chosen_is_refused_and_changes_nothing(keys: list[str], code: str) -> None:
     game = prepared(sitting(), OTHER)
     with pytest.raises(IllegalChoice) as refused:
-        game.rules.prepare(0, keys)
+        game.prepare(0, keys)
     assert refused.value.code == code
     assert game.plans[0].keys == (OTHER,)
 
@@ -136,7 +136,7 @@ def test_no_other_game_has_anything_to_prepare() -> None:
 @rule("COD-10.4")
 def test_the_other_one_sees_nothing_of_it() -> None:
     game, plain = sitting(), sitting()
-    game.rules.prepare(0, [ONE, OTHER])
+    game.prepare(0, [ONE, OTHER])
     assert game.state == plain.state
     assert game.record.choices == plain.record.choices
     assert game.state.view(1) == plain.state.view(1)

@@ -12,13 +12,13 @@ from typing import Final
 
 import msgspec
 import pytest
-from deckwright.kernel.setup import Setup
 
 import deckwright as dw
 from deckwright.bots.worlds import forget
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.interpreter import run
 from deckwright.kernel.rng import GENERATOR, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
 from deckwright.play.sitting import Sitting
 from deckwright.server.client import AsyncClient as Player
@@ -73,8 +73,8 @@ def hands(state: State) -> object:
 
 def dealt_from(setup: Setup, chance: int) -> State:
     """The game of a set-up, if this is what it draws from."""
-    state = KEYFORGE.blank(setup, KEYFORGE.cards(setup), chance)
-    KEYFORGE.deal(state)
+    state = dw.State(KEYFORGE, setup, KEYFORGE.rules.faces(setup), chance)
+    KEYFORGE.rules.deal(state)
     run(state)
     return state
 

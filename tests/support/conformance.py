@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 import deckwright as dw
+from deckwright.games import hints_of
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.settings import Setting
@@ -140,8 +141,8 @@ def check_looking_changes_nothing(state: dw.State) -> None:
         looked.append(state.view(seat))
     looked += [state.why_not(seat) for seat in seats_of(state)]
     state.game.rules.breaches(state)
-    state.game.may_rest(state)
-    state.game.outlook(state)
+    hints_of(state.game).may_rest(state)
+    hints_of(state.game).outlook(state)
     assert state == before, "looking has changed the state"
     assert state.memory == memory
     assert (state.triggered, state.dirty, state.layer, state.inside) == ((), False, 0, ())

@@ -50,7 +50,9 @@ class Twins:
         return self.state.decider
 
     def card(self, label: str) -> Card:
-        labels = [self.game.showing.label(self.state, Card(card)) for card in range(len(self.state.face))]
+        labels = [
+            self.game.showing.label(self.state, Card(card), None) for card in range(len(self.state.face))
+        ]
         assert label in labels, f"no {label} among {labels}"
         return Card(labels.index(label))
 

@@ -191,7 +191,7 @@ def test_generic_words_make_sentences(card: str) -> None:
 @in_every_language
 def test_every_script_of_the_torture_game_can_be_told(language: str) -> None:
     speaker = Speaker(language, SPOKEN)
-    for card in SPOKEN.scripts:
+    for card in SPOKEN.cards.scripts:
         text = speaker.card_text(card)
         for line in text.splitlines():
             check_sentence(language, line)

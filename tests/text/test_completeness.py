@@ -4,6 +4,7 @@ vocabularies and in the sources, so that a new word without a message fails here
 import ast
 import itertools
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from inspect import signature
 from pathlib import Path
 
@@ -280,7 +281,7 @@ def test_a_game_without_abilities_has_questions_too(tmp_path: Path, monkeypatch:
     make_copy(tmp_path, "fifth")
     with games_in(tmp_path):
         game = dw.game("fifth")
-        monkeypatch.setattr(type(game), "scripts", {})
+        monkeypatch.setattr(game, "cards", replace(game.cards, scripts={}))
         asked = {"source": game.table.face_names[0], "effect": node_that_asks(game)}
         question = speaker_of("en", game).say_word("prompt", "may", asked)
         assert question == f"{speaker_of('en', game).card_name(game.table.face_names[0])}. Do it?"

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from deckwright.kernel.setup import Outcome
-
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import Frame
@@ -11,6 +9,7 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import finish, push
 from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.nodes import procedure
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second

@@ -15,6 +15,7 @@ from deckwright.bots.again import idle_options
 from deckwright.bots.base import UNBOUNDED, Bounds, never, thoughts
 from deckwright.bots.outlooks import roll_out
 from deckwright.bots.worlds import Keys, forget
+from deckwright.games import hints_of
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
@@ -101,7 +102,7 @@ class SearchBot:
         keys = Keys(state, seat)
         roots = [Node() for _ in range(state.setup.seats)]
         position = forget(state, seat)
-        self._until = state.vars[state.game.table.turn_var] + state.game.outlook_turns
+        self._until = state.vars[state.game.table.turn_var] + hints_of(state.game).after_turns
         options = keys.all(position)
         idle = idle_options(position, seat, self._must_end)
         self._barred = {key for key, index in options.items() if index in idle}

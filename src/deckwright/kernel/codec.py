@@ -4,21 +4,24 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from deckwright.kernel.abilities import Lasting
+from deckwright.kernel.abilities import Lasting, index_all
 from deckwright.kernel.decisions import decode_code, encode_code, spell_code
 from deckwright.kernel.errors import BadDocument, quote
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import NO_FACE, Done
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.locals import Locals, frozen
-from deckwright.kernel.nodes import Effect
+from deckwright.kernel.nodes import NAMED, Effect, Procedure
 from deckwright.kernel.rng import is_number
+from deckwright.kernel.setup import Setup, read_outcome, read_setup
+from deckwright.kernel.state import State
+from deckwright.kernel.together import Together
+from deckwright.kernel.trees import from_data, to_data
 from deckwright.kernel.urns import Urn, Urns
+from deckwright.kernel.windows import WINDOW, Replaceable
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
-from deckwright.kernel.setup import Setup
-    from deckwright.kernel.state import State
 
 FORMAT: Final = 1
 STATES: Final = 2
@@ -172,6 +175,32 @@ def encode_decision(state: "State") -> dict[str, Any] | None:
         "options": [encode_code(state.game, code) for code in state.codes],
         "keys": [spell_code(state, code) for code in state.codes],
     }
+
+
+def name_of_node(game: "Game", node: Effect) -> Any:
+    """What saved states call a node: a name, a path in the scripts, or the whole of it."""
+    if node is WINDOW:
+        return "kernel/window"
+    if isinstance(node, Procedure | Together | Replaceable):
+        return node.name
+    return game.scripts.path_of(node) or to_data(node)
+
+
+def node_of_name(game: "Game", name: Any) -> Effect:
+    if isinstance(name, str):
+        node = NAMED.get(name) or game.scripts.node_at(name)
+    else:
+        node = from_data(name)
+    if isinstance(node, Effect):
+        return node
+    raise KeyError(name)
+
+
+def index_abilities(state: "State") -> None:
+    """Rebuild what is derived from the cards in play, after loading."""
+    if state.text:
+        index_all(state)
+        state.dirty = False
 
 
 def parse(text: str, wanted: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.labels import spell_trigger, spell_value
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot
 
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ def argument(state: "State", slot: Slot, value: int) -> str | int | None:
     if slot.arg is Arg.MODE:
         return state.game.scripts.path_of(state.game.cards.modes_of(state.frames[-1].node)[value])
     if slot.arg is Arg.TRIGGER:
-        return spell_in_full(state, value)
-    return state.spell(state, slot, value, state.decider)
+        return spell_trigger(state, value, in_full=True)
+    return spell_value(state, slot, value, state.decider)
 
 
 def spell_code(state: "State", code: int) -> str:
@@ -35,7 +36,7 @@ def spell_code(state: "State", code: int) -> str:
     verb = state.game.table.vocabulary.verbs[code >> VERB_SHIFT]
     words = [verb.name]
     for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False):
-        words.append(str(state.spell(state, slot, value, state.decider)))
+        words.append(str(spell_value(state, slot, value, state.decider)))
     return " ".join(words)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 from deckwright.kernel.decisions import argument, find, spell_code
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.ids import ONLOOKER, OWN_SEAT, Seat
+from deckwright.kernel.labels import spell_value
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class Decision:
             return self.spelled().values
         slots = state.game.table.vocabulary.prompts[state.prompt].slots
         return {
-            slot.name: state.spell(state, slot, value, state.decider)
+            slot.name: spell_value(state, slot, value, state.decider)
             for slot, value in zip(slots, state.prompt_args, strict=False)
         }
 
@@ -246,6 +247,6 @@ def spell(state: "State", raw: RawEvent, seat: Seat | None = None) -> Event:
     for slot, value in (kind.seat, of_seat), (kind.card, of_card), (kind.other, other), (kind.amount, amount):
         if slot is not None:
             values[slot.name] = (
-                None if hidden and slot is kind.card else state.spell(state, slot, value, seat)
+                None if hidden and slot is kind.card else spell_value(state, slot, value, seat)
             )
     return Event(kind.name, values)

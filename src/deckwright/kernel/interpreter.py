@@ -7,10 +7,10 @@ from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Seat
 from deckwright.kernel.nodes import Effect, K, Procedure, Step
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.windows import open_window
 
 if TYPE_CHECKING:
-    from deckwright.kernel.setup import Outcome
     from deckwright.kernel.state import State
 
 
@@ -49,7 +49,7 @@ def count_question(state: "State") -> None:
 
 def break_off(state: "State") -> None:
     """End a game as undecided that would go on for ever."""
-    finish(state, read_outcome([], [], UNENDING))
+    finish(state, Outcome((), (), UNENDING))
 
 
 def follow_up(state: "State") -> None:
@@ -103,7 +103,7 @@ def enter(node: Effect) -> Step:
     return step
 
 
-def finish(state: "State", outcome: "Outcome") -> None:
+def finish(state: "State", outcome: Outcome) -> None:
     """End the game, also in the middle of an effect."""
     state.outcome = outcome
     state.codes = []

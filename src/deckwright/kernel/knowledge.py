@@ -4,10 +4,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel import interpreter
+from deckwright.kernel.deeds import redraw_picks
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.rng import Rng, seeded
+from deckwright.kernel.together import choice_under_way, redraw
 from deckwright.kernel.urns import print_of, reprint
 
 if TYPE_CHECKING:
@@ -34,6 +36,14 @@ def determinize(state: "State", seat: Seat, rng: Rng) -> "State":
         ):
             return world
     raise EngineFault(f"no world fits what p{seat + 1} knows")
+
+
+def redraw_choices(world: "State", seat: Seat, rng: Rng) -> bool:
+    """Choose anew what was chosen together and not shown yet, or picked so far out of a hidden zone."""
+    together = choice_under_way(world)
+    if together is not None:
+        return redraw(world, together, seat, rng.below)
+    return redraw_picks(world, seat, rng.below)
 
 
 def asks_the_same(state: "State", world: "State") -> bool:

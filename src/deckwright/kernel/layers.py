@@ -158,6 +158,15 @@ def controller_of(state: "State", card: Card) -> Seat:
     return state.controller[card]
 
 
+def whose_by_control(state: "State", card: Card, scope: Scope) -> Whose:
+    """By who controls a card; where cards are looked for in zones, one out of play is its owner's."""
+    if scope.by_owner and not state.game.table.zones[state.zone[card]].in_play:
+        own = state.owner[card] == scope.seat
+    else:
+        own = controller_of(state, card) == scope.seat
+    return Whose.YOU if own else Whose.OPPONENT
+
+
 def scope_of_entry(state: "State", entry: Entry) -> Scope:
     return Scope(entry.source, seat_of(state, entry), None, entry.lasting.cards if entry.lasting else ())
 

@@ -13,6 +13,7 @@ from deckwright.kernel.scope import Scope, members, scope_of
 from deckwright.kernel.words import ASK_CHOOSE, PICK
 
 if TYPE_CHECKING:
+    from deckwright.kernel.abilities import Trigger
     from deckwright.kernel.frames import Frame
     from deckwright.kernel.state import State
 
@@ -49,6 +50,10 @@ class Effect(Node):
     def run(self, state: "State", frame: "Frame[Any]") -> None:
         """Go on from where the frame stands: push other frames, ask, or do it and drop the frame."""
         state.game.handlers[self.op](state, frame)
+
+    def waiting(self, state: "State", frame: "Frame[Any]") -> "tuple[Trigger, ...]":
+        """The triggers or replacements that it asks about."""
+        return ()
 
 
 class Domain(Node):

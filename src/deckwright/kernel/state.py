@@ -9,15 +9,15 @@ from deckwright.kernel.events import RawEvent
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.handles import Decision, Events
 from deckwright.kernel.history import Done
-from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import count_question, run
 from deckwright.kernel.rng import NO_POOL, Rng
 from deckwright.kernel.urns import Urns
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
-from deckwright.kernel.setup import Outcome, Setup
     from deckwright.kernel.refusals import Refusal
+    from deckwright.kernel.setup import Outcome, Setup
 
 NO_CODES: Final[list[int]] = []
 
@@ -57,18 +57,18 @@ class State:
             self._copy(model)
 
     def _clear(self, cards: int) -> None:
-        game = self.game
+        table = self.game.table
         self.pool = NO_POOL
         self.zone: list[Zone] = [Zone(0)] * cards
         self.known: list[int] = [0] * cards
-        self.columns: list[list[int]] = [[0] * cards for _ in game.table.columns]
+        self.columns: list[list[int]] = [[0] * cards for _ in table.columns]
         # For games with abilities: who owns and controls a card, whose text it has, its host.
-        self.owner: list[Seat] = []
-        self.controller: list[Seat] = []
-        self.text: list[Face] = []
-        self.host: list[Card] = []
-        self.zones: list[tuple[Card, ...]] = [()] * len(game.table.zones)
-        self.vars: list[int] = [0] * len(game.table.vars)
+        self.owner: list[Seat] = [Seat(0)] * cards if table.has_owners else []
+        self.controller: list[Seat] = [Seat(0)] * cards if table.has_texts else []
+        self.text: list[Face] = self.face[:] if table.has_texts else []
+        self.host: list[Card] = [NO_CARD] * cards if table.has_owners else []
+        self.zones: list[tuple[Card, ...]] = [()] * len(table.zones)
+        self.vars: list[int] = [0] * len(table.vars)
         self.frames: list[Frame] = []
         self.index: Index = EMPTY_INDEX
         self.lasting: tuple[Lasting, ...] = ()

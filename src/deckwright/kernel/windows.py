@@ -6,7 +6,7 @@ active player chooses the order.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.abilities import (
     Entry,
@@ -120,6 +120,9 @@ class Window(Effect):
     def fresh(self) -> Waiting:
         return Waiting()
 
+    def waiting(self, state: "State", frame: "Frame[Waiting]") -> tuple[Trigger, ...]:
+        return frame.locals.triggers
+
     def run(self, state: "State", frame: "Frame[Waiting]") -> None:
         """The active player chooses among different ones."""
         kept = frame.locals
@@ -196,6 +199,9 @@ class Replaceable(Effect):
             return
         state.frames.pop()
         state.frames[-1].results = kept.left
+
+    def waiting(self, state: "State", frame: "Frame[Replacing]") -> tuple[Trigger, ...]:
+        return tuple(self.replacements(state, frame))
 
     def replacements(self, state: "State", frame: "Frame[Replacing]") -> list[Trigger]:
         """What would happen instead to the card that is looked at."""
@@ -283,9 +289,4 @@ def replacements(state: "State", kind: int, seat: int, card: Card, other: int = 
 def waiting(state: "State") -> tuple[Trigger, ...]:
     """The triggers or replacements that the present question is about."""
     frame = state.frames[-1]
-    node = frame.node
-    if isinstance(frame.locals, Waiting):
-        return frame.locals.triggers
-    if isinstance(node, Replaceable):
-        return tuple(node.replacements(state, cast("Frame[Replacing]", frame)))
-    return ()
+    return frame.node.waiting(state, frame)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from deckwright.games import hints_of
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Decision, Event, Option
 from deckwright.kernel.ids import ONLOOKER, Seat
@@ -188,7 +189,7 @@ class Reader:
             refusals=self.refusals(state) if asked else [],
             can_undo=undo is None,
             undo_note=self.undo_note(shown, undo) if decision is not None else "",
-            can_rest=asked and lesson is None and state.game.may_rest(state),
+            can_rest=asked and lesson is None and hints_of(state.game).may_rest(state),
             outcome=self.outcome(ended or state.outcome),
             lesson=lesson,
             ahead=self.ahead(shown) if decision is not None and lesson is None else None,

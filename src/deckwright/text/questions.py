@@ -7,6 +7,7 @@ the question knows what it speaks of; «it» is then called by its noun («the c
 from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.abilities import Triggered
+from deckwright.kernel.codec import node_of_name
 from deckwright.kernel.control import ForEach
 from deckwright.kernel.control import Sequence as Steps
 from deckwright.kernel.game import Game

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from deckwright.kernel.setup import Outcome
 
 import deckwright as dw
 from deckwright.games.dimensions import table
 from deckwright.games.dimensions.rules.invariants import CHECKS, breaches
 from deckwright.kernel.ids import NO_SEAT, Card, Seat, Zone
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move
 

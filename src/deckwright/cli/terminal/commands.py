@@ -9,6 +9,8 @@ from deckwright.cli.files import is_there, write_record
 from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import read_number, table_of
 from deckwright.cli.terminal.words import Command, words_of
+from deckwright.games import hints_of
+from deckwright.games.hints import NO_HINTS
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.play.lines import with_full_stop
@@ -238,7 +240,7 @@ class Commands:
         is_later = not prompts[asked].rests and any(prompt.rests for prompt in prompts)
         nothing = "cli-rest-later" if is_later else "cli-rest-nothing"
         while state.decision is not None and (state.decider, state.prompt) == (seat, asked):
-            step = state.game.rest(state)
+            step = hints_of(state.game).rest(state)
             if step is None:
                 break
             if step.losses:
@@ -338,9 +340,10 @@ class Commands:
 
 def has_command(game: Game, command: Command) -> bool:
     """Whether a command means anything in a game."""
+    hints = hints_of(game)
     if command is Command.REST:
-        return type(game).rest is not Game.rest
-    return command is not Command.PREPARE or type(game).ahead is not Game.ahead
+        return hints.rest is not NO_HINTS.rest
+    return command is not Command.PREPARE or hints.ahead is not NO_HINTS.ahead
 
 
 def lies_there(face: str, cards: Iterable[Any]) -> bool:

@@ -56,7 +56,7 @@ def breaches(state: State) -> list[str]:
 
 
 def name(state: State, card: Card) -> str:
-    return state.game.showing.label(state, card)
+    return state.game.showing.label(state, card, None)
 
 
 def cards_in(state: State, *kinds: str) -> Iterator[Card]:
@@ -250,7 +250,8 @@ def turn(state: State) -> Iterator[str]:
         return
     wanted = PHASE_OF.get(state.prompt)
     if wanted is not None and phase != wanted:
-        yield f"COD-2.1: asked «{state.game.table.vocabulary.prompts[state.prompt].name}» in {table.PHASES[phase]}"
+        asked = table.WORDS.prompts[state.prompt].name
+        yield f"COD-2.1: asked «{asked}» in {table.PHASES[phase]}"
     active = state.vars[table.ACTIVE]
     if (state.prompt == table.ASK_TECH) is (state.decider == active):
         yield f"COD-6.11: p{state.decider + 1} is asked in the turn of p{active + 1}"

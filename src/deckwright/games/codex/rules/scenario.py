@@ -24,6 +24,7 @@ from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.scenario import Reader, require_seats
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 
 if TYPE_CHECKING:

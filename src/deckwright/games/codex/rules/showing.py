@@ -19,9 +19,11 @@ from deckwright.games.codex.rules.field import (
 from deckwright.games.codex.rules.heroes import is_back
 from deckwright.games.codex.rules.playing import price_of
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
+from deckwright.kernel.labels import copy_suffix
 from deckwright.kernel.state import State
 
 MARKS: Final = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED))
+TOKENS: Final = frozenset(fact.id for fact in table.FACTS if fact.group == "token")
 
 
 def describe(state: State, seat: Seat | None) -> dict[str, Any]:
@@ -102,3 +104,17 @@ def keywords_of(state: State, card: Card) -> dict[str, int]:
     }
     found["armour"] = armour_of(state, card)
     return {name: number for name, number in found.items() if number}
+
+
+def label(state: State, card: Card, seat: Seat | None) -> str:
+    """By the side that is up: a Dancer that was turned over has another name."""
+    face = state.face[card]
+    if table.FACES[face] in TOKENS:
+        face = state.text[card]
+    return f"{table.FACES[face]}{copy_suffix(state, card, seat)}"
+
+
+def told_by(label: str) -> str | None:
+    """A base is its player's: the first one is always that of the first seat."""
+    face, _, copy = label.partition(".")
+    return f"p{copy}" if face == "base" and copy else None

@@ -6,10 +6,11 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import FACTS, SPECS
 from deckwright.games.codex.rules.gold import draw
-from deckwright.games.codex.rules.turn import HAND_LIMIT
+from deckwright.games.codex.rules.turn import HAND_LIMIT, TURN
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Face, Seat, Zone
+from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.rng import below
 from deckwright.kernel.setup import Setup
@@ -103,3 +104,8 @@ def know_the_decks(state: State) -> None:
 
 
 START: Final = procedure("codex/set-up", lay_out)
+
+
+def deal(state: State) -> None:
+    push(state, TURN, Seat(0))
+    push(state, START, Seat(0))

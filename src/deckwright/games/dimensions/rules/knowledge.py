@@ -23,7 +23,7 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import comes_next
-from deckwright.kernel.knowledge import deal_anew, unknown
+from deckwright.kernel.knowledge import deal_anew, redraw_choices, unknown
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 from deckwright.kernel.together import passed_over
@@ -115,3 +115,7 @@ def redraw_answer(world: State, frame: Frame, seat: Seat, rng: Rng) -> bool:
     if codes:
         frame.answer = codes[rng.below(len(codes))]
     return bool(codes)
+
+
+def redraw(world: State, seat: Seat, rng: Rng) -> bool:
+    return redraw_choices(world, seat, rng) and redraw_what_waits(world, seat, rng)

@@ -37,6 +37,7 @@ from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 
 if TYPE_CHECKING:

@@ -13,6 +13,8 @@ from deckwright.games.keyforge.decks.spelling import Lookup, near_names
 from deckwright.games.keyforge.facts import ANOMALY, ANY_HOUSE, BY_ID, FACES, HOUSES, ICONS, SETS
 from deckwright.kernel.errors import DeckwrightError
 
+DESCRIBED: Final = "described"
+"""In place of a deck: the cards of a description."""
 HOUSES_OF_A_DECK: Final = 3
 CARDS_OF_A_HOUSE: Final = 12
 """KF-15.1."""

@@ -1,17 +1,38 @@
 """What nobody or only one player knows (KF-17), for possible worlds."""
 
+from dataclasses import replace
+from typing import Final
+
 from deckwright.games.keyforge import table
+from deckwright.games.keyforge.decks.code import format_code
+from deckwright.games.keyforge.decks.settings import new_deck
 from deckwright.games.keyforge.rules.field import opponent
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.settings import Value
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import deal_from_urns
+
+HIDDEN: Final = "hidden"
+"""In place of a deck that a seat may not know."""
 
 
 def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
     """Deck lists are open, and so is what goes into a discard pile and from there back into a deck: a hidden
-    card can be anything that was not seen to go elsewhere."""
+    card can be anything that was not seen to go elsewhere. Decks that nobody has seen are made anew."""
+    secret = secret_decks(world, seat)
+    if secret:
+        settings = tuple(
+            (name, format_code(new_deck(str(world.setup["set"]), rng)) if name in secret else value)
+            for name, value in world.setup.settings
+        )
+        world.setup = replace(world.setup, settings=settings)
     deal_from_urns(world, seat, rng)
+
+
+def visible_settings(state: State, seat: Seat | None) -> dict[str, Value]:
+    secret = () if seat is None else secret_decks(state, seat)
+    return {name: HIDDEN if name in secret else value for name, value in state.setup.settings}
 
 
 def secret_decks(state: State, seat: Seat) -> tuple[str, ...]:

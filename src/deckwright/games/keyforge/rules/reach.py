@@ -11,6 +11,7 @@ from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.control import ForEach, If, Keep, May, Repeat, Sequence
 from deckwright.kernel.deeds import AtRandom, Choose, ChooseNumber, Deed, Every, Extreme, Kept, Name, Named
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.library import may_touch
 from deckwright.kernel.nodes import Effect, Group, Node, Selector, walk
 from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
@@ -28,6 +29,8 @@ TYPES: Final = (table.CREATURE, table.ARTIFACT, table.UPGRADE, table.ACTION)
 
 def could_touch(state: State, trigger: Trigger, card: Card) -> bool:
     """Whether the effect of a trigger could do something to a card in play."""
+    if not may_touch(state, trigger):
+        return False
     face, ordinal, holder, seat, subject, other, _ = trigger
     if state.zone[card] not in table.LINE + table.ARTIFACTS:
         return True  # An upgrade goes with its creature; what has left play may be anywhere.

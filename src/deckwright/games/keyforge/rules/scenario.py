@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.cards import SCRIPTS
+from deckwright.games.keyforge.decks.deck import DESCRIBED
 from deckwright.games.keyforge.facts import ARTIFACT, BY_ID, CREATURE, HOUSES, ICONS, UPGRADE, Fact
 from deckwright.games.keyforge.rules.destruction import look_for_deaths
 from deckwright.games.keyforge.rules.field import creatures, forged_keys, is_creature
@@ -27,6 +28,7 @@ from deckwright.kernel.interpreter import push
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import walk
 from deckwright.kernel.scenario import Reader, bad, require_seats
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill_by_owner
 
@@ -66,7 +68,6 @@ STEPS: Final = {"start": begin_turn, "house": ask_for_house, "main": ask_for_act
 OWN_PILES: Final = (*table.DECK, *table.HAND, *table.DISCARD, *table.PURGED)
 """Where only cards of their owner lie (KF-7.3)."""
 OUT_OF_PLAY: Final = (*OWN_PILES, *table.ARCHIVE, *table.UNDER)
-DESCRIBED: Final = "described"
 """As a deck: the cards of the description."""
 
 

@@ -27,7 +27,7 @@ _COUNTS: Final = (
 )
 
 
-def describe(state: State) -> dict[str, Any]:
+def describe(state: State, seat: Seat | None) -> dict[str, Any]:
     numbers = state.vars
     house, tide = numbers[table.HOUSE], numbers[table.TIDE]
     turn_under_way = numbers[table.STEP] != table.SET_UP

@@ -8,8 +8,9 @@ has not seen since, any could be any.
 from collections import defaultdict
 
 from deckwright.games.shards import table
+from deckwright.games.shards.rules.keywords import can_have_begun
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.knowledge import deal_anew
+from deckwright.kernel.knowledge import deal_anew, redraw_choices
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 
@@ -23,3 +24,7 @@ def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
     for cards in batches.values():
         if len(cards) > 1:
             deal_anew(world, cards, rng)
+
+
+def redraw(world: State, seat: Seat, rng: Rng) -> bool:
+    return can_have_begun(world) and redraw_choices(world, seat, rng)

@@ -13,13 +13,14 @@ from deckwright.games.shards.rules.field import sides
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
 from deckwright.games.shards.rules.start import cards_at, put
 from deckwright.games.shards.rules.turn import TURN, attack, end_phase, next_turn, offer
-from deckwright.games.shards.rules.variants import SETTINGS, check, usual_seats
+from deckwright.games.shards.rules.variants import SETTINGS, prepare, usual_seats
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader, bad
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def arrange(game: "Game", words: Reader) -> State:
         raise BadDescription("seats-bad", seats=seats, least=game.least_seats, most=game.most_seats)
     seed = words.number("seed", 0, 0, 2**64 - 1)
     setup = read_setup(game, seats, settings, seed, words.generator)
-    check(setup)
+    prepare(setup)
     state = State(game, setup, game.rules.faces(setup), setup.first_chance())
     state.vars[table.MODE] = table.MODES.index(str(settings["mode"]))
     arranger = Arranger(state)

@@ -19,6 +19,7 @@ from deckwright.games.shards.rules.centre import fill_row, new_batch
 from deckwright.games.shards.rules.drawing import draw
 from deckwright.games.shards.rules.field import is_nemesis, sides
 from deckwright.games.shards.rules.relics import DRAFT, deal_secrets, give_relics
+from deckwright.games.shards.rules.turn import TURN
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -201,3 +202,8 @@ START_UP: Final = procedure(
     "shards/set-up",
     begin, deal_leaders, ask_for_leader, take_leader, lay_out, hold_auction, set_relics_out, give_mastery,
 )  # fmt: skip
+
+
+def deal(state: State) -> None:
+    push(state, TURN, Seat(0))
+    push(state, START_UP, Seat(0))

@@ -30,11 +30,12 @@ def usual_seats(settings: Mapping[str, object]) -> int:
     return SEATS_OF.get(str(settings.get("mode", "standard")), (2,))[0]
 
 
-def check(setup: Setup) -> None:
+def prepare(setup: Setup) -> Setup:
     """Refuse what lacks something it needs or contradicts itself."""
     fault = fault_of(setup.seats, dict(setup.settings))
     if fault:
         raise BadSetting(fault, seats=setup.seats)
+    return setup
 
 
 def fault_of(seats: int, settings: Mapping[str, Any]) -> str | None:
