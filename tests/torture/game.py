@@ -9,11 +9,11 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game, Setup
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.knowledge import deal_anew, unknown
 from deckwright.kernel.refusals import Refusal
-from deckwright.kernel.rng import Rng, shuffled
+from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.state import State
+from deckwright.kernel.urns import fill_by_owner
 from deckwright.kernel.zones import draw
 from tests.torture import cards, table
 from tests.torture.deeds import DEEDS, DESTRUCTION, is_lethal
@@ -60,6 +60,7 @@ class Torture(Game):
 
     def deal(self, state: State) -> None:
         half = len(self.deck_list)
+        fill_by_owner(state)
         for seat in range(2):
             own = [Card(card) for card in range(seat * half, (seat + 1) * half)]
             self.put(state, shuffled(state, own), table.DECK[seat])
@@ -94,6 +95,7 @@ class Torture(Game):
             self.put(state, tuple(rest) + state.zones[zone], zone)
             player.close()
         words.close()
+        fill_by_owner(state)
         index_all(state)
         state.dirty = False
         state.vars[table.TURN] = 1
@@ -109,11 +111,6 @@ class Torture(Game):
 
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         return []
-
-    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
-        for owner in range(2):
-            cards = world.zones[table.DECK[owner]] + world.zones[table.HAND[owner]]
-            deal_anew(world, unknown(world, seat, cards), rng)
 
     def printed(self, state: State, attribute: int, card: Card) -> int:
         fact = table.FACTS[table.FACES[state.text[card]]]

@@ -13,7 +13,7 @@ from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.locals import Locals, frozen
 from deckwright.kernel.nodes import Effect
 from deckwright.kernel.rng import is_number
-from deckwright.kernel.urns import Urn, Urns
+from deckwright.kernel.urns import Print, Urn, Urns
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game, Setup
@@ -141,23 +141,40 @@ def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) ->
 
 def encode_urns(game: "Game", urns: Urns) -> dict[str, Any]:
     return {
-        "prints": [[[game.face_names[face], *rest] for face, *rest in urn.prints] for urn in urns.urns],
+        "prints": [None if urn.prints is None else encode_prints(game, urn.prints) for urn in urns.urns],
         "unknown": [[list(each) for each in urn.unknown] for urn in urns.urns],
-        "gone": [[[game.face_names[face], *rest] for face, *rest in urn.gone] for urn in urns.urns],
+        "gone": [encode_prints(game, urn.gone) for urn in urns.urns],
         "cards": list(urns.of_card),
     }
+
+
+def encode_prints(game: "Game", prints: tuple[Print, ...]) -> list[Any]:
+    return [[game.face_names[face], *rest] for face, *rest in prints]
+
+
+def decode_all_urns(number_of: dict[str, Face], data: list[Any]) -> tuple[Urns, ...]:
+    """The urns of all seats; those that can tell the same share them."""
+    found: list[Urns] = []
+    for each in data:
+        urns = decode_urns(number_of, each)
+        found.append(next((other for other in found if other == urns), urns))
+    return tuple(found)
 
 
 def decode_urns(number_of: dict[str, Face], data: dict[str, Any]) -> Urns:
     urns = tuple(
         Urn(
-            tuple((number_of[face], *rest) for face, *rest in prints),
+            None if prints is None else decode_prints(number_of, prints),
             tuple((older, count) for older, count in unknown),
-            tuple((number_of[face], *rest) for face, *rest in gone),
+            decode_prints(number_of, gone),
         )
         for prints, unknown, gone in zip(data["prints"], data["unknown"], data["gone"], strict=True)
     )
     return Urns(urns, tuple(data["cards"]))
+
+
+def decode_prints(number_of: dict[str, Face], data: list[Any]) -> tuple[Print, ...]:
+    return tuple((number_of[face], *rest) for face, *rest in data)
 
 
 def encode_decision(state: "State") -> dict[str, Any] | None:
@@ -233,7 +250,7 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     state.memory = {card: tuple(values) for card, *values in body["memory"]}
     state.history = decode_history(game, number_of, body.get("history", []))
     state.past = decode_history(game, number_of, body.get("past", []))
-    state.urns = tuple(decode_urns(number_of, each) for each in body.get("urns", []))
+    state.urns = decode_all_urns(number_of, body.get("urns", []))
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]
     decision = body["decision"]
     if decision is not None:

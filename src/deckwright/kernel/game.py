@@ -415,9 +415,14 @@ class Game(ABC):
     def refusals(self, state: State, seat: Seat) -> Sequence[Refusal | RawRefusal]:
         """What the seat might want to do now and may not. It may use only what the seat knows."""
 
-    @abstractmethod
-    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
-        """Exchange the faces that the seat does not know, within what it knows of them."""
+    def imagine(self, setup: Setup, state: State, seat: Seat, rng: Rng) -> Setup:
+        """How the game was set up in a world: what the seat may not know of it can be anything."""
+        return setup
+
+    def limits(self, state: State, seat: Seat) -> Mapping[Card, frozenset[Face]]:
+        """What single cards that the seat does not know may be, where it can tell more than their urns say:
+        by what their players did."""
+        return {}
 
     def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:
         """Choose anew what others have chosen in secret and not shown yet; False if it contradicts."""

@@ -11,7 +11,6 @@ from deckwright.games.codex.rules import (
     deeds,
     field,
     invariants,
-    knowledge,
     leaving,
     meaning,
     ordering,
@@ -33,7 +32,6 @@ from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.labels import copy_suffix
 from deckwright.kernel.refusals import Refusal
-from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.settings import Setting
@@ -141,9 +139,6 @@ class Codex(Game):
 
     def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         return refusals.refusals(state, seat)
-
-    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
-        knowledge.deal_unknown(world, seat, rng)
 
     def whose(self, state: State, card: Card, scope: Scope) -> Whose:
         return meaning.whose(state, card, scope)

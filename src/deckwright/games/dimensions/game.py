@@ -1,12 +1,13 @@
 """Battle of Dimensions for the kernel: tables and hooks."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from deckwright.games.dimensions import table
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
 from deckwright.games.dimensions.rules import invariants, knowledge, refusals, scenario, start
 from deckwright.kernel.game import Game, Setup
-from deckwright.kernel.ids import NO_SEAT, Face, Seat
+from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
 from deckwright.kernel.refusals import RawRefusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
@@ -60,8 +61,8 @@ class Dimensions(Game):
     def refusals(self, state: State, seat: Seat) -> list[RawRefusal]:
         return refusals.refusals(state, seat)
 
-    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
-        knowledge.deal_unknown(world, seat, rng)
+    def limits(self, state: State, seat: Seat) -> Mapping[Card, frozenset[Face]]:
+        return knowledge.limits(state, seat)
 
     def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:
         return super().redraw(world, seat, rng) and knowledge.redraw_what_waits(world, seat, rng)

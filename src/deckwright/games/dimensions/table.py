@@ -64,19 +64,18 @@ FIRST_SQUAD: Final = DIMENSION[0][0]
 FIELD_END: Final = DIMENSION[-1][AURA] + 1
 
 VARS: Final = (
-    "turn", "active", "phase", "last-drawer", "final", "extra", "epic", "returned",
+    "turn", "active", "phase", "last-drawer", "final", "extra", "epic",
     "prey-red", "prey-green", "prey-yellow", "prey-blue", "prey-purple",
 )  # fmt: skip
-TURN, ACTIVE, PHASE, LAST_DRAWER, FINAL, EXTRA, EPIC, RETURNED, PREY = range(9)
-"""PREY + faction is the faction that it beats (DIM-2.2); RETURNED is a mask of the faces that a Big Bang
-brought back to the deck."""
+TURN, ACTIVE, PHASE, LAST_DRAWER, FINAL, EXTRA, EPIC, PREY = range(8)
+"""PREY + faction is the faction that it beats (DIM-2.2)."""
 PHASES: Final = ("start", "battle", "reinforcement", "movement", "attack", "recovery")
 IN_START, IN_BATTLE, IN_REINFORCEMENT, IN_MOVEMENT, IN_ATTACK, IN_RECOVERY = range(6)
 
-COLUMNS: Final = ("bared", "held")
-BARED, HELD = range(2)
-"""What everybody knows of a hidden card: BARED, that it is an Anomaly, or an Entity other than Captain
-Force, for its player had nothing to lay; HELD, that it was in a hand when a Big Bang refilled the deck."""
+COLUMNS: Final = ("bared",)
+BARED: Final = 0
+"""What everybody knows of a hidden card: that it is an Anomaly, or an Entity other than Captain Force, for
+its player had nothing to lay."""
 
 WORDS: Final = Vocabulary()
 SIGNS: Final = ("rock", "scissors", "paper")

@@ -173,15 +173,15 @@ class KeyForge(Game):
         secret = () if seat is None else knowledge.secret_decks(state, seat)
         return {name: HIDDEN if name in secret else value for name, value in state.setup.settings}
 
-    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
-        secret = knowledge.secret_decks(world, seat)
-        if secret:
-            settings = tuple(
-                (name, format_code(new_deck(str(world.setup["set"]), rng)) if name in secret else value)
-                for name, value in world.setup.settings
-            )
-            world.setup = replace(world.setup, settings=settings)
-        knowledge.deal_unknown(world, seat, rng)
+    def imagine(self, setup: Setup, state: State, seat: Seat, rng: Rng) -> Setup:
+        secret = knowledge.secret_decks(state, seat)
+        if not secret:
+            return setup
+        settings = tuple(
+            (name, format_code(new_deck(str(setup["set"]), rng)) if name in secret else value)
+            for name, value in setup.settings
+        )
+        return replace(setup, settings=settings)
 
     def printed(self, state: State, attribute: int, card: Card) -> int:
         return field.printed(state, attribute, card)

@@ -9,7 +9,6 @@ from deckwright.games.shards.rules import (
     deeds,
     field,
     invariants,
-    knowledge,
     meaning,
     outlook,
     refusals,
@@ -115,9 +114,6 @@ class Shards(Game):
 
     def is_secret(self, state: State, zone: Zone, seat: Seat) -> bool:
         return zone == table.HAND[seat] and not field.is_open(state, seat)
-
-    def deal_unknown(self, world: State, seat: Seat, rng: Rng) -> None:
-        knowledge.deal_unknown(world, seat, rng)
 
     def whose(self, state: State, card: Card, scope: Scope) -> Whose:
         return meaning.whose(state, card, scope)

@@ -51,16 +51,16 @@ SECRETS: Final = ZONES.each("secrets", Sight.OWNER, SIDES)
 
 # Numbers of the game.
 VARS: Final = (
-    "turn", "active", "first", "phase", "crystals", "power", "focused", "plays", "batches",
+    "turn", "active", "first", "phase", "crystals", "power", "focused", "plays",
     "mode", "bid", "bidder", "opener", "infinite",
     *(f"{name}-p{place}" for name in ("health", "mastery", "leader", "out", "relic", "passed", "damage")
       for place in range(1, SIDES + 1)),
 )  # fmt: skip
 (
-    TURN, ACTIVE, FIRST, PHASE, CRYSTALS, POWER, FOCUSED, PLAYS, BATCHES, MODE, BID, BIDDER,
+    TURN, ACTIVE, FIRST, PHASE, CRYSTALS, POWER, FOCUSED, PLAYS, MODE, BID, BIDDER,
     OPENER, BY_INFINITY,
-) = range(14)  # fmt: skip
-HEALTH, MASTERY, LEADER, GONE, RELIC_TAKEN, PASSED_BID, DAMAGE_TAKEN = range(14, 14 + 7 * SIDES, SIDES)
+) = range(13)  # fmt: skip
+HEALTH, MASTERY, LEADER, GONE, RELIC_TAKEN, PASSED_BID, DAMAGE_TAKEN = range(13, 13 + 7 * SIDES, SIDES)
 """Those of the first side; the others' stand behind. Crystals and power are the active player's."""
 
 MODES: Final = ("standard", "team", "clash", "nemesis")
@@ -71,10 +71,9 @@ COMPANIONS: Final = ("limiter-drones", "pall-shades", "arach-devotees", "cloud-o
 PHASES: Final = ("set-up", "main", "attack", "end")
 SET_UP, MAIN, ATTACK, END = range(4)
 
-# Numbers of each card. `played` counts the cards played this turn; cards of one `batch` were shuffled
-# together, so that nobody knows which of them is which (SHI-12.2).
-COLUMNS: Final = ("exhausted", "played", "fast", "batch")
-EXHAUSTED, PLAYED_AS, FAST, BATCH = range(4)
+# Numbers of each card. `played` counts the cards played this turn.
+COLUMNS: Final = ("exhausted", "played", "fast")
+EXHAUSTED, PLAYED_AS, FAST = range(3)
 
 # Attributes, in the order in which continuous effects on them are worked out.
 ATTRIBUTES: Final = ("champion-health", "cannot-be-attacked", "mastery-to-attack")

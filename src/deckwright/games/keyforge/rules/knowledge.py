@@ -1,17 +1,10 @@
-"""What nobody or only one player knows (KF-17), for possible worlds."""
+"""What nobody or only one player knows (KF-17). Deck lists are open, and so is what goes into a discard pile
+and from there back into a deck: the rest is for the urns of the kernel."""
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.field import opponent
 from deckwright.kernel.ids import ONLOOKER, Seat
-from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
-from deckwright.kernel.urns import deal_from_urns
-
-
-def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
-    """Deck lists are open, and so is what goes into a discard pile and from there back into a deck: a hidden
-    card can be anything that was not seen to go elsewhere."""
-    deal_from_urns(world, seat, rng)
 
 
 def secret_decks(state: State, seat: Seat) -> tuple[str, ...]:
