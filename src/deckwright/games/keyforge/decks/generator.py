@@ -152,6 +152,7 @@ class Making:
         self.rng = rng
         self.houses = sorted(rng.shuffled(houses)[:HOUSES_OF_A_DECK], key=HOUSES.index)
         self.slots: list[Slot] = []
+        self._of_house: dict[str, list[Slot]] = {house: [] for house in self.houses}
 
     def cards(self) -> list[DeckCard]:
         """What is in it so far."""
@@ -175,11 +176,11 @@ class Making:
         self._enhance()
 
     def _room(self, house: str) -> int:
-        return CARDS_OF_A_HOUSE - sum(slot.house == house for slot in self.slots)
+        return CARDS_OF_A_HOUSE - len(self._of_house[house])
 
     def _draw(self, house: str, rarity: str) -> None:
         """One card, and what comes with it."""
-        here = Counter(slot.face for slot in self.slots if slot.house == house)
+        here = Counter([slot.face for slot in self._of_house[house]])
         room = self._room(house)
         faces = [
             face
@@ -190,8 +191,10 @@ class Making:
         needed = self._needed(face)
         changed = [each for each in groups().instead.get(face, [face]) if each in self.pool.playable]
         simple = self.pool.is_simple(face)
-        self.slots.append(Slot(self._one(changed), house, bound=not simple))
-        self.slots += [Slot(each, house, bound=True) for each in needed]
+        new = [Slot(self._one(changed), house, bound=not simple)]
+        new += [Slot(each, house, bound=True) for each in needed]
+        self._of_house[house] += new
+        self.slots += new
 
     def _needed(self, face: str) -> list[str]:
         """What must come with a card that is drawn now."""
