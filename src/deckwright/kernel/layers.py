@@ -29,11 +29,10 @@ def value(state: "State", attribute: int, card: Card) -> int:
     memory = state.memory
     if memory and card in memory and not state.game.zones[state.zone[card]].in_play:
         return memory[card][attribute]
-    total = state.game.printed(state, attribute, card)
+    game = state.game
+    total = game.printed(state, attribute, card)
     entries = state.index.statics.get(attribute)
-    if entries is None or (
-        attribute in state.game.only_in_play and not state.game.zones[state.zone[card]].in_play
-    ):
+    if entries is None or (attribute in game.only_in_play and not game.zones[state.zone[card]].in_play):
         return total
     outer, inside = state.layer, state.inside
     if outer and (attribute + 1 > outer or (attribute + 1 == outer and card in inside)):

@@ -152,7 +152,6 @@ class Making:
         self.rng = rng
         self.houses = sorted(rng.shuffled(houses)[:HOUSES_OF_A_DECK], key=HOUSES.index)
         self.slots: list[Slot] = []
-        self._of_house: dict[str, list[Slot]] = {house: [] for house in self.houses}
 
     def cards(self) -> list[DeckCard]:
         """What is in it so far."""
@@ -176,11 +175,14 @@ class Making:
         self._enhance()
 
     def _room(self, house: str) -> int:
-        return CARDS_OF_A_HOUSE - len(self._of_house[house])
+        return CARDS_OF_A_HOUSE - len(self._of(house))
+
+    def _of(self, house: str) -> list[Slot]:
+        return [slot for slot in self.slots if slot.house == house]
 
     def _draw(self, house: str, rarity: str) -> None:
         """One card, and what comes with it."""
-        here = Counter([slot.face for slot in self._of_house[house]])
+        here = Counter([slot.face for slot in self._of(house)])
         room = self._room(house)
         faces = [
             face
@@ -191,10 +193,8 @@ class Making:
         needed = self._needed(face)
         changed = [each for each in groups().instead.get(face, [face]) if each in self.pool.playable]
         simple = self.pool.is_simple(face)
-        new = [Slot(self._one(changed), house, bound=not simple)]
-        new += [Slot(each, house, bound=True) for each in needed]
-        self._of_house[house] += new
-        self.slots += new
+        self.slots.append(Slot(self._one(changed), house, bound=not simple))
+        self.slots += [Slot(each, house, bound=True) for each in needed]
 
     def _needed(self, face: str) -> list[str]:
         """What must come with a card that is drawn now."""
