@@ -9,12 +9,12 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.knowledge import deal_anew, unknown
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
-from deckwright.kernel.rng import Rng, shuffled
+from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
+from deckwright.kernel.urns import fill_by_owner
 from deckwright.kernel.zones import draw
 from tests.torture import cards, table
 from tests.torture.deeds import DEEDS, DESTRUCTION, is_lethal
@@ -38,6 +38,7 @@ def own_cards(state: State, half: int) -> None:
 def deal(state: State) -> None:
     half = len(state.face) // 2
     own_cards(state, half)
+    fill_by_owner(state)
     for seat in range(2):
         own = [Card(card) for card in range(seat * half, (seat + 1) * half)]
         put(state, shuffled(state, own), table.DECK[seat])
@@ -74,6 +75,7 @@ def arrange(game: Game, words: Reader) -> State:
         put(state, tuple(rest) + state.zones[zone], zone)
         player.close()
     words.close()
+    fill_by_owner(state)
     index_all(state)
     state.dirty = False
     state.vars[table.TURN] = 1
@@ -88,12 +90,6 @@ def describe(state: State, seat: Seat | None) -> dict[str, Any]:
 def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     columns = [column[card] for column in state.columns]
     return [state.game.showing.label(state, card, seat), table.FACES[state.text[card]], columns]
-
-
-def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
-    for owner in range(2):
-        cards = world.zones[table.DECK[owner]] + world.zones[table.HAND[owner]]
-        deal_anew(world, unknown(world, seat, cards), rng)
 
 
 def printed(state: State, attribute: int, card: Card) -> int:
@@ -157,7 +153,7 @@ def torture(deck: list[Face], package: str = "tests.torture") -> Game:
             refusals=lambda state, seat: [],
             state_based_effects=destroy_the_lethal,
         ),
-        Knowledge(deal_unknown=deal_unknown),
+        Knowledge(),
         Showing(describe=describe, describe_card=describe_card),
     )
 

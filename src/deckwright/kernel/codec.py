@@ -17,7 +17,7 @@ from deckwright.kernel.setup import Setup, read_outcome, read_setup
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
 from deckwright.kernel.trees import from_data, to_data
-from deckwright.kernel.urns import Urn, Urns
+from deckwright.kernel.urns import Print, Urn, Urns
 from deckwright.kernel.windows import WINDOW, Replaceable
 
 if TYPE_CHECKING:
@@ -145,23 +145,40 @@ def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) ->
 
 def encode_urns(game: "Game", urns: Urns) -> dict[str, Any]:
     return {
-        "prints": [[[game.table.face_names[face], *rest] for face, *rest in urn.prints] for urn in urns.urns],
+        "prints": [None if urn.prints is None else encode_prints(game, urn.prints) for urn in urns.urns],
         "unknown": [[list(each) for each in urn.unknown] for urn in urns.urns],
-        "gone": [[[game.table.face_names[face], *rest] for face, *rest in urn.gone] for urn in urns.urns],
+        "gone": [encode_prints(game, urn.gone) for urn in urns.urns],
         "cards": list(urns.of_card),
     }
+
+
+def encode_prints(game: "Game", prints: tuple[Print, ...]) -> list[Any]:
+    return [[game.table.face_names[face], *rest] for face, *rest in prints]
+
+
+def decode_all_urns(number_of: dict[str, Face], data: list[Any]) -> tuple[Urns, ...]:
+    """The urns of all seats; those that can tell the same share them."""
+    found: list[Urns] = []
+    for each in data:
+        urns = decode_urns(number_of, each)
+        found.append(next((other for other in found if other == urns), urns))
+    return tuple(found)
 
 
 def decode_urns(number_of: dict[str, Face], data: dict[str, Any]) -> Urns:
     urns = tuple(
         Urn(
-            tuple((number_of[face], *rest) for face, *rest in prints),
+            None if prints is None else decode_prints(number_of, prints),
             tuple((older, count) for older, count in unknown),
-            tuple((number_of[face], *rest) for face, *rest in gone),
+            decode_prints(number_of, gone),
         )
         for prints, unknown, gone in zip(data["prints"], data["unknown"], data["gone"], strict=True)
     )
     return Urns(urns, tuple(data["cards"]))
+
+
+def decode_prints(number_of: dict[str, Face], data: list[Any]) -> tuple[Print, ...]:
+    return tuple((number_of[face], *rest) for face, *rest in data)
 
 
 def encode_decision(state: "State") -> dict[str, Any] | None:
@@ -263,7 +280,7 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     state.memory = {card: tuple(values) for card, *values in body["memory"]}
     state.history = decode_history(game, number_of, body.get("history", []))
     state.past = decode_history(game, number_of, body.get("past", []))
-    state.urns = tuple(decode_urns(number_of, each) for each in body.get("urns", []))
+    state.urns = decode_all_urns(number_of, body.get("urns", []))
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]
     decision = body["decision"]
     if decision is not None:

@@ -253,12 +253,23 @@ def all_settings(state: "State", seat: Seat | None) -> dict[str, Value]:
     return dict(state.setup.settings)
 
 
+def as_known(setup: Setup, state: "State", seat: Seat, rng: Rng) -> Setup:
+    return setup
+
+
+def no_limits(state: "State", seat: Seat) -> Mapping[Card, frozenset[Face]]:
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Knowledge:
     """What a seat may know, and what it must hold possible."""
 
-    deal_unknown: "Callable[[State, Seat, Rng], None]"
-    """Exchange the faces that the seat does not know, within what it knows of them."""
+    imagine: "Callable[[Setup, State, Seat, Rng], Setup]" = as_known
+    """How the game was set up in a world: what the seat may not know of it can be anything."""
+    limits: "Callable[[State, Seat], Mapping[Card, frozenset[Face]]]" = no_limits
+    """What single cards that the seat does not know may be, where it can tell more than their urns say: by
+    what their players did."""
     redraw: "Callable[[State, Seat, Rng], bool]" = redraw_choices
     """Choose anew what others have chosen in secret and not shown yet; False if it contradicts."""
     is_secret: "Callable[[State, Zone, Seat], bool]" = hidden_from_somebody

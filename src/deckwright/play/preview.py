@@ -13,6 +13,7 @@ from deckwright.bots.worlds import forget
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.handles import Decision, Event, Events
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.knowledge import Worlds
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
@@ -51,7 +52,8 @@ def foresee(state: State, seat: Seat, choice: int) -> Preview:
     state = forget(state, seat)
     rng = Rng(choice)
     unknown = {card for card, known in enumerate(state.known) if not known >> seat & 1}
-    worlds = [state.determinize(seat, rng) for _ in range(WORLDS)]
+    possible = Worlds(state, seat)
+    worlds = [possible.draw(rng) for _ in range(WORLDS)]
     told: list[list[Event]] = []
     is_sure, beside = True, 0
     for world in worlds:

@@ -7,7 +7,6 @@ from deckwright.games.codex.rules import (
     deeds,
     field,
     invariants,
-    knowledge,
     leaving,
     meaning,
     ordering,
@@ -75,7 +74,7 @@ GAME = Game(
         state_based_effects=leaving.look_over,
         breaches=invariants.breaches,
     ),
-    Knowledge(deal_unknown=knowledge.deal_unknown),
+    Knowledge(),
     Showing(
         describe=showing.describe,
         label=showing.label,

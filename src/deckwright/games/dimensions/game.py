@@ -36,6 +36,6 @@ GAME = Game(
         refusals=refusals.refusals,
         breaches=invariants.breaches,
     ),
-    Knowledge(deal_unknown=knowledge.deal_unknown, redraw=knowledge.redraw),
+    Knowledge(limits=knowledge.limits, redraw=knowledge.redraw),
     Showing(describe=showing.describe),
 )

@@ -76,10 +76,8 @@ LAST_DRAWER: Final = VARS.add("last-drawer")
 FINAL: Final = VARS.add("final")
 EXTRA: Final = VARS.add("extra")
 EPIC: Final = VARS.add("epic")
-RETURNED: Final = VARS.add("returned")
 PREY: Final = VARS.add(*(f"prey-{faction}" for faction in FACTIONS))
-"""PREY + faction is the faction that it beats (DIM-2.2); RETURNED is a mask of the faces that a Big Bang
-brought back to the deck."""
+"""PREY + faction is the faction that it beats (DIM-2.2)."""
 PHASES: Final = Names()
 IN_START: Final = PHASES.add("start")
 IN_BATTLE: Final = PHASES.add("battle")
@@ -90,9 +88,8 @@ IN_RECOVERY: Final = PHASES.add("recovery")
 
 COLUMNS: Final = Names()
 BARED: Final = COLUMNS.add("bared")
-HELD: Final = COLUMNS.add("held")
-"""What everybody knows of a hidden card: BARED, that it is an Anomaly, or an Entity other than Captain
-Force, for its player had nothing to lay; HELD, that it was in a hand when a Big Bang refilled the deck."""
+"""What everybody knows of a hidden card: that it is an Anomaly, or an Entity other than Captain Force, for
+its player had nothing to lay."""
 
 WORDS: Final = Vocabulary()
 SIGNS: Final = ("rock", "scissors", "paper")

@@ -81,7 +81,7 @@ GAME = Game(
         decider=lambda state, seat: field.active(state),
     ),
     Knowledge(
-        deal_unknown=knowledge.deal_unknown,
+        imagine=knowledge.imagine,
         visible_settings=knowledge.visible_settings,
     ),
     Showing(

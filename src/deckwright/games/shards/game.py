@@ -6,7 +6,7 @@ from deckwright.games.shards.rules import (
     deeds,
     field,
     invariants,
-    knowledge,
+    keywords,
     meaning,
     nemesis,
     refusals,
@@ -66,8 +66,7 @@ GAME = Game(
         stand_in=nemesis.stand_in,
     ),
     Knowledge(
-        deal_unknown=knowledge.deal_unknown,
-        redraw=knowledge.redraw,
+        redraw=keywords.redraw,
         is_secret=lambda state, zone, seat: zone == table.HAND[seat] and not field.is_open(state, seat),
     ),
     Showing(describe=showing.describe, describe_card=showing.describe_card),

@@ -60,7 +60,6 @@ CRYSTALS: Final = VARS.add("crystals")
 POWER: Final = VARS.add("power")
 FOCUSED: Final = VARS.add("focused")
 PLAYS: Final = VARS.add("plays")
-BATCHES: Final = VARS.add("batches")
 MODE: Final = VARS.add("mode")
 BID: Final = VARS.add("bid")
 BIDDER: Final = VARS.add("bidder")
@@ -89,13 +88,11 @@ MAIN: Final = PHASES.add("main")
 ATTACK: Final = PHASES.add("attack")
 END: Final = PHASES.add("end")
 
-# Numbers of each card. `played` counts the cards played this turn; cards of one `batch` were shuffled
-# together, so that nobody knows which of them is which (SHI-12.2).
+# Numbers of each card. `played` counts the cards played this turn.
 COLUMNS: Final = Names()
 EXHAUSTED: Final = COLUMNS.add("exhausted")
 PLAYED_AS: Final = COLUMNS.add("played")
 FAST: Final = COLUMNS.add("fast")
-BATCH: Final = COLUMNS.add("batch")
 
 # Attributes, in the order in which continuous effects on them are worked out.
 ATTRIBUTES: Final = Names()

@@ -94,7 +94,8 @@ def lay_out(state: State, frame: Frame) -> None:
 
 
 def know_the_decks(state: State) -> None:
-    """Everybody knows what a starting deck and a codex hold, but not which card is which."""
+    """Everybody knows what a starting deck and a codex hold, but not which card is which. Discard piles lie
+    face down, but a card that all saw go there stays known until it is shuffled away (COD-10.3)."""
     groups = [
         list(state.zones[zone[seat]]) for seat in range(table.SEATS) for zone in (table.DECK, table.CODEX)
     ]

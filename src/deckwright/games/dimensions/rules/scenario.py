@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from deckwright.games.dimensions.rules.field import read_spiral
+from deckwright.games.dimensions.rules.knowledge import know_the_cards
 from deckwright.games.dimensions.rules.start import OPENING, put
 from deckwright.games.dimensions.rules.turn import GAME, TURN_PHASES
 from deckwright.games.dimensions.table import (
@@ -82,6 +83,7 @@ def arrange(game: "Game", words: Reader) -> State:
     setup = read_setup(game, seats, settings, seed, words.generator)
     state = State(game, setup, game.rules.faces(setup), setup.scenario_chance())
     state.vars[EPIC] = int(settings["epic"] is True)
+    know_the_cards(state)
     arranger = Arranger(state)
     players = players or [Reader({}, f"players[{seat + 1}]") for seat in range(seats)]
     lay_entities(arranger, players)

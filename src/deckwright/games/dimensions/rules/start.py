@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.dimensions.rules.field import read_spiral
+from deckwright.games.dimensions.rules.knowledge import know_the_cards
 from deckwright.games.dimensions.rules.turn import GAME
 from deckwright.games.dimensions.table import (
     ACTIVE,
@@ -57,6 +58,7 @@ def deal(state: State) -> None:
     seats = state.setup.seats
     state.vars[EPIC] = int(state.setup["epic"])
     state.vars[LAST_DRAWER] = NO_SEAT
+    know_the_cards(state)
     entities = shuffled(state, five(FIRST_ENTITY))  # DIM-3.1
     for seat in range(seats):
         put(state, entities[seat : seat + 1], ENTITY[seat])

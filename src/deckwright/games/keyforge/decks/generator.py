@@ -175,11 +175,14 @@ class Making:
         self._enhance()
 
     def _room(self, house: str) -> int:
-        return CARDS_OF_A_HOUSE - sum(slot.house == house for slot in self.slots)
+        return CARDS_OF_A_HOUSE - len(self._of(house))
+
+    def _of(self, house: str) -> list[Slot]:
+        return [slot for slot in self.slots if slot.house == house]
 
     def _draw(self, house: str, rarity: str) -> None:
         """One card, and what comes with it."""
-        here = Counter(slot.face for slot in self.slots if slot.house == house)
+        here = Counter([slot.face for slot in self._of(house)])
         room = self._room(house)
         faces = [
             face

@@ -12,6 +12,8 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.knowledge import redraw_choices
+from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 from deckwright.kernel.words import DONE, first
 from deckwright.kernel.zones import reveal
@@ -114,6 +116,10 @@ def can_have_begun(state: State) -> bool:
         return True
     wanted = missing(state, frame.seat, node.keyword, frame.source, frame.picks)
     return can_show_all(state, frame.seat, node.keyword, wanted)
+
+
+def redraw(world: State, seat: Seat, rng: Rng) -> bool:
+    return can_have_begun(world) and redraw_choices(world, seat, rng)
 
 
 def go_on(state: State, frame: Frame, node: With, fulfilled: bool) -> None:

@@ -15,7 +15,7 @@ from deckwright.games.shards.facts import (
     START,
 )
 from deckwright.games.shards.rules.auction import AUCTION
-from deckwright.games.shards.rules.centre import fill_row, new_batch
+from deckwright.games.shards.rules.centre import fill_row
 from deckwright.games.shards.rules.drawing import draw
 from deckwright.games.shards.rules.field import is_nemesis, sides
 from deckwright.games.shards.rules.relics import DRAFT, deal_secrets, give_relics
@@ -29,6 +29,7 @@ from deckwright.kernel.nodes import procedure
 from deckwright.kernel.rng import below, shuffled
 from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
+from deckwright.kernel.urns import fill
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import shuffle
 
@@ -80,6 +81,7 @@ def begin(state: State, frame: Frame) -> None:
     put(state, box, table.OUT)
     for card in box:
         state.known[card] = ALL_SEATS
+    fill(state, [box])  # SHI-12.2: whatever is shuffled lay in view before
     for seat in range(table.SIDES):
         state.vars[table.LEADER + seat] = table.NO_LEADER
     for seat in sides(state):
@@ -146,10 +148,8 @@ def lay_out(state: State, frame: Frame) -> None:
     for seat in range(state.setup.seats):
         cards = tuple(Card(card) for card in range(seat * deck_size, (seat + 1) * deck_size)) + companion
         put(state, cards, table.DECK[seat])
-        new_batch(state, cards)
         shuffle(state, table.DECK[seat])
     put(state, centre, table.CENTRE)
-    new_batch(state, centre)
     shuffle(state, table.CENTRE)
     for seat in range(state.setup.seats):
         draw(state, Seat(seat), table.HAND_SIZE)
