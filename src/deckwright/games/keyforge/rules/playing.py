@@ -24,7 +24,7 @@ from deckwright.kernel.nodes import Ability, procedure
 from deckwright.kernel.scope import Scope, holds, members
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather, happen
-from deckwright.kernel.words import PICK, VERB_SHIFT, first
+from deckwright.kernel.words import ALLOWED, PICK, VERB_SHIFT, first
 from deckwright.kernel.zones import move, place_at, reveal
 
 NO_LIMIT: Final = 1000
@@ -47,50 +47,72 @@ def other_half_among(state: State, card: Card, cards: Sequence[int]) -> Card | N
     return next((Card(each) for each in cards if FACTS[state.face[each]].id == wanted), None)
 
 
-def can_play(state: State, seat: Seat, card: Card) -> bool:
-    """Whether anything but the house stands against playing a card (KF-4.13), whoever owns it: the player
-    would control it (KF-7.14)."""
+def why_not_played_now(state: State, seat: Seat, card: Card) -> int:
+    """Why a card of the hand can't be played in step 3: it is neither of the active house nor allowed by an
+    ability (KF-3.8, KF-3.10), or something else stands against it."""
+    if not is_of_active_house(state, card) and not has(state, table.PLAYABLE, card):
+        return table.OTHER_HOUSE
+    return why_not_played(state, seat, card)
+
+
+def why_not_discarded(state: State, card: Card) -> int:
+    """Why a card of the hand can't be discarded in step 3 (KF-3.10, KF-4.8)."""
+    return ALLOWED if is_of_active_house(state, card) else table.OTHER_HOUSE
+
+
+def why_not_played(state: State, seat: Seat, card: Card) -> int:
+    """What but the house stands against playing a card (KF-4.13), whoever owns it: the player would control
+    it (KF-7.14)."""
     controller, state.controller[card] = state.controller[card], seat
     models = models_for(state, seat, card)
-    possible = can_play_as_it_is(state, seat, card) if models is None else bool(models)
+    if models:
+        reasons = [why_not_played_as(state, seat, card, model) for model in models]
+        reason = ALLOWED if ALLOWED in reasons else reasons[0]
+    else:
+        reason = why_not_played_as_it_is(state, seat, card)
     state.controller[card] = controller
-    return possible
+    return reason
 
 
-def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...] | None:
-    """The cards of which a card can become a copy as it is played: those that it could be played as
-    (KF-4.13); None if it copies nothing, or if there is nothing to copy."""
-    scope = Scope(card, seat)
+def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """The cards of which a card could become a copy as it is played; none if there are none, or if it copies
+    nothing."""
     for ability in own_abilities(state, card):
-        if isinstance(ability, CopiesBeforePlay) and (found := members(state, ability.model, scope)):
-            return tuple(model for model in found if can_play_as(state, seat, card, model))
-    return None
+        if isinstance(ability, CopiesBeforePlay):
+            return members(state, ability.model, Scope(card, seat))
+    return ()
 
 
-def can_play_as(state: State, seat: Seat, card: Card, model: Card) -> bool:
+def why_not_played_as(state: State, seat: Seat, card: Card, model: Card) -> int:
+    """A copy is played only if it could be played as what it copies (KF-4.13)."""
     text, state.text[card] = state.text[card], state.text[model]
-    possible = can_play_as_it_is(state, seat, card)
+    reason = why_not_played_as_it_is(state, seat, card)
     state.text[card] = text
-    return possible
+    return reason
 
 
-def can_play_as_it_is(state: State, seat: Seat, card: Card) -> bool:
-    if has(state, table.CANNOT_BE_PLAYED, card) or is_worn_out(state, card):
-        return False
-    if value(state, table.ALPHA, card) and state.vars[table.ACTS]:
-        return False  # KF-11.1
+def why_not_played_as_it_is(state: State, seat: Seat, card: Card) -> int:
+    if has(state, table.CANNOT_BE_PLAYED, card):
+        return table.MAY_NOT_BE_PLAYED
+    if is_worn_out(state, card):
+        return table.SIX_TIMES
+    if state.vars[table.ACTS] and value(state, table.ALPHA, card):
+        return table.ALPHA_TOO_LATE
     half = HALF[state.face[card]]
     if half and (half == "top" or state.zone[card] not in table.HAND or other_half(state, card) is None):
-        return False  # KF-15.5
+        return table.HALF_ALONE  # KF-15.5
     if type_of(state, card) == UPGRADE and not creatures(state):
-        return False  # KF-4.7
+        return table.NO_CREATURE_TO_ATTACH
+    if not can_afford(state, seat, card):
+        return table.COST_NOT_MET
     limit = player_value(state, table.CARD_LIMIT, seat, NO_LIMIT)
     if limit < NO_LIMIT and how_often(state, state.history, table.PLAYED, seat) >= limit:
-        return False
-    return can_afford(state, seat, card)
+        return table.TOO_MANY_PLAYED
+    return ALLOWED
 
 
 def can_afford(state: State, seat: Seat, card: Card) -> bool:
+    """Whether a card's own condition holds, and its player has what it costs."""
     scope = Scope(card, seat)
     cost = toll_to_play(state, card)
     for ability in own_abilities(state, card):
@@ -104,13 +126,6 @@ def can_afford(state: State, seat: Seat, card: Card) -> bool:
 def toll_to_play(state: State, card: Card) -> int:
     """What must be paid to the opponent to play the card."""
     return value(state, table.TOLL_TO_PLAY, card)
-
-
-def can_play_from_hand(state: State, seat: Seat, card: Card) -> bool:
-    """In step 3: a card of the active house, or one that an ability allows (KF-3.8, KF-3.10)."""
-    if not is_of_active_house(state, card) and not has(state, table.PLAYABLE, card):
-        return False
-    return can_play(state, seat, card)
 
 
 # The frame of both procedures: source is the card, seat its player; `subject` its host, `amount` its place
@@ -137,8 +152,9 @@ def push_entering(
 def pay_for(state: State, frame: Frame) -> None:
     """What playing it costs, and that it is played now; a gigantic creature brings its other half."""
     card, seat = frame.source, frame.seat
-    frame.it = models_for(state, seat, card) or ()
     state.controller[card] = seat  # KF-7.14
+    models = models_for(state, seat, card)
+    frame.it = tuple(model for model in models if not why_not_played_as(state, seat, card, model))
     pay(state, seat, toll_to_play(state, card))
     pay_own_cost(state, seat, card)
     state.vars[table.ACTS] += 1

@@ -9,11 +9,11 @@ from deckwright.games.keyforge.rules.leaving import along_with, are_different, p
 from deckwright.games.keyforge.rules.performing import USES, perform
 from deckwright.games.keyforge.rules.playing import (
     PLAYING,
-    can_play,
     other_half_among,
     place_of,
     push_entering,
     push_playing,
+    why_not_played,
 )
 from deckwright.games.keyforge.rules.using import abilities_to_use, uses_of
 from deckwright.games.keyforge.script import effects
@@ -158,7 +158,7 @@ def bring(state: State, frame: Frame, card: Card) -> None:
     reveal(state, card)
     state.memory = {each: values for each, values in state.memory.items() if each != card}
     if frame.amount == PLAY:
-        if not can_play(state, frame.seat, card):
+        if why_not_played(state, frame.seat, card):
             happen(state, table.CANNOT_PLAY_IT, frame.seat, card)
             return
         push_playing(state, frame.seat, card)

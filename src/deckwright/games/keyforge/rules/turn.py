@@ -5,13 +5,13 @@ from typing import Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
 from deckwright.games.keyforge.rules.drawing import change_chains, refill
-from deckwright.games.keyforge.rules.field import creatures, is_of_active_house, opponent
+from deckwright.games.keyforge.rules.field import creatures, opponent
 from deckwright.games.keyforge.rules.keys import can_forge, push_forging
 from deckwright.games.keyforge.rules.leaving import carry
 from deckwright.games.keyforge.rules.performing import perform
 from deckwright.games.keyforge.rules.permissions import accounts, charge
-from deckwright.games.keyforge.rules.playing import can_play_from_hand, push_playing
-from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, may_raise, raise_tide
+from deckwright.games.keyforge.rules.playing import push_playing, why_not_discarded, why_not_played_now
+from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, raise_tide, why_not_raised
 from deckwright.games.keyforge.rules.using import uses_of
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.abilities import end_all, reach
@@ -23,7 +23,7 @@ from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move
 
 
@@ -52,25 +52,35 @@ def forge_step(state: State, frame: Frame) -> None:
         push_forging(state, frame.seat, len(state.frames))
 
 
-def available_houses(state: State, seat: Seat) -> list[int]:
-    """The houses of the identity card and of the cards that the player controls (KF-3.5), as far as demands
-    and bans allow (KF-3.7, KF-3.17)."""
+def own_houses(state: State, seat: Seat) -> int:
+    """The houses of the identity card and of the cards that the player controls, as bits (KF-3.5)."""
     houses = state.vars[table.DECK_HOUSES + seat]
     for zone in (table.LINE[seat], table.ARTIFACTS[seat], table.UPGRADES[seat]):
         for card in state.zones[zone]:
             houses |= value(state, table.OF_HOUSE, card)
-    houses &= ~player_value(state, table.HOUSE_BAN, seat)
-    houses = houses & player_value(state, table.HOUSE_DEMAND, seat) or houses
-    return [house for house in range(len(HOUSES)) if houses >> house & 1]
+    return houses
+
+
+def why_not_chosen(state: State, seat: Seat) -> list[int]:
+    """For each house why it can't be chosen: it is not the player's, or demands and bans are against it
+    (KF-3.7, KF-3.17)."""
+    own = own_houses(state, seat)
+    free = own & ~player_value(state, table.HOUSE_BAN, seat)
+    free = free & player_value(state, table.HOUSE_DEMAND, seat) or free
+    return [
+        ALLOWED if free >> house & 1 else table.HOUSE_FORBIDDEN if own >> house & 1 else table.HOUSE_NOT_YOURS
+        for house in range(len(HOUSES))
+    ]
 
 
 def ask_for_house(state: State, frame: Frame) -> None:
     """Step 2."""
     state.vars[table.STEP] = table.CHOOSE
     state.memory = {}
-    houses = available_houses(state, frame.seat)
-    if houses:
-        ask(state, frame.seat, table.ASK_HOUSE, [table.CHOOSE_HOUSE + house for house in houses])
+    reasons = why_not_chosen(state, frame.seat)
+    codes = [table.CHOOSE_HOUSE + house for house, reason in enumerate(reasons) if not reason]
+    if codes:
+        ask(state, frame.seat, table.ASK_HOUSE, codes)
 
 
 def choose_house(state: State, frame: Frame) -> None:
@@ -116,22 +126,21 @@ def ask_for_action(state: State, frame: Frame) -> None:
         ask(state, frame.seat, table.ASK_MAIN, codes, (house,), private=True)
 
 
-def may_act_from_hand(state: State) -> bool:
-    """The first-turn rule (KF-3.9)."""
-    return state.vars[table.TURN] > 1 or not state.vars[table.HAND_ACTS]
+def why_not_from_hand(state: State) -> int:
+    """The first-turn rule: one card is played or discarded."""
+    return table.FIRST_TURN if state.vars[table.TURN] == 1 and state.vars[table.HAND_ACTS] else ALLOWED
 
 
 def legal_actions(state: State, seat: Seat) -> list[int]:
     codes: list[int] = []
-    if may_act_from_hand(state):
+    if not why_not_from_hand(state):
         hand = state.zones[table.HAND[seat]]
-        codes += [table.PLAY + card for card in hand if can_play_from_hand(state, seat, card)]
-        codes += [table.DISCARD_CARD + card for card in hand if is_of_active_house(state, card)]
+        codes += [table.PLAY + card for card in hand if not why_not_played_now(state, seat, card)]
+        codes += [table.DISCARD_CARD + card for card in hand if not why_not_discarded(state, card)]
     for zone in (table.LINE[seat], table.ARTIFACTS[seat]):
         for card in state.zones[zone]:
-            if not state.columns[table.EXHAUSTED][card]:
-                codes += uses_of(state, seat, card)
-    if may_raise(state, seat):
+            codes += uses_of(state, seat, card)
+    if state.vars[table.TIDE_IN_GAME] and not why_not_raised(state, seat):
         codes.append(table.RAISE)
     codes.append(table.END_STEP)
     return codes
