@@ -8,6 +8,7 @@ from deckwright.games.keyforge.rules.leaving import leave_play
 from deckwright.games.keyforge.rules.tide import reset_tide
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.words import DONE, first
 
 
 @rule("KF-9.5")
@@ -33,7 +34,9 @@ def test_cards_that_are_ordered_on_their_way_to_a_discard_pile_are_shown_first()
     duel = Duel("logos", {"hand": ["dysania"]}, {"archive": ["troll", "bumpsy"]})
     duel.play("dysania")
     assert duel.prompt == "pile"
-    assert all(duel.state.known[card] & 1 for card in duel.state.frames[-1].picks)
+    cards = [first(code) for code in duel.state.codes if code != DONE]
+    assert len(cards) == 2
+    assert all(duel.state.known[card] & 1 for card in cards)
 
 
 @rule("KF-9.10")
