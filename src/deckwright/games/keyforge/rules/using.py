@@ -1,5 +1,6 @@
 """Using cards: who can be used for what, reaping, «Action:» and «Omni:» (KF-5)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -22,7 +23,8 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import has, is_blank, value
-from deckwright.kernel.nodes import Ability, procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import Ability, procedure, procedure_with
 from deckwright.kernel.refusals import RawRefusal, any_second, refuse
 from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
@@ -250,18 +252,27 @@ REAPING: Final = procedure("keyforge/reaping", begin_reap, ask_what_is_gained, r
 # «Action:» and «Omni:» (KF-5.2, KF-5.3, KF-5.14).
 
 
-def act(state: State, frame: Frame) -> None:
-    ability = abilities_to_use(state, frame.source, frame.other, frame.seat)[frame.amount]
+@dataclass
+class Acting(Locals):
+    """Which ability of the frame's source is used, and whether that is an «Omni:» one."""
+
+    ability: int = 0
+    omni: bool = False
+
+
+def act(state: State, frame: Frame[Acting]) -> None:
+    kind = table.USED_OMNI if frame.locals.omni else table.ACTED
+    ability = abilities_to_use(state, frame.source, kind, frame.seat)[frame.locals.ability]
     begin_use(state, frame)
-    emit(state, frame.other, frame.seat, frame.source)  # The ability itself is resolved here.
+    emit(state, kind, frame.seat, frame.source)  # The ability itself is resolved here.
     resolve(state, ability)
 
 
-def end_use(state: State, frame: Frame) -> None:
+def end_use(state: State, frame: Frame[Acting]) -> None:
     happen(state, table.USED, frame.seat, frame.source)
 
 
-ACTING: Final = procedure("keyforge/acting", act, end_use)
+ACTING: Final = procedure_with(Acting, "keyforge/acting", act, end_use)
 
 
 # Removing a stun (KF-12.1).
