@@ -7,7 +7,7 @@ from typing import Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.damage import asks_for_stand_ins, deal
 from deckwright.games.keyforge.rules.destruction import push_destruction
-from deckwright.games.keyforge.rules.field import active, innermost, is_creature, lethal
+from deckwright.games.keyforge.rules.field import active, innermost, is_creature, lethal, opponent
 from deckwright.games.keyforge.rules.using import begin_use
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import note
@@ -91,13 +91,13 @@ def end_fight(state: State, frame: Frame[Fight]) -> None:
         happen(state, table.SURVIVED, seat, attacker, defender)  # «Fight:»
     for fallen, victor in ((defender, attacker), (attacker, defender)):
         if fought and fallen in frame.way:
-            owner = 1 - seat if fallen == defender else seat
-            note(state, table.FELL, owner, fallen)  # type: ignore[arg-type]
+            owner = opponent(seat) if fallen == defender else seat
+            note(state, table.FELL, owner, fallen)
             if is_creature(state, victor):  # KF-5.16
                 happen(state, table.FELL, owner, fallen, victor)
     if not frame.locals.stopped:
         happen(state, table.FOUGHT, seat, attacker, defender)
-        happen(state, table.FOUGHT, 1 - seat, defender, attacker)  # KF-5.15
+        happen(state, table.FOUGHT, opponent(seat), defender, attacker)  # KF-5.15
     happen(state, table.USED, seat, attacker)
     if alive and state.columns[table.ENRAGE][attacker] and seat == active(state):  # KF-12.3, KF-12.9
         state.columns[table.ENRAGE][attacker] = 0

@@ -1,6 +1,7 @@
 """The five steps of a turn (KF-3)."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
@@ -15,16 +16,21 @@ from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, raise_tide, wh
 from deckwright.games.keyforge.rules.using import uses_of
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.abilities import end_all, reach
-from deckwright.kernel.decisions import ask
+from deckwright.kernel.decisions import ask, decode_code, encode_code
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import turn_over
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.interpreter import call, go_to
 from deckwright.kernel.layers import player_value, value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure, procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move
+
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
 
 
 def begin_turn(state: State, frame: Frame) -> None:
@@ -116,7 +122,7 @@ def ask_for_action(state: State, frame: Frame) -> None:
     """Step 3: play, discard and use cards in any order (KF-3.8)."""
     state.memory = {}
     if state.vars[table.OMEGA]:  # KF-11.2
-        frame.pc = TURN.steps.index(ready_step)
+        go_to(frame, ready_step)
         return
     house = state.vars[table.HOUSE]
     codes = legal_actions(state, frame.seat)
@@ -146,25 +152,18 @@ def legal_actions(state: State, seat: Seat) -> list[int]:
     return codes
 
 
-def ask_for_permission(state: State, frame: Frame) -> None:
-    """What was chosen is put aside; the active player says which of several permissions it uses (KF-1.6)."""
-    code, frame.answer = frame.answer, NO_ANSWER
-    frame.picks = (code,)
-    faces = accounts(state, frame.seat, code)
-    if faces:
-        codes = [table.BY + face for face in faces]
-        ask(state, frame.seat, table.ASK_PERMISSION, codes, (first(code),))
+def use_permission(state: State, frame: Frame) -> None:
+    """What needs a permission is charged to one before it is done."""
+    if accounts(state, frame.seat, frame.answer):
+        call(state, CHARGING, frame.seat, Charging(frame.answer))
 
 
 def do_action(state: State, frame: Frame) -> None:
-    (code,), frame.picks = frame.picks, ()
-    if frame.answer != NO_ANSWER:
-        charge(state, code, Face(first(frame.answer)))
-        frame.answer = NO_ANSWER
+    code, frame.answer = frame.answer, NO_ANSWER
     verb = code >> VERB_SHIFT << VERB_SHIFT
     if verb == table.END_STEP:
         return
-    frame.pc = TURN.steps.index(ask_for_action)
+    go_to(frame, ask_for_action)
     if verb == table.RAISE:  # KF-14.2, KF-11.17
         change_chains(state, frame.seat, CHAINS_FOR_TIDE)
         raise_tide(state, frame.seat)
@@ -178,6 +177,34 @@ def do_action(state: State, frame: Frame) -> None:
         state.vars[table.HAND_ACTS] += 1
     else:
         perform(state, frame.seat, code)
+
+
+@dataclass
+class Charging(Locals):
+    """The option that needs a permission."""
+
+    code: int = NO_ANSWER
+
+    def to_data(self, game: "Game") -> dict[str, Any]:
+        return {"code": encode_code(game, self.code)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], game: "Game") -> "Charging":
+        return cls(decode_code(game, data["code"]))
+
+
+def ask_for_permission(state: State, frame: Frame[Charging]) -> None:
+    """The active player says which of several permissions is used (KF-1.6)."""
+    code = frame.locals.code
+    codes = [table.BY + face for face in accounts(state, frame.seat, code)]
+    ask(state, frame.seat, table.ASK_PERMISSION, codes, (first(code),))
+
+
+def charge_it(state: State, frame: Frame[Charging]) -> None:
+    charge(state, frame.locals.code, Face(first(frame.answer)))
+
+
+CHARGING: Final = procedure_with(Charging, "keyforge/charging", ask_for_permission, charge_it)
 
 
 def ready_step(state: State, frame: Frame) -> None:
@@ -214,11 +241,11 @@ def pass_on(state: State, frame: Frame) -> None:
         happen(state, table.CHECK, seat)  # KF-3.14
     turn_over(state)
     frame.seat = opponent(seat)
-    frame.pc = 0
+    go_to(frame, begin_turn)
 
 
 TURN: Final = procedure(
     "keyforge/turn",
     begin_turn, forge_step, ask_for_house, choose_house, ask_for_archive, take_archive, ask_for_action,
-    ask_for_permission, do_action, ready_step, draw_step, end_turn, pass_on,
+    use_permission, do_action, ready_step, draw_step, end_turn, pass_on,
 )  # fmt: skip
