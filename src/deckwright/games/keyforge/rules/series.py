@@ -67,12 +67,12 @@ class Series(Locals):
 
     def to_data(self, game: "Game") -> dict[str, Any]:
         """What begins abilities by its name."""
-        kind = None if self.kind < 0 else game.vocabulary.events[self.kind].name
+        kind = None if self.kind < 0 else game.table.vocabulary.events[self.kind].name
         return {**super().to_data(game), "kind": kind}
 
     @classmethod
     def from_data(cls, data: dict[str, Any], game: "Game") -> Self:
-        names = [each.name for each in game.vocabulary.events]
+        names = [each.name for each in game.table.vocabulary.events]
         kind = -1 if data["kind"] is None else names.index(data["kind"])
         return super().from_data({**data, "kind": kind}, game)
 
