@@ -173,18 +173,6 @@ def deal_and_destroy(
     return takers
 
 
-def move_damage(state: State, one: Card, other: Card, amount: int) -> int:
-    """Damage goes from one creature to another: nothing prevents it, and it is not dealt (KF-7.12)."""
-    damage = state.columns[table.DAMAGE]
-    moved = min(amount, damage[one]) if is_creature(state, other) else 0
-    if moved:
-        damage[one] -= moved
-        damage[other] += moved
-        happen(state, table.DAMAGE_MOVED, card=one, other=other, amount=moved)
-        state.dirty = True  # KF-6.18
-    return moved
-
-
 def heal(state: State, card: Card, amount: int) -> int:
     """Remove up to so much damage (KF-6.11)."""
     healed = min(amount, state.columns[table.DAMAGE][card])

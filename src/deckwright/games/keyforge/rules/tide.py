@@ -31,10 +31,3 @@ def raise_tide(state: State, seat: Seat) -> bool:
     state.dirty = True
     happen(state, table.RAISED, seat)
     return True
-
-
-def reset_tide(state: State) -> None:
-    if state.vars[table.TIDE] != table.NEUTRAL:
-        state.vars[table.TIDE] = table.NEUTRAL
-        state.dirty = True
-        happen(state, table.TIDE_RESET)
