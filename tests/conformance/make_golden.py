@@ -1,4 +1,4 @@
-"""Make golden games anew: `python -m tests.conformance.make_golden [FOLDER]`, of the games that the list in the
+"""Make golden games anew: `python -m tests.conformance.make_golden [FOLDER]`, of those that the list in the
 folder names. `golden/0.1` holds those of the first version, made with its generator."""
 
 import argparse
