@@ -23,9 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def test_a_whole_game_is_played_by_mouse_on_the_board_for_all_games(
-    visit: Visit, tmp_path: Path
-) -> None:
+def test_a_whole_game_is_played_by_mouse_on_the_board_for_all_games(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     sit_down(visitor, "orchard")
     player = Player(visitor, tmp_path)

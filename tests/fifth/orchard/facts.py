@@ -20,7 +20,7 @@ class Fact(NamedTuple):
 
 def read(row: Row) -> Fact:
     return Fact(
-        id=row.text("id"),
+        id=row.id("id"),
         kind=row.word("kind", KINDS),
         cost=row.number("cost", 9),
         fruit=row.number("fruit", 9, 0),

@@ -309,12 +309,16 @@ record-without-its-scenario = Эта игра началась с описанн
 record-other-beginning = Игра с такой подготовкой начинается не с этой позиции.
 record-other-scenario = Описание даёт не эту позицию, а другую.
 record-other-state = Это запись другой игры, другого её момента или других решений: в записи их { $choices }, в игре { $number }.
-table-bad-cell = { $file }, строка { $line }, столбец «{ $column }»: «{ $value }» здесь не годится. Годится: { $takes }.
+table-bad-cell = { $file }, строка { $line }, столбец «{ $column }»: «{ $value }» здесь не годится. Годится: { $takes }.{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+}
+table-bad-text = { $file }, строка { $line }: это не текст Юникода.
 table-no-column = { $file }, строка { $line }: нет столбца «{ $column }».
 table-unknown-column = { $file }, строка { $line }: столбец «{ $column }» никому не известен.
 table-bad-line = { $file }, строка { $line }: ячеек { $cells }, столбцов { $columns }.
 table-bad-quotes = { $file }, строка { $line }: кавычка не на месте.
-table-twice = { $file }, строка { $line }: «{ $value }» уже есть в строке { $other } или пусто.
+table-twice = { $file }, строка { $line }: «{ $value }» уже есть в строке { $other }.
 seed-bad = Зерно случайности — целое число, а не «{ $seed }».
 generator-unknown = Генератора случайности «{ $generator }» нет. Есть: { $known }.
 setting-unknown = Настройки «{ $name }» в этой игре нет. Есть: { $known }.

@@ -309,12 +309,16 @@ record-without-its-scenario = Ця гра почалася з описаної �
 record-other-beginning = Гра з такою підготовкою починається не з цієї позиції.
 record-other-scenario = Опис дає не цю позицію, а іншу.
 record-other-state = Це запис іншої гри, іншого її моменту або інших рішень: у записі їх { $choices }, у грі { $number }.
-table-bad-cell = { $file }, рядок { $line }, стовпець «{ $column }»: «{ $value }» тут не підходить. Підходить: { $takes }.
+table-bad-cell = { $file }, рядок { $line }, стовпець «{ $column }»: «{ $value }» тут не підходить. Підходить: { $takes }.{ $near ->
+    [none] {""}
+   *[other] {" "}Може, «{ $near }»?
+}
+table-bad-text = { $file }, рядок { $line }: це не текст Юнікоду.
 table-no-column = { $file }, рядок { $line }: немає стовпця «{ $column }».
 table-unknown-column = { $file }, рядок { $line }: стовпець «{ $column }» нікому не відомий.
 table-bad-line = { $file }, рядок { $line }: клітинок { $cells }, стовпців { $columns }.
 table-bad-quotes = { $file }, рядок { $line }: лапки не на місці.
-table-twice = { $file }, рядок { $line }: «{ $value }» вже є в рядку { $other } або порожньо.
+table-twice = { $file }, рядок { $line }: «{ $value }» вже є в рядку { $other }.
 seed-bad = Зерно випадковості — ціле число, а не «{ $seed }».
 generator-unknown = Генератора випадковості «{ $generator }» немає. Є: { $known }.
 setting-unknown = Налаштування «{ $name }» у цій грі немає. Є: { $known }.
