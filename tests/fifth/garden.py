@@ -20,7 +20,7 @@ class Garden(Twins):
     def do(self, *keys: str) -> Self:
         super().do(*keys)
         check_conservation(self.state)
-        assert self.game.breaches(self.state) == []
+        assert self.game.rules.breaches(self.state) == []
         return self
 
     def number(self, name: str, seat: int = 0) -> int:

@@ -23,6 +23,6 @@ def test_a_golden_game_is_what_it_was(name: str) -> None:
 def test_together_they_show_every_kind_of_event_and_both_ends() -> None:
     records = [golden.record() for golden in GOLDENS.values()]
     shown = {event.kind for record in records for events in record.events for event in events}
-    assert shown == {kind.name for kind in dw.game("orchard").vocabulary.events}
+    assert shown == {kind.name for kind in dw.game("orchard").table.vocabulary.events}
     ends = {state.outcome.reason for record in records for state in record.states(dw.game) if state.outcome}
     assert ends == {"harvest", "autumn"}

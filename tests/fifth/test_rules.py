@@ -18,8 +18,8 @@ def test_it_takes_two_to_four_players(seats: int) -> None:
 @rule("ORC-1.2")
 def test_there_are_29_trees_and_18_visitors() -> None:
     game = dw.game("orchard")
-    faces = [game.face_names[face] for face in game.new(seed=1).face]
-    trees = [face for face in faces if game.kind_of_face(face) == "tree"]
+    faces = [game.table.face_names[face] for face in game.new(seed=1).face]
+    trees = [face for face in faces if game.showing.kind_of_face(face) == "tree"]
     assert (len(faces), len(trees)) == (47, 29)
     assert {faces.count(face) for face in faces} == {2, 3, 4, 5}
 
@@ -66,7 +66,7 @@ def test_the_compost_becomes_the_deck_when_that_is_empty() -> None:
 @rule("ORC-2.4")
 def test_nothing_is_drawn_when_there_is_nothing() -> None:
     game = dw.game("orchard")
-    everything = [game.face_names[face] for face in game.new(seed=1).face]
+    everything = [game.table.face_names[face] for face in game.new(seed=1).face]
     garden = Garden({"hand": everything, "water": 2}, deck=[]).do("invite feast")
     assert garden.in_zone("deck") == []
     garden.do("invite owl", "pick plum", "pick plum~2")

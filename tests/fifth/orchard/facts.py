@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from deckwright.kernel.ids import Face
 from deckwright.kernel.tables import Row, read_table
 
 KINDS: Final = ("tree", "visitor")
@@ -29,3 +30,10 @@ def read(row: Row) -> Fact:
 
 
 FACTS: Final = read_table(__package__, "cards.csv", read)
+ALL_CARDS: Final = [Face(face) for face, fact in enumerate(FACTS) for _ in range(fact.copies)]
+"""ORC-1.2."""
+_KINDS: Final = {fact.id: fact.kind for fact in FACTS}
+
+
+def kind_of(face: str) -> str:
+    return _KINDS[face]

@@ -62,7 +62,7 @@ def cards_file_of(game: dw.Game, language: str) -> Path:
 
 def sentences_of(game: dw.Game) -> Path:
     """Where the sentences of a game are: here, or of a game from outside in `sentences` beside it."""
-    if type(game).__module__.startswith("deckwright."):
+    if game.about.package.startswith("deckwright."):
         return FOLDER
     return folder_of(game).parent / FOLDER.name
 

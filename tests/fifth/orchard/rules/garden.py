@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from deckwright.kernel.abilities import begin_abilities, end_abilities
+from deckwright.kernel.abilities import Whose, begin_abilities, end_abilities
 from deckwright.kernel.events import emit
-from deckwright.kernel.ids import Card, Seat, Zone
+from deckwright.kernel.ids import NO_SEAT, Card, Seat, Zone
 from deckwright.kernel.layers import value
 from deckwright.kernel.rng import shuffled
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.zones import draw, move, move_all, place_at, shuffle
@@ -20,6 +21,7 @@ from ..table import (
     DREW,
     FELLED,
     FRUIT,
+    FRUIT_ON,
     GAINED,
     HAND,
     ORCHARD,
@@ -29,10 +31,24 @@ from ..table import (
     STOLEN,
     TUCKED,
     WATER,
+    ZONES,
 )
 
 FULL_HAND: Final = 5
 FULL_ORCHARD: Final = 5
+
+
+def printed(state: State, attribute: int, card: Card) -> int:
+    """The only attribute is fruit."""
+    return FRUIT_ON[state.face[card]]
+
+
+def whose(state: State, card: Card, scope: Scope) -> Whose:
+    """Cards belong to whoever has them: the deck is common."""
+    seat = ZONES.kinds[state.zone[card]].seat
+    if seat == NO_SEAT:
+        return Whose.ANY
+    return Whose.YOU if seat == scope.seat else Whose.OPPONENT
 
 
 def fruit_of(state: State, seat: int) -> int:
@@ -51,7 +67,7 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     state.zones[zone] = cards
     for card in cards:
         state.zone[card] = zone
-        state.known[card] = state.game.sight[zone]
+        state.known[card] = state.game.table.sight[zone]
 
 
 def lay_deck(state: State, cards: list[Card]) -> None:

@@ -7,6 +7,7 @@ from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import Card, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.scenario import Reader, require_seats
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 
 from ..table import (
@@ -55,13 +56,14 @@ def arrange(game: "Game", words: Reader) -> State:
     of the active player."""
     players = words.readers("players")
     seats = words.number("seats", len(players) or game.least_seats, game.least_seats, game.most_seats)
-    setup = game.read_setup(
+    setup = read_setup(
+        game,
         seats,
         {"goal": words.number("goal", 12, 6, 15)},
         words.number("seed", 0, 0, 2**64 - 1),
         words.generator,
     )
-    state = game.blank(setup, game.cards(setup), setup.first_chance())
+    state = State(game, setup, game.rules.faces(setup), setup.first_chance())
     box = Box(state)
     for number, player in enumerate(players[:seats]):
         seat = Seat(number)

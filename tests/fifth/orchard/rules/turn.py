@@ -5,14 +5,14 @@ from typing import Final
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import finish, go_to, push
 from deckwright.kernel.nodes import procedure
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import VERB_SHIFT, first
-from deckwright.kernel.zones import move
+from deckwright.kernel.zones import draw, move
 
 from ..cards import ON_PLAY
 from ..table import (
@@ -23,6 +23,7 @@ from ..table import (
     COMPOST_CARD,
     COMPOSTED,
     COST,
+    DECK,
     END,
     GATE,
     HAND,
@@ -34,9 +35,10 @@ from ..table import (
     TURN_BEGAN,
     WATER,
 )
-from .garden import FULL_HAND, compost, draw_cards, fruit_of, gain, plant, tuck
+from .garden import FULL_HAND, compost, draw_cards, fruit_of, gain, lay_deck, plant, tuck
 from .judge import actions
 
+OPENING_HAND: Final = 3
 RAIN_OF_A_TURN: Final = 2
 LAST_TURN: Final = 60
 
@@ -131,3 +133,11 @@ def leave_again(state: State, frame: Frame) -> None:
 
 
 PLAYING: Final = procedure("orchard/playing", come_into_play, take_effect, leave_again)
+
+
+def deal(state: State) -> None:
+    """ORC-2.1: everybody begins with three cards and no water."""
+    lay_deck(state, [Card(card) for card in range(len(state.face))])
+    for seat in range(state.setup.seats):
+        draw(state, DECK, HAND[seat], OPENING_HAND)
+    push(state, TURN_OF_A_PLAYER, Seat(0))
