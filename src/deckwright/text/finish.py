@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from deckwright.text.marks import CLOSE, OPEN
+from deckwright.text.marks import CLOSE, MIDDLE, OPEN
 
 _VOWELS: Final = "аеєиіїоуюя"
 _AFTER_J: Final = "єїюя"
@@ -23,6 +23,7 @@ _MARKS_OF_WORDS: Final = "«»„“()"
 _PAUSES: Final = ",.;:!?…—–"
 _QUOTED: Final = re.compile(r"«[^«»]*»|„[^“]*“")
 _MARKED: Final = re.compile(f"{OPEN}[^{CLOSE}]*{CLOSE}")
+_UNSPOKEN: Final = re.compile(f"{OPEN}[^{MIDDLE}]*{MIDDLE}|{CLOSE}")
 _INNER: Final = re.compile(r"„([^“]*)“")
 _FOLDED: Final = (
     (re.compile(r"\s+,"), ","),
@@ -60,10 +61,15 @@ def _pleasant(text: str, is_name: IsName) -> str:
     tokens = [(found[0], found.start()) for found in _TOKEN.finditer(text)]
     for place, (token, start) in enumerate(tokens):
         if not any(first <= start < last for first, last in fixed):
-            before = tokens[place - 2][0] if place > 1 else ""
-            after = tokens[place + 2][0] if place + 2 < len(tokens) else ""
+            before = _spoken(tokens[place - 2][0]) if place > 1 else ""
+            after = _spoken(tokens[place + 2][0]) if place + 2 < len(tokens) else ""
             tokens[place] = _chosen(token, before, after), start
     return "".join(token for token, _ in tokens)
+
+
+def _spoken(token: str) -> str:
+    """A word without marks: nobody hears them."""
+    return _UNSPOKEN.sub("", token)
 
 
 def _chosen(token: str, before: str, after: str) -> str:
