@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from deckwright.games.hints import Rest
 
 import deckwright as dw
 from deckwright.cli.terminal.words import Command, read_command
+from deckwright.games.hints import Rest
 from deckwright.kernel.refusals import Refusal
 from deckwright.play.answers import meaning_of, read_numbers
 from tests.cli.terminal import play, run
