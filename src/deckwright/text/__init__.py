@@ -7,6 +7,7 @@ from deckwright.text.rulebook import Clause, Rulebook, rulebook
 from deckwright.text.speaker import Speaker
 
 __all__ = [
+    "FALLBACK",
     "LANGUAGES",
     "Clause",
     "MissingMessage",
