@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -156,6 +157,14 @@ DECKWRIGHT = Deckwright(
 )
 
 
+def plain_warning(
+    message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+) -> str:
+    """What somebody should know, without the line of the source that says so."""
+    return f"{message}\n"
+
+
 def main() -> NoReturn:
     """The entry point."""
+    warnings.formatwarning = plain_warning
     sys.exit(DECKWRIGHT.main(standalone_mode=False))

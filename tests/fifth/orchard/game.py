@@ -5,7 +5,7 @@ from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Tab
 from deckwright.kernel.settings import Setting
 
 from . import cards, facts, table
-from .rules import garden, invariants, judge, knowledge, scenario, showing, turn
+from .rules import garden, invariants, judge, scenario, showing, turn
 
 GAME = Game(
     About(
@@ -23,7 +23,6 @@ GAME = Game(
         vars=table.VARS,
         turn_var=table.TURN,
         active_var=table.ACTIVE,
-        columns=table.COLUMNS,
         has_copies=True,
         has_texts=True,
     ),
@@ -40,6 +39,6 @@ GAME = Game(
         refusals=judge.refusals,
         breaches=invariants.breaches,
     ),
-    Knowledge(deal_unknown=knowledge.deal_unknown),
+    Knowledge(),
     Showing(describe=showing.describe, kind_of_face=facts.kind_of),
 )

@@ -21,11 +21,8 @@ GATE: Final = ZONES.common("gate", Sight.ALL)
 HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS, is_hand=True)
 ORCHARD: Final = ZONES.each("orchard", Sight.ALL, SEATS, in_play=True)
 
-VARS: Final = ("turn", "active", "composted", "batches", "water-p1", "water-p2", "water-p3", "water-p4")
-TURN, ACTIVE, COMPOSTED, BATCHES, WATER = range(5)
-COLUMNS: Final = ("batch",)
-BATCH: Final = 0
-"""With which shuffle a card came into the deck: everybody knows which cards those were (ORC-2.4)."""
+VARS: Final = ("turn", "active", "composted", "water-p1", "water-p2", "water-p3", "water-p4")
+TURN, ACTIVE, COMPOSTED, WATER = range(4)
 ATTRIBUTES: Final = ("fruit",)
 FRUIT: Final = 0
 

@@ -1,11 +1,5 @@
 ### Common messages in English.
 
-## Languages
-
-language-en = English
-language-ru = Russian
-language-uk = Ukrainian
-
 ## Players, cards, lists
 
 player-named = { $case ->

@@ -1,11 +1,5 @@
 ### Common messages in Russian.
 
-## Languages
-
-language-en = английский
-language-ru = русский
-language-uk = украинский
-
 ## Players, cards, lists
 
 # Names are not inflected: in other cases a word before them is.

@@ -1,11 +1,5 @@
 ### Common messages in Ukrainian.
 
-## Languages
-
-language-en = англійська
-language-ru = російська
-language-uk = українська
-
 ## Players, cards, lists
 
 # Names are not inflected: in other cases a word before them is.

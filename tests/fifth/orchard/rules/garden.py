@@ -9,12 +9,11 @@ from deckwright.kernel.layers import value
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
+from deckwright.kernel.urns import fill
 from deckwright.kernel.windows import happen
 from deckwright.kernel.zones import draw, move, move_all, place_at, shuffle
 
 from ..table import (
-    BATCH,
-    BATCHES,
     COMPOST,
     COMPOSTING,
     DECK,
@@ -70,6 +69,11 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
         state.known[card] = state.game.table.sight[zone]
 
 
+def know_the_box(state: State) -> None:
+    """Everybody knows what there is (ORC-2.4), but not which card is which."""
+    fill(state, [[Card(card) for card in range(len(state.face))]])
+
+
 def lay_deck(state: State, cards: list[Card]) -> None:
     put(state, shuffled(state, cards), DECK)
 
@@ -87,9 +91,6 @@ def renew_deck(state: State) -> None:
     cards = state.zones[COMPOST]
     if not cards:
         return
-    state.vars[BATCHES] += 1
-    for card in cards:
-        state.columns[BATCH][card] = state.vars[BATCHES]
     move_all(state, cards, DECK)
     shuffle(state, DECK)
     emit(state, SHUFFLED)

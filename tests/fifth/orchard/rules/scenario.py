@@ -22,7 +22,7 @@ from ..table import (
     TURN,
     WATER,
 )
-from .garden import lay_deck, put
+from .garden import know_the_box, lay_deck, put
 from .turn import TURN_OF_A_PLAYER, ask_for_action
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ def arrange(game: "Game", words: Reader) -> State:
         words.generator,
     )
     state = State(game, setup, game.rules.faces(setup), setup.first_chance())
+    know_the_box(state)
     box = Box(state)
     for number, player in enumerate(players[:seats]):
         seat = Seat(number)

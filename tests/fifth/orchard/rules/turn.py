@@ -35,7 +35,7 @@ from ..table import (
     TURN_BEGAN,
     WATER,
 )
-from .garden import FULL_HAND, compost, draw_cards, fruit_of, gain, lay_deck, plant, tuck
+from .garden import FULL_HAND, compost, draw_cards, fruit_of, gain, know_the_box, lay_deck, plant, tuck
 from .judge import actions
 
 OPENING_HAND: Final = 3
@@ -137,6 +137,7 @@ PLAYING: Final = procedure("orchard/playing", come_into_play, take_effect, leave
 
 def deal(state: State) -> None:
     """ORC-2.1: everybody begins with three cards and no water."""
+    know_the_box(state)
     lay_deck(state, [Card(card) for card in range(len(state.face))])
     for seat in range(state.setup.seats):
         draw(state, DECK, HAND[seat], OPENING_HAND)
