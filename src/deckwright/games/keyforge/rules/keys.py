@@ -5,7 +5,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.amber import gain
-from deckwright.games.keyforge.rules.field import active, forged_keys, in_play, opponent, pool
+from deckwright.games.keyforge.rules.field import active, has_all_keys, in_play, opponent, pool
 from deckwright.games.keyforge.rules.winning import win
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
@@ -21,7 +21,6 @@ from deckwright.kernel.windows import happen
 from deckwright.kernel.words import NUMBER, first
 
 BASE_COST: Final = 6
-ENOUGH_KEYS: Final = 3
 FREE: Final = -1000
 """As a change of the cost: no cost at all."""
 
@@ -50,7 +49,7 @@ def means(state: State, seat: Seat) -> int:
 
 
 def can_forge(state: State, seat: Seat, change: int = 0) -> bool:
-    return forged_keys(state, seat) < ENOUGH_KEYS and means(state, seat) >= key_cost(state, seat, change)
+    return not has_all_keys(state, seat) and means(state, seat) >= key_cost(state, seat, change)
 
 
 @dataclass
@@ -71,7 +70,7 @@ def choose_colour(state: State, frame: Frame[Forging]) -> None:
         state.frames.pop()
         return
     keys = state.vars[table.KEYS + frame.seat]
-    codes = [table.FORGE_KEY + colour for colour in range(ENOUGH_KEYS) if not keys >> colour & 1]
+    codes = [table.FORGE_KEY + colour for colour in range(len(table.KEY_COLOURS)) if not keys >> colour & 1]
     cost = key_cost(state, frame.seat, change)
     ask(state, active(state), table.ASK_KEY, codes, (cost,))  # KF-1.3
 
@@ -119,7 +118,7 @@ def forge(state: State, frame: Frame[Forging]) -> None:
     happen(state, table.FORGED, seat, NO_CARD, colour, cost)
     if player_value(state, table.SPENDS_TO_OPPONENT, seat):
         gain(state, opponent(seat), cost)  # In place of the common supply, and once (KF-3.2, KF-9.3).
-    if forged_keys(state, seat) == ENOUGH_KEYS:
+    if has_all_keys(state, seat):
         win(state, seat)  # KF-1.2, KF-3.15: before anything that waits for the key.
 
 
