@@ -1,56 +1,34 @@
-"""All cards that can be played, by set and house; a card that has no text has an empty script."""
+"""All cards that can be played, by the set in which a card first came and by house; one without a text has an
+empty script."""
 
+from collections.abc import Iterator
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from deckwright.games.keyforge.script.amounts import TideIs
-from deckwright.games.keyforge.script.effects import RaiseTide
-from deckwright.games.keyforge.table import RAISED
-from deckwright.kernel.abilities import Triggered
-from deckwright.kernel.nodes import Ability, walk
+from deckwright.games.keyforge.facts import ANOMALY, SETS
+from deckwright.kernel.nodes import Ability
 from deckwright.script.cards import Script
 
-MODULES: Final = (
-    "rules",
-    "cota.brobnar",
-    "cota.dis",
-    "cota.logos",
-    "cota.mars",
-    "cota.sanctum",
-    "cota.shadows",
-    "cota.untamed",
-    "later.brobnar",
-    "later.dis",
-    "later.logos",
-    "later.sanctum",
-    "later.saurian",
-    "later.shadows",
-    "later.star_alliance",
-    "later.unfathomable",
-    "later.untamed",
-    "later.anomalies",
-)
+
+def files() -> Iterator[str]:
+    """The modules of cards: those of the rules themselves, then set by set as they came out."""
+    yield f"{__name__}.rules"
+    for each in (*SETS, ANOMALY):
+        package = import_module(f"{__name__}.{each}")
+        yield from (f"{package.__name__}.{module.name}" for module in iter_modules(package.__path__))
 
 
 def collect() -> dict[str, tuple[Ability, ...]]:
     """The abilities of every card, by its id."""
     scripts: dict[str, tuple[Ability, ...]] = {}
-    for name in MODULES:
-        module = import_module(f"{__name__}.{name}")
-        for each in vars(module).values():
+    for file in files():
+        for each in vars(import_module(file)).values():
             if isinstance(each, Script):
-                assert each.card not in scripts, f"two scripts of {each.card}"
+                if each.card in scripts:
+                    raise ValueError(f"two scripts of {each.card}")
                 scripts[each.card] = each.abilities
     return scripts
 
 
-def speaks_of_tide(abilities: tuple[Ability, ...]) -> bool:
-    """KF-14.5."""
-    return any(
-        isinstance(node, TideIs | RaiseTide) or (isinstance(node, Triggered) and RAISED in node.on.kinds)
-        for _, node in walk(abilities)
-    )
-
-
 SCRIPTS: Final = collect()
-TIDE_CARDS: Final = frozenset(card for card, abilities in SCRIPTS.items() if speaks_of_tide(abilities))
