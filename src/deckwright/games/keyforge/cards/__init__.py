@@ -8,7 +8,7 @@ from typing import Final
 
 from deckwright.games.keyforge.facts import ANOMALY, SETS
 from deckwright.kernel.nodes import Ability
-from deckwright.script.cards import Script
+from deckwright.script.cards import Script, scripts_of_sets
 
 
 def files() -> Iterator[str]:
@@ -31,4 +31,4 @@ def collect() -> dict[str, tuple[Ability, ...]]:
     return scripts
 
 
-SCRIPTS: Final = collect()
+SCRIPTS: Final = collect() | scripts_of_sets("keyforge")
