@@ -27,7 +27,7 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game, Rest, Setup
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.refusals import Refusal
+from deckwright.kernel.refusals import RawRefusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.scope import Scope
@@ -107,7 +107,7 @@ class Shards(Game):
     def describe_card(self, state: State, card: Card, seat: Seat | None) -> Any:
         return showing.describe_card(state, card, seat)
 
-    def refusals(self, state: State, seat: Seat) -> list[Refusal]:
+    def refusals(self, state: State, seat: Seat) -> list[RawRefusal]:
         return refusals.refusals(state, seat)
 
     def redraw(self, world: State, seat: Seat, rng: Rng) -> bool:

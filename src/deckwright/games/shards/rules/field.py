@@ -1,6 +1,6 @@
 """Who sits where, who is whose opponent, and what cards come to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from deckwright.games.shards import table
@@ -9,6 +9,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat
 from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 
 TEAM_OF: Final = (0, 1, 1, 0)
 """SHI-10.13."""
@@ -61,23 +62,19 @@ def team_mate(seat: Seat) -> Seat:
     return Seat(table.SEATS - 1 - seat)
 
 
-def reach(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The opponents whom a player can attack with power, as far as seats go (SHI-10.3, SHI-10.4)."""
-    others = opponents(state, seat)
-    if state.vars[table.MODE] != table.TEAM:
-        return others
-    gone = state.vars[table.GONE : table.GONE + table.SEATS]
-    return tuple(
-        each for each in others if each == OPPOSITE[seat] or gone[team_mate(seat)] or gone[team_mate(each)]
-    )
+def why_not_hit(state: State, seat: Seat, other: Seat) -> int:
+    """Why a player's power can't go at an opponent: they do not sit opposite, and all four are in the game
+    (SHI-10.3, SHI-10.4), or something protects them (SHI-5.9)."""
+    if state.vars[table.MODE] == table.TEAM and other != OPPOSITE[seat]:
+        gone = state.vars[table.GONE : table.GONE + table.SEATS]
+        if not (gone[team_mate(seat)] or gone[team_mate(other)]):
+            return table.NOT_OPPOSITE
+    return table.BEYOND_REACH if player_value(state, table.UNTOUCHABLE, other) else ALLOWED
 
 
 def attackable_players(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Those of them whom nothing protects (SHI-5.9)."""
-    others = reach(state, seat)
-    if table.UNTOUCHABLE not in state.index.statics:
-        return others
-    return tuple(each for each in others if not player_value(state, table.UNTOUCHABLE, each))
+    """The opponents at whom a player's power can go."""
+    return tuple(other for other in opponents(state, seat) if not why_not_hit(state, seat, other))
 
 
 def begin_counting(state: State, seat: Seat) -> None:
@@ -96,21 +93,28 @@ def champions(state: State, seat: Seat) -> list[Card]:
     return [card for card in state.zones[table.PLAY[seat]] if IS_CHAMPION[face[card]]]
 
 
+def their_champions(state: State, seat: Seat) -> Iterator[Card]:
+    """Those of any opponent, for power may go at them all (SHI-4.16, SHI-10.3)."""
+    for other in opponents(state, seat):
+        yield from state.zones[table.PLAY[other]]
+
+
 def champion_health(state: State, card: Card) -> int:
     if table.CHAMPION_HEALTH in state.index.statics:
         return value(state, table.CHAMPION_HEALTH, card)
     return PRINTED_HEALTH[state.face[card]]
 
 
-def can_be_attacked(state: State, card: Card, by: Seat) -> bool:
-    """Whether anything but its health keeps a player from attacking a champion."""
+def why_not_attacked(state: State, card: Card, by: Seat) -> int:
+    """Why a player can't attack a champion: a card says so (SHI-1.6), it wants mastery (SHI-7.32), or there
+    is too little power (SHI-4.8)."""
     statics = state.index.statics
     if table.CANNOT_BE_ATTACKED in statics and value(state, table.CANNOT_BE_ATTACKED, card):
-        return False
-    # SHI-7.32
-    return table.MASTERY_TO_ATTACK not in statics or state.vars[table.MASTERY + by] >= value(
-        state, table.MASTERY_TO_ATTACK, card
-    )
+        return table.PROTECTED
+    mastery = state.vars[table.MASTERY + by]
+    if table.MASTERY_TO_ATTACK in statics and mastery < value(state, table.MASTERY_TO_ATTACK, card):
+        return table.LESS_MASTERY
+    return table.TOO_STRONG if state.vars[table.POWER] < champion_health(state, card) else ALLOWED
 
 
 def printed(state: State, attribute: int, card: Card) -> int:

@@ -6,7 +6,8 @@ from typing import Final
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, HOMO_DEUS, IS_CHAMPION, UNDERGROWTH, WRAETHE
 from deckwright.games.shards.rules.field import champions, is_nemesis, is_open, was_played
-from deckwright.games.shards.script.effects import Keyword, With
+from deckwright.games.shards.script.effects import With
+from deckwright.games.shards.table import Keyword
 from deckwright.kernel.control import push_child
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
@@ -18,7 +19,6 @@ from deckwright.kernel.zones import reveal
 
 DOMINION_FACTIONS: Final = (HOMO_DEUS, UNDERGROWTH, WRAETHE)
 NEMESIS_MASTERY: Final = 15
-KEYWORDS: Final = (Keyword.DOMINION, Keyword.UNIFY, Keyword.ECHO, Keyword.INSPIRE)
 
 
 def has_echo(state: State, seat: Seat) -> bool:
@@ -119,7 +119,7 @@ def can_have_begun(state: State) -> bool:
 def go_on(state: State, frame: Frame, node: With, fulfilled: bool) -> None:
     state.frames.pop()
     if fulfilled:
-        emit(state, table.FULFILLED, frame.seat, frame.source, amount=KEYWORDS.index(node.keyword))
+        emit(state, table.FULFILLED, frame.seat, frame.source, amount=table.KEYWORDS.index(node.keyword))
     effect = node.effect if fulfilled else node.otherwise
     if effect is not None:
         push_child(state, frame, effect)

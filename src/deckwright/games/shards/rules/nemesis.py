@@ -7,14 +7,14 @@ from deckwright.games.shards.facts import COST, FACTION_OF, IS_CHAMPION, NO_FACT
 from deckwright.games.shards.rules.attacking import attack_champion, push_attack, shield_in_play
 from deckwright.games.shards.rules.centre import fill_row
 from deckwright.games.shards.rules.field import (
-    attackable_players,
     begin_counting,
-    can_be_attacked,
-    champion_health,
+    champions,
     to_choose_from,
+    why_not_attacked,
+    why_not_hit,
 )
 from deckwright.games.shards.rules.gaining import gain_mastery
-from deckwright.games.shards.rules.playing import can_exhaust, exhaust, resolve_play
+from deckwright.games.shards.rules.playing import exhaust, resolve_play, why_not_exhausted
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
@@ -84,7 +84,8 @@ def play_from_row(state: State, frame: Frame) -> None:
 
 def ask_what_to_exhaust(state: State, frame: Frame) -> None:
     """All its champions, also those played this turn (SHI-11.9, SHI-11.20)."""
-    cards = [card for card in state.zones[table.PLAY[frame.seat]] if can_exhaust(state, frame.seat, card)]
+    seat = frame.seat
+    cards = [card for card in state.zones[table.PLAY[seat]] if not why_not_exhausted(state, seat, card)]
     ask_for_next(state, frame, cards, table.ASK_NEMESIS_EXHAUSTS)
 
 
@@ -96,7 +97,7 @@ def exhaust_next(state: State, frame: Frame) -> None:
 
 def can_win(state: State, seat: Seat) -> bool:
     """Whether its power is enough for the player's health, shields in hand not counted (SHI-11.10)."""
-    if PLAYER not in attackable_players(state, seat):
+    if why_not_hit(state, seat, PLAYER):
         return False  # SHI-11.30
     shield = shield_in_play(state, seat, PLAYER)  # SHI-11.29
     return state.vars[table.POWER] - shield >= state.vars[table.HEALTH + PLAYER]
@@ -107,14 +108,7 @@ def ask_what_to_destroy(state: State, frame: Frame) -> None:
     state.vars[table.PHASE] = table.ATTACK
     if can_win(state, frame.seat):
         return
-    power = state.vars[table.POWER]
-    cards = [
-        card
-        for card in state.zones[table.PLAY[PLAYER]]
-        if IS_CHAMPION[state.face[card]]
-        and power >= champion_health(state, card)
-        and can_be_attacked(state, card, frame.seat)
-    ]
+    cards = [card for card in champions(state, PLAYER) if not why_not_attacked(state, card, frame.seat)]
     dearest = max((COST[state.face[card]] for card in cards), default=0)
     codes = [PICK + card for card in cards if COST[state.face[card]] == dearest]
     if codes:

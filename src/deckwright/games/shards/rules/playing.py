@@ -15,7 +15,7 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.words import ALLOWED, PICK, first
 from deckwright.kernel.zones import move
 
 
@@ -64,13 +64,18 @@ def look_into_discard(state: State, frame: Frame) -> None:
 AFTER_PLAYING: Final = procedure("shards/after-playing", note_played, look_into_discard)
 
 
-def can_exhaust(state: State, seat: Seat, card: Card) -> bool:
-    """Once a turn for each champion (SHI-4.6)."""
+def why_not_exhausted(state: State, seat: Seat, card: Card) -> int:
+    """Why a player can't exhaust a card: it does nothing then (SHI-4.15), it is exhausted, once a turn for
+    each champion (SHI-4.6), or the keyword is missing that it needs (SHI-7.16)."""
     face = state.face[card]
-    if ON_EXHAUST[face] is None or state.columns[table.EXHAUSTED][card]:
-        return False
+    if ON_EXHAUST[face] is None:
+        return table.NOTHING_TO_EXHAUST
+    if state.columns[table.EXHAUSTED][card]:
+        return table.IS_EXHAUSTED
     keyword = REQUIRED[face]
-    return keyword is None or is_nemesis(seat) or could_fulfil(state, seat, keyword, card)
+    if keyword is None or is_nemesis(seat) or could_fulfil(state, seat, keyword, card):
+        return ALLOWED
+    return table.KEYWORD_MISSING
 
 
 def exhaust(state: State, seat: Seat, card: Card) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckwright.games.shards import table
-from deckwright.games.shards.facts import COST
+from deckwright.games.shards.facts import COST, IS_MERCENARY
 from deckwright.games.shards.rules.abilities import DISCOUNT
 from deckwright.games.shards.rules.centre import take_from_row
 from deckwright.games.shards.rules.playing import resolve_play
@@ -14,8 +14,10 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat, Zone
 from deckwright.kernel.nodes import procedure
+from deckwright.kernel.refusals import RawRefusal, refuse
 from deckwright.kernel.scope import Scope, belongs, measure
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 from deckwright.kernel.zones import move
 
 
@@ -26,6 +28,27 @@ def price(state: State, seat: Seat, card: Card) -> int:
     if discount is None or not state.zones[table.PLAY[seat]]:
         return COST[face]
     return max(0, COST[face] - measure(state, discount.amount, Scope(card, seat)))
+
+
+def judge_row(state: State, seat: Seat, codes: list[int], refused: list[RawRefusal] | None = None) -> None:
+    """Recruiting and fast-playing, each copy, for what replaces it comes to its place (SHI-3.6): what a
+    player can do is added to `codes`; what they can't goes to `refused`, if anybody asks."""
+    crystals = state.vars[table.CRYSTALS]
+    for card in state.zones[table.ROW]:
+        face = state.face[card]
+        cost = COST[face] if DISCOUNT[face] is None else price(state, seat, card)
+        if cost <= crystals:
+            codes.append(table.RECRUIT + card)
+        elif refused is not None:
+            refused.append(refuse(table.RECRUIT + card, table.TOO_DEAR, card, cost, crystals))
+        if not IS_MERCENARY[face]:
+            if refused is not None:
+                refused.append(refuse(table.FAST_PLAY + card, table.NO_MERCENARY, card))
+        elif cost <= crystals:
+            codes.append(table.FAST_PLAY + card)
+        elif refused is not None:
+            code, reason = table.FAST_PLAY + card, table.TOO_DEAR_TO_FAST_PLAY
+            refused.append(refuse(code, reason, card, cost, crystals))
 
 
 def way_into_play(state: State, seat: Seat, card: Card) -> Lasting | None:
@@ -98,9 +121,14 @@ def fast_play(state: State, seat: Seat, card: Card) -> None:
         resolve_play(state, seat, card)
 
 
+def why_no_relic(state: State, seat: Seat) -> int:
+    """Why a player can't recruit a relic yet (SHI-9.2)."""
+    return ALLOWED if state.vars[table.MASTERY + seat] >= table.RELIC_MASTERY else table.RELIC_TOO_EARLY
+
+
 def relics_of(state: State, seat: Seat) -> tuple[Card, ...]:
-    """The relics that a player may recruit now (SHI-9.2, SHI-9.3, SHI-9.6)."""
-    if state.vars[table.MASTERY + seat] < table.RELIC_MASTERY or state.vars[table.RELIC_TAKEN + seat]:
+    """The relics beside a player, of which one may be recruited in a game (SHI-9.3, SHI-9.6)."""
+    if state.vars[table.RELIC_TAKEN + seat]:
         return ()
     return state.zones[table.RELICS[seat]] + state.zones[table.SECRETS[seat]]
 

@@ -14,14 +14,12 @@ from typing import Final
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, NO_FACTION, NUMBER_OF
 from deckwright.games.shards.rules.abilities import ON_PLAY
-from deckwright.games.shards.rules.keywords import KEYWORDS
-from deckwright.games.shards.rules.refusals import loss
 from deckwright.games.shards.script.effects import ByMastery, Gain, With
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.game import Rest
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
 from deckwright.kernel.nodes import walk
-from deckwright.kernel.refusals import Refusal
+from deckwright.kernel.refusals import RawRefusal, refuse, spell_refusal
 from deckwright.kernel.rng import seeded
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import reprint
@@ -48,7 +46,7 @@ def conditions_of(face: Face) -> Counter[Reached]:
     found: Counter[Reached] = Counter()
     for _, node in walk(ON_PLAY[face]):
         if isinstance(node, With):
-            found[face, table.FULFILLED, KEYWORDS.index(node.keyword)] += 1
+            found[face, table.FULFILLED, table.KEYWORDS.index(node.keyword)] += 1
         elif isinstance(node, ByMastery):
             found.update((face, table.REACHED, level.mastery) for level in node.levels)
     return found
@@ -112,7 +110,13 @@ def rest(state: State) -> Rest | None:
     card = next(card for card in hand if state.face[card] == next_one.face)
     could = (trials.reached - reached_by(trials.best)) + with_help(world, card)
     lost = sorted(each for each in could if each[0] == next_one.face and each not in next_one.reached)
-    return step(state, card, tuple(loss(state, card, kind, number) for _, kind, number in lost))
+    return step(state, card, tuple(loss(card, kind, number) for _, kind, number in lost))
+
+
+def loss(card: Card, kind: int, number: int) -> RawRefusal:
+    """Something that another order would reach, told like a refusal."""
+    reason = table.MASTERY_LOST if kind == table.REACHED else table.KEYWORD_LOST
+    return refuse(table.PLAY_CARD + card, reason, card, number)
 
 
 def as_known(state: State, seat: Seat) -> State:
@@ -126,8 +130,10 @@ def as_known(state: State, seat: Seat) -> State:
     return world
 
 
-def step(state: State, card: Card, lost: tuple[Refusal, ...] = ()) -> Rest:
-    return Rest(f"play {state.game.label(state, card, state.decider)}", lost)
+def step(state: State, card: Card, lost: tuple[RawRefusal, ...] = ()) -> Rest:
+    seat = state.decider
+    losses = tuple(spell_refusal(state, each, seat) for each in lost)
+    return Rest(f"play {state.game.label(state, card, seat)}", losses)
 
 
 def is_plain(face: Face) -> bool:

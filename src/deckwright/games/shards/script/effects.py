@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from deckwright.games.shards.rules.field import is_nemesis
+from deckwright.games.shards.table import Keyword
 from deckwright.kernel.control import Until
 from deckwright.kernel.deeds import Deed
 from deckwright.kernel.frames import Frame
@@ -19,16 +20,6 @@ class Resource(Enum):
     POWER = "power"
     MASTERY = "mastery"
     HEALTH = "health"
-
-
-@part_of_scripts
-class Keyword(Enum):
-    """Named abilities (SHI-1.12)."""
-
-    DOMINION = "dominion"
-    UNIFY = "unify"
-    ECHO = "echo"
-    INSPIRE = "inspire"
 
 
 @dataclass(frozen=True, eq=False)

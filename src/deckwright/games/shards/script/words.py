@@ -28,7 +28,6 @@ from deckwright.games.shards.script.effects import (
     Exhaust,
     Gain,
     GainInfinitePower,
-    Keyword,
     Level,
     LoseMastery,
     NextRecruitEnters,
@@ -65,6 +64,7 @@ from deckwright.games.shards.table import (
     POWER_PER_HEALTH,
     SHIELD,
     UNTOUCHABLE,
+    Keyword,
 )
 from deckwright.kernel.abilities import Pattern, Whose
 from deckwright.kernel.deeds import Choose
