@@ -6,11 +6,10 @@ from typing import Any, ClassVar, Final
 from deckwright.games.shards import table
 from deckwright.games.shards.cards import SCRIPTS
 from deckwright.games.shards.rules import (
-    deeds,
+    champions,
     field,
     invariants,
     knowledge,
-    meaning,
     outlook,
     refusals,
     rest,
@@ -18,9 +17,9 @@ from deckwright.games.shards.rules import (
     showing,
     variants,
 )
-from deckwright.games.shards.rules.keywords import can_have_begun
 from deckwright.games.shards.rules.start import START_UP, faces_of
 from deckwright.games.shards.rules.turn import TURN
+from deckwright.games.shards.script.effects import can_have_begun
 from deckwright.kernel.abilities import Trigger, Whose
 from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
@@ -61,12 +60,6 @@ class Shards(Game):
     active_var = table.ACTIVE
     first_var = table.FIRST
     scripts: ClassVar = SCRIPTS
-    handlers_of: ClassVar = deeds.HANDLERS
-    deeds_of: ClassVar = deeds.DEEDS
-    domains_of: ClassVar = deeds.DOMAINS
-    tests_of: ClassVar = meaning.TESTS
-    measures_of: ClassVar = meaning.MEASURES
-    verdicts_of: ClassVar = meaning.VERDICTS
 
     def usual_seats(self, settings: Mapping[str, object]) -> int:
         return variants.usual_seats(settings)
@@ -120,10 +113,10 @@ class Shards(Game):
         knowledge.deal_unknown(world, seat, rng)
 
     def whose(self, state: State, card: Card, scope: Scope) -> Whose:
-        return meaning.whose(state, card, scope)
+        return field.whose(state, card, scope)
 
     def printed(self, state: State, attribute: int, card: Card) -> int:
-        return field.printed(state, attribute, card)
+        return champions.printed(state, attribute, card)
 
     def moment(self, state: State, until: Until, frame: Frame) -> tuple[int, int]:
         return table.END_OF_TURN, 0

@@ -1,21 +1,21 @@
-"""Who sits where, who is whose opponent, and what cards come to."""
+"""Who sits where, who is whose opponent, what was played, what is known."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from deckwright.games.shards import table
-from deckwright.games.shards.facts import FACTION_OF, FACTS, IS_CHAMPION
+from deckwright.games.shards.facts import FACTION_OF, IS_CHAMPION
+from deckwright.kernel.abilities import Whose
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat
-from deckwright.kernel.layers import player_value, value
+from deckwright.kernel.layers import player_value
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ALLOWED
 
 TEAM_OF: Final = (0, 1, 1, 0)
 """SHI-10.13."""
 OPPOSITE: Final = (Seat(1), Seat(0), Seat(3), Seat(2))
-PRINTED_HEALTH: Final = [fact.health for fact in FACTS]
-PRINTED_SHIELD: Final = [fact.shield for fact in FACTS]
 
 
 def sides_of(mode: int, seats: int) -> tuple[Seat, ...]:
@@ -88,39 +88,6 @@ def begin_counting(state: State, seat: Seat) -> None:
     emit(state, table.TURN_BEGAN, seat, amount=numbers[table.TURN])
 
 
-def champions(state: State, seat: Seat) -> list[Card]:
-    face = state.face
-    return [card for card in state.zones[table.PLAY[seat]] if IS_CHAMPION[face[card]]]
-
-
-def their_champions(state: State, seat: Seat) -> Iterator[Card]:
-    """Those of any opponent, for power may go at them all (SHI-4.16, SHI-10.3)."""
-    for other in opponents(state, seat):
-        yield from state.zones[table.PLAY[other]]
-
-
-def champion_health(state: State, card: Card) -> int:
-    if table.CHAMPION_HEALTH in state.index.statics:
-        return value(state, table.CHAMPION_HEALTH, card)
-    return PRINTED_HEALTH[state.face[card]]
-
-
-def why_not_attacked(state: State, card: Card, by: Seat) -> int:
-    """Why a player can't attack a champion: a card says so (SHI-1.6), it wants mastery (SHI-7.32), or there
-    is too little power (SHI-4.8)."""
-    statics = state.index.statics
-    if table.CANNOT_BE_ATTACKED in statics and value(state, table.CANNOT_BE_ATTACKED, card):
-        return table.PROTECTED
-    mastery = state.vars[table.MASTERY + by]
-    if table.MASTERY_TO_ATTACK in statics and mastery < value(state, table.MASTERY_TO_ATTACK, card):
-        return table.LESS_MASTERY
-    return table.TOO_STRONG if state.vars[table.POWER] < champion_health(state, card) else ALLOWED
-
-
-def printed(state: State, attribute: int, card: Card) -> int:
-    return PRINTED_HEALTH[state.face[card]] if attribute == table.CHAMPION_HEALTH else 0
-
-
 def was_played(state: State, seat: Seat, faction: int, allies_only: bool = False, but: int = -1) -> bool:
     """Whether a card of a faction was played this turn (SHI-6.7); champions of earlier turns don't count."""
     played, face = state.columns[table.PLAYED_AS], state.face
@@ -145,3 +112,11 @@ def is_open(state: State, seat: Seat) -> bool:
     return state.setup.seats == 1 or all(
         state.known[card] == ALL_SEATS for card in state.zones[table.HAND[seat]]
     )
+
+
+def whose(state: State, card: Card, scope: Scope) -> Whose:
+    """Whose card it is tells the zone it is in; a team mate's is neither yours nor an enemy's (SHI-1.16)."""
+    owner = state.game.zones[state.zone[card]].seat
+    if owner == scope.seat:
+        return Whose.YOU
+    return Whose.OPPONENT if owner in opponents(state, scope.seat) else Whose.ANY

@@ -1,53 +1,65 @@
 """The turn of Nemesis (SHI-11.3 … SHI-11.12). The player makes every choice in it (SHI-11.13)."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import COST, FACTION_OF, IS_CHAMPION, NO_FACTION
 from deckwright.games.shards.rules.attacking import attack_champion, push_attack, shield_in_play
 from deckwright.games.shards.rules.centre import fill_row
+from deckwright.games.shards.rules.champions import champions, why_not_attacked
+from deckwright.games.shards.rules.exhausting import exhaust, why_not_exhausted
 from deckwright.games.shards.rules.field import (
     begin_counting,
-    champions,
     to_choose_from,
-    why_not_attacked,
     why_not_hit,
 )
 from deckwright.games.shards.rules.gaining import gain_mastery
-from deckwright.games.shards.rules.playing import exhaust, resolve_play, why_not_exhausted
+from deckwright.games.shards.rules.playing import resolve_play
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.interpreter import go_to
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.words import PICK, first
 from deckwright.kernel.zones import move
 
 PLAYER: Final = Seat(0)
 MASTERY_FOR_FACTION: Final = 3
+Asking = Callable[[State, "Frame[NemesisTurn]"], None]
+
+
+@dataclass
+class NemesisTurn(Locals):
+    """The card revealed from the centre deck."""
+
+    revealed: Card = NO_CARD
 
 
 def begin(state: State, frame: Frame) -> None:
     begin_counting(state, frame.seat)
 
 
-def reveal_top(state: State, frame: Frame) -> None:
+def reveal_top(state: State, frame: Frame[NemesisTurn]) -> None:
     """The top card of the centre deck, if there is one (SHI-11.33)."""
     centre = state.zones[table.CENTRE]
     if not centre:
         return
-    frame.subject = centre[-1]
-    move(state, frame.subject, table.PLAY[frame.seat])
-    emit(state, table.REVEALED, frame.seat, frame.subject)
-    if FACTION_OF[state.face[frame.subject]] == state.vars[table.LEADER + frame.seat]:
+    card = frame.locals.revealed = centre[-1]
+    move(state, card, table.PLAY[frame.seat])
+    emit(state, table.REVEALED, frame.seat, card)
+    if FACTION_OF[state.face[card]] == state.vars[table.LEADER + frame.seat]:
         gain_mastery(state, frame.seat, MASTERY_FOR_FACTION)  # SHI-11.3
 
 
-def play_revealed(state: State, frame: Frame) -> None:
-    if frame.subject != NO_CARD:
-        resolve_play(state, frame.seat, frame.subject)
+def play_revealed(state: State, frame: Frame[NemesisTurn]) -> None:
+    if frame.locals.revealed != NO_CARD:
+        resolve_play(state, frame.seat, frame.locals.revealed)
 
 
 def ask_for_next(state: State, frame: Frame, cards: list[Card], prompt: int) -> None:
@@ -56,26 +68,27 @@ def ask_for_next(state: State, frame: Frame, cards: list[Card], prompt: int) -> 
         ask(state, frame.seat, prompt, [PICK + card for card in to_choose_from(state, cards)])
 
 
-def answer_of(frame: Frame) -> Card | None:
-    """The card chosen just now; the step that asked is run again afterwards."""
+def answer_to(frame: Frame[NemesisTurn], asking: Asking) -> Card | None:
+    """The card chosen just now; afterwards is asked again."""
     if frame.answer == NO_ANSWER:
         return None
     card = Card(first(frame.answer))
     frame.answer = NO_ANSWER
-    frame.pc -= 2
+    go_to(frame, asking)
     return card
 
 
-def ask_what_to_play(state: State, frame: Frame) -> None:
+def ask_what_to_play(state: State, frame: Frame[NemesisTurn]) -> None:
     """Cards of the row that have the faction of the revealed one (SHI-11.4, SHI-11.18)."""
-    faction = NO_FACTION if frame.subject == NO_CARD else FACTION_OF[state.face[frame.subject]]
+    revealed = frame.locals.revealed
+    faction = NO_FACTION if revealed == NO_CARD else FACTION_OF[state.face[revealed]]
     if faction != NO_FACTION:
         cards = [card for card in state.zones[table.ROW] if FACTION_OF[state.face[card]] == faction]
         ask_for_next(state, frame, cards, table.ASK_NEMESIS_PLAYS)
 
 
-def play_from_row(state: State, frame: Frame) -> None:
-    card = answer_of(frame)
+def play_from_row(state: State, frame: Frame[NemesisTurn]) -> None:
+    card = answer_to(frame, ask_what_to_play)
     if card is not None:
         move(state, card, table.PLAY[frame.seat])
         emit(state, table.NEMESIS_PLAYED, frame.seat, card)
@@ -89,8 +102,8 @@ def ask_what_to_exhaust(state: State, frame: Frame) -> None:
     ask_for_next(state, frame, cards, table.ASK_NEMESIS_EXHAUSTS)
 
 
-def exhaust_next(state: State, frame: Frame) -> None:
-    card = answer_of(frame)
+def exhaust_next(state: State, frame: Frame[NemesisTurn]) -> None:
+    card = answer_to(frame, ask_what_to_exhaust)
     if card is not None:
         exhaust(state, frame.seat, card)
 
@@ -115,8 +128,8 @@ def ask_what_to_destroy(state: State, frame: Frame) -> None:
         ask(state, frame.seat, table.ASK_NEMESIS_ATTACKS, codes)
 
 
-def destroy_next(state: State, frame: Frame) -> None:
-    card = answer_of(frame)
+def destroy_next(state: State, frame: Frame[NemesisTurn]) -> None:
+    card = answer_to(frame, ask_what_to_destroy)
     if card is not None:
         attack_champion(state, frame.seat, card)
 
@@ -142,7 +155,8 @@ def end(state: State, frame: Frame) -> None:
         emit(state, table.TURN_ENDED, frame.seat)
 
 
-NEMESIS_TURN: Final = procedure(
+NEMESIS_TURN: Final = procedure_with(
+    NemesisTurn,
     "shards/nemesis-turn",
     begin, reveal_top, play_revealed, ask_what_to_play, play_from_row, ask_what_to_exhaust, exhaust_next,
     ask_what_to_destroy, destroy_next, attack_player, end,

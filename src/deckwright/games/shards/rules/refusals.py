@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from deckwright.games.shards import table
 from deckwright.games.shards.rules.abilities import REQUIRED
-from deckwright.games.shards.rules.field import (
+from deckwright.games.shards.rules.champions import (
     champion_health,
     champions,
-    opponents,
     their_champions,
     why_not_attacked,
-    why_not_hit,
 )
-from deckwright.games.shards.rules.playing import why_not_exhausted
-from deckwright.games.shards.rules.recruiting import judge_row, relics_of, why_no_relic
+from deckwright.games.shards.rules.exhausting import why_not_exhausted
+from deckwright.games.shards.rules.field import opponents, why_not_hit
+from deckwright.games.shards.rules.prices import judge_row
+from deckwright.games.shards.rules.recruiting import relics_of, why_no_relic
 from deckwright.games.shards.rules.turn import why_not_focused
 from deckwright.kernel.abilities import Static
 from deckwright.kernel.ids import Card, Seat

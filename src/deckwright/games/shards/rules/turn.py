@@ -6,19 +6,16 @@ from deckwright.games.shards import table
 from deckwright.games.shards.facts import IS_CHAMPION
 from deckwright.games.shards.rules.attacking import attack_champion, push_attack
 from deckwright.games.shards.rules.centre import fill_row, put_under_deck
+from deckwright.games.shards.rules.champions import their_champions, why_not_attacked
 from deckwright.games.shards.rules.drawing import draw
-from deckwright.games.shards.rules.field import (
-    begin_counting,
-    their_champions,
-    why_not_attacked,
-)
+from deckwright.games.shards.rules.exhausting import exhaust, why_not_exhausted
+from deckwright.games.shards.rules.field import begin_counting
 from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
-from deckwright.games.shards.rules.playing import exhaust, play_card, why_not_exhausted
+from deckwright.games.shards.rules.playing import play_card
+from deckwright.games.shards.rules.prices import judge_row, price
 from deckwright.games.shards.rules.recruiting import (
     fast_play,
-    judge_row,
-    price,
     recruit,
     recruit_relic,
     relics_of,
