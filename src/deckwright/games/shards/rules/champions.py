@@ -1,6 +1,5 @@
 """Champions in play: their health, what protects them, their end (SHI-4.8, SHI-6.12)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from deckwright.games.shards import table
@@ -22,10 +21,12 @@ def champions(state: State, seat: Seat) -> list[Card]:
     return [card for card in state.zones[table.PLAY[seat]] if IS_CHAMPION[face[card]]]
 
 
-def their_champions(state: State, seat: Seat) -> Iterator[Card]:
+def their_champions(state: State, seat: Seat) -> tuple[Card, ...]:
     """Those of any opponent, for power may go at them all (SHI-4.16, SHI-10.3)."""
+    cards: tuple[Card, ...] = ()
     for other in opponents(state, seat):
-        yield from state.zones[table.PLAY[other]]
+        cards += state.zones[table.PLAY[other]]
+    return cards
 
 
 def champion_health(state: State, card: Card) -> int:

@@ -40,6 +40,7 @@ SIDES: Final = {
     if mode != table.TEAM or seats == table.SEATS
 }
 RIVALS: Final = {key: {seat: rivals(*key, seat) for seat in sides} for key, sides in SIDES.items()}
+OWNER_OF_ZONE: Final = [kind.seat for kind in table.ZONES.kinds]
 
 
 def sides(state: State) -> tuple[Seat, ...]:
@@ -116,7 +117,7 @@ def is_open(state: State, seat: Seat) -> bool:
 
 def whose(state: State, card: Card, scope: Scope) -> Whose:
     """Whose card it is tells the zone it is in; a team mate's is neither yours nor an enemy's (SHI-1.16)."""
-    owner = state.game.zones[state.zone[card]].seat
-    if owner == scope.seat:
+    owner, seat = OWNER_OF_ZONE[state.zone[card]], scope.seat
+    if owner == seat:
         return Whose.YOU
-    return Whose.OPPONENT if owner in opponents(state, scope.seat) else Whose.ANY
+    return Whose.OPPONENT if owner in RIVALS[state.vars[table.MODE], state.setup.seats][seat] else Whose.ANY

@@ -21,10 +21,12 @@ def price(state: State, seat: Seat, card: Card) -> int:
 def judge_row(state: State, seat: Seat, codes: list[int], refused: list[RawRefusal] | None = None) -> None:
     """Recruiting and fast-playing, each copy, for what replaces it comes to its place (SHI-3.6): what a
     player can do is added to `codes`; what they can't goes to `refused`, if anybody asks."""
-    crystals = state.vars[table.CRYSTALS]
+    crystals, faces = state.vars[table.CRYSTALS], state.face
     for card in state.zones[table.ROW]:
-        face = state.face[card]
-        cost = COST[face] if DISCOUNT[face] is None else price(state, seat, card)
+        face = faces[card]
+        cost = COST[face]
+        if cost > crystals and DISCOUNT[face] is not None:
+            cost = price(state, seat, card)
         if cost <= crystals:
             codes.append(table.RECRUIT + card)
         elif refused is not None:

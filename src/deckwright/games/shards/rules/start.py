@@ -33,6 +33,7 @@ from deckwright.kernel.state import State
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import shuffle
 
+DECK_SIZE: Final = sum(fact.copies for fact in FACTS if fact.place == START)
 COMPANION_FACES: Final = tuple(Face(NUMBER_OF[card]) for card in table.COMPANIONS)
 
 
@@ -145,13 +146,12 @@ def take_leader(state: State, frame: Frame[SettingUp]) -> None:
 
 def lay_out(state: State, frame: Frame) -> None:
     """SHI-2.4, SHI-2.5"""
-    deck_size = sum(fact.copies for fact in FACTS if fact.place == START)
     centre = cards_at(state, CENTRE)
     companion: tuple[Card, ...] = ()
     if state.vars[table.MODE] == table.SOLO:
         companion, centre = take_companion(state, centre)
     for seat in range(state.setup.seats):
-        cards = tuple(Card(card) for card in range(seat * deck_size, (seat + 1) * deck_size)) + companion
+        cards = tuple(Card(card) for card in range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)) + companion
         put(state, cards, table.DECK[seat])
         new_batch(state, cards)
         shuffle(state, table.DECK[seat])

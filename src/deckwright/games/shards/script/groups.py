@@ -1,6 +1,6 @@
 """Groups of cards: `FRIENDLY & CHAMPION & HOMO_DEUS`, `YOUR_DISCARD & MERCENARY`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from deckwright.games.shards import facts, table
@@ -15,9 +15,13 @@ class OfFaction(CardGroup):
     """Cards of a faction."""
 
     faction: str
+    number: int = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", facts.FACTIONS.index(self.faction))
 
     def includes(self, state: State, card: Card, scope: Scope) -> bool:
-        return facts.FACTION_OF[state.face[card]] == facts.FACTIONS.index(self.faction)
+        return facts.FACTION_OF[state.face[card]] == self.number
 
 
 @dataclass(frozen=True, eq=False)
