@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
     all_games, broken = of_each(lambda game: game)
     for name, error in broken.items():
         print(f"{name} can't be loaded: {type(error).__name__}: {error}", file=sys.stderr)
-    games = [game for game in all_games if card in game.face_names]
+    games = [game for game in all_games if card in game.table.face_names]
     if not games:
         near = like(card, all_games)
         print(
@@ -51,7 +51,7 @@ def like(card: str, games: Iterable[dw.Game]) -> list[str]:
     names: dict[str, str] = {}
     for game in games:
         speakers = [Speaker(language, game=game) for language in LANGUAGES]
-        for face in game.face_names:
+        for face in game.table.face_names:
             names[face] = face
             for speaker in speakers:
                 if has_name(game, face, speaker.language):
@@ -81,7 +81,7 @@ def show(game: dw.Game, card: str) -> None:
         if text:
             print(f"    {text}")
     text_of_its_own = own_texts(game_folder(game)).get(card)
-    now = digest(game, game.scripts.get(card, ()))
+    now = digest(game, game.cards.scripts.get(card, ()))
     if text_of_its_own is None:
         print(f"\nscript {now}")
     else:

@@ -31,8 +31,8 @@ Job = tuple[str, int, dict[str, Any], int]
 
 def kinds(game: dw.Game) -> list[tuple[int, dict[str, Any]]]:
     """All variants of a game; one that lists none is varied a setting at a time, at each number of seats."""
-    if len(game.variants()) > 1:
-        return game.variants()
+    if len(game.about.variants()) > 1:
+        return game.about.variants()
     usual: list[dict[str, Any]] = [{}]
     usual += [{each.name: value} for each in game.settings for value in values_of(each)]
     return [

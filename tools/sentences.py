@@ -37,7 +37,7 @@ Texts = dict[tuple[str, str], dict[str, None]]
 
 def of_cards(game: dw.Game, language: str) -> Iterator[str]:
     speaker = Speaker(language, game)
-    for face in game.face_names:
+    for face in game.table.face_names:
         text = speaker.card_text(face)
         if text and is_read(game, face):
             yield f"[{speaker.card_name(face)}] {text}"
@@ -45,7 +45,7 @@ def of_cards(game: dw.Game, language: str) -> Iterator[str]:
 
 def is_read(game: dw.Game, face: str) -> bool:
     """Whether anybody sees the text of a face: what keywords do is told with the cards that have them."""
-    abilities = game.scripts.get(face, ())
+    abilities = game.cards.scripts.get(face, ())
     return not face.startswith("rule-") or any(isinstance(each, Triggered) for each in abilities)
 
 
@@ -66,7 +66,7 @@ def of_pages(language: str) -> Iterator[str]:
 def of_play(game: dw.Game, language: str, games: int, chance: random.Random) -> Iterator[tuple[str, str]]:
     """What is said in random games, by kind: to the players, and to somebody who looks on."""
     for _ in range(games):
-        seats, settings = chance.choice(game.variants())
+        seats, settings = chance.choice(game.about.variants())
         state = game.new(seed=chance.randrange(1 << 30), seats=seats, **settings)
         names = {f"p{seat + 1}": NAMES[language][seat] for seat in range(seats)}
         speakers = {Seat(seat): Speaker(language, game, names, f"p{seat + 1}") for seat in range(seats)}

@@ -9,16 +9,17 @@
 from importlib import import_module
 from typing import Any
 
+from deckwright.compiled import BUILD
 from deckwright.games import find as game
 from deckwright.games import names
-from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.kernel.events import Event, Events
-from deckwright.kernel.game import Game, Outcome, Setup
+from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Decision, Event, Events, Option
 from deckwright.kernel.record import VERSION as __version__
 from deckwright.kernel.record import Record, Verdict
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.setup import Outcome, Setup
 from deckwright.kernel.state import State
 from deckwright.text import LANGUAGES, Speaker
 
@@ -46,6 +47,6 @@ class Games:
 games = Games()
 
 __all__ = [
-    "LANGUAGES", "Decision", "DeckwrightError", "Event", "Events", "Game", "Option", "Outcome", "Record",
-    "Refusal", "Rng", "Setup", "Speaker", "State", "Verdict", "__version__", "game", "games",
+    "BUILD", "LANGUAGES", "Decision", "DeckwrightError", "Event", "Events", "Game", "Option", "Outcome",
+    "Record", "Refusal", "Rng", "Setup", "Speaker", "State", "Verdict", "__version__", "game", "games",
 ]  # fmt: skip

@@ -52,7 +52,7 @@ def test_greedy_lets_the_toughest_lead_the_patrol() -> None:
 
 def test_where_nothing_comes_again_no_option_is_idle() -> None:
     state = CODEX.new(seed=1)
-    assert not CODEX.vocabulary.prompts[state.prompt].arranges
+    assert not CODEX.table.vocabulary.prompts[state.prompt].arranges
     assert idle_options(state, state.decider) == set()
 
 

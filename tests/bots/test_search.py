@@ -13,6 +13,7 @@ from deckwright.bots.outlooks import rewards, roll_out
 from deckwright.bots.search import Node, is_settled
 from deckwright.bots.worlds import Keys, forget
 from deckwright.kernel.errors import EngineFault
+from deckwright.kernel.knowledge import Worlds
 
 DIMENSIONS = dw.game("dimensions")
 
@@ -107,18 +108,18 @@ def test_search_depends_on_nothing_that_its_seat_can_not_know(seats: int, epic: 
 
 
 def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The true position is asked for one possible world, and never played on."""
+    """The true position is asked for one possible world, and never played on or copied."""
     state = DIMENSIONS.new(seed=3, seats=3)
     worlds: list[dw.State] = []
     seats: set[int] = set()
-    determinize: Callable[..., dw.State] = dw.State.determinize
-    choose: Callable[..., object] = dw.State.choose
+    draw: Callable[..., dw.State] = Worlds.draw
+    advance: Callable[..., None] = dw.State.advance
     clone: Callable[..., dw.State] = dw.State.clone
 
-    def watched_determinize(self: dw.State, seat: int, rng: dw.Rng) -> dw.State:
-        assert not (self is state and worlds)
-        seats.add(seat)
-        worlds.append(determinize(self, seat, rng))
+    def watched_draw(self: Worlds, rng: dw.Rng) -> dw.State:
+        assert not (self.position is state and worlds)
+        seats.add(self.seat)
+        worlds.append(draw(self, rng))
         return worlds[-1]
 
     def watched_clone(self: dw.State) -> dw.State:
@@ -127,13 +128,13 @@ def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: p
             worlds.append(copy)
         return copy
 
-    def watched_choose(self: dw.State, choice: int) -> object:
+    def watched_advance(self: dw.State, index: int) -> None:
         assert any(self is world for world in worlds)
-        return choose(self, choice)
+        advance(self, index)
 
-    monkeypatch.setattr(dw.State, "determinize", watched_determinize)
+    monkeypatch.setattr(Worlds, "draw", watched_draw)
     monkeypatch.setattr(dw.State, "clone", watched_clone)
-    monkeypatch.setattr(dw.State, "choose", watched_choose)
+    monkeypatch.setattr(dw.State, "advance", watched_advance)
     seat = int(state.decider)
     make_bot("search:15it", 1).choose(state, seat)
     assert seats == {seat}

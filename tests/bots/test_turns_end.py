@@ -19,7 +19,7 @@ def test_a_bot_ends_its_turns_and_the_game(name: str, bot: str) -> None:
         bots = [make_bot(bot, seed + seat) for seat in range(state.setup.seats)]
         turn, decisions = -1, 0
         while state.decision:
-            now = state.vars[game.turn_var]
+            now = state.vars[game.table.turn_var]
             turn, decisions = now, decisions + 1 if turn == now else 1
             assert decisions <= LONGEST_TURN, f"seed {seed}: {state.decision.options}"
             state.choose(bots[state.decider].choose(state, state.decider))

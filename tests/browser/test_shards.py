@@ -6,7 +6,7 @@ from dataclasses import replace
 from playwright.sync_api import expect
 
 import deckwright
-from deckwright.kernel.decisions import Decision
+from deckwright.kernel.handles import Decision
 from tests.browser.conftest import Visit
 from tests.browser.positions import Position, sit_down_at
 from tests.browser.tables import settle

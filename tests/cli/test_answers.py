@@ -7,7 +7,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.cli.terminal.words import Command, read_command
-from deckwright.kernel.game import Rest
+from deckwright.games.hints import Rest
 from deckwright.kernel.refusals import Refusal
 from deckwright.play.answers import meaning_of, read_numbers
 from tests.cli.terminal import play, run

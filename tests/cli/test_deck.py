@@ -75,7 +75,7 @@ def test_the_same_seed_makes_the_same_deck_and_none_a_new_one_each_time() -> Non
 
 def test_a_new_deck_is_of_the_set_asked_for_and_can_be_played() -> None:
     deck = parse_code(
-        made("--format", "code", "--set", "COTA").strip(), frozenset(dw.game("keyforge").scripts)
+        made("--format", "code", "--set", "COTA").strip(), frozenset(dw.game("keyforge").cards.scripts)
     )
     assert deck.set == "cota"
     assert deck.seed == 1

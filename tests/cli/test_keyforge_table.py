@@ -218,7 +218,7 @@ def test_cards_under_others_are_told_and_those_face_down_counted() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_tells_what_is_printed_on_it(lang: str) -> None:
     reader = speaker(lang)
-    told = {face: printed_on(GAME, reader, face) for face in GAME.face_names}
+    told = {face: printed_on(GAME, reader, face) for face in GAME.table.face_names}
     assert all(bool(text) != face.startswith("rule-") for face, text in told.items())
     if lang == "en":
         assert (

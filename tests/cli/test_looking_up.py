@@ -34,7 +34,9 @@ def typed_at_a_table(name: str, language: str, *lines: str) -> str:
 
 def glossary(name: str, language: str) -> Glossary:
     speaker = Voice(language).about(dw.game(name))
-    return Glossary(dw.game(name), speaker, [speaker.card_text(face) for face in dw.game(name).face_names])
+    return Glossary(
+        dw.game(name), speaker, [speaker.card_text(face) for face in dw.game(name).table.face_names]
+    )
 
 
 @everywhere
@@ -64,7 +66,7 @@ def test_every_form_of_a_term_is_found_in_the_rulebook_or_on_a_card(name: str, l
 
 @everywhere
 def test_every_card_is_told_at_the_table(name: str, language: str) -> None:
-    faces = dw.game(name).face_names
+    faces = dw.game(name).table.face_names
     shown = typed_at_a_table(name, language, *(f"card {face}" for face in faces))
     assert FAULTS[language] not in shown
     speaker = Voice(language).about(dw.game(name))

@@ -15,8 +15,8 @@ from tests.cli.terminal import CYRILLIC, LANGUAGES, run
 
 VOICE = Voice("en")
 KEYFORGE = dw.game("keyforge")
-CODE = format_code(generate("cota", 1, frozenset(KEYFORGE.scripts)))
-OTHER = format_code(generate("cota", 2, frozenset(KEYFORGE.scripts)))
+CODE = format_code(generate("cota", 1, frozenset(KEYFORGE.cards.scripts)))
+OTHER = format_code(generate("cota", 2, frozenset(KEYFORGE.cards.scripts)))
 
 
 @pytest.fixture

@@ -302,7 +302,7 @@ def test_places_are_told_with_factions_and_copies_together() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_tells_what_is_printed_on_it(lang: str) -> None:
-    told = {face: printed_on(GAME, speaker(lang), face) for face in GAME.face_names}
+    told = {face: printed_on(GAME, speaker(lang), face) for face in GAME.table.face_names}
     assert all(told.values())
     if lang == "en":
         assert told["crystal"] == "ally, 7 in each starting deck"

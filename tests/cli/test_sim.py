@@ -125,7 +125,7 @@ def test_people_get_a_table_in_their_language(lang: str) -> None:
 
 
 def test_without_a_word_all_variants_of_a_game_take_turns() -> None:
-    variants = dw.game("shards").variants()
+    variants = dw.game("shards").about.variants()
     assert setups_of(dw.game("shards"), None, {}) == tuple(
         (seats, tuple(settings.items())) for seats, settings in variants
     )

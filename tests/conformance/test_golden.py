@@ -100,7 +100,7 @@ def test_a_golden_record_is_a_whole_game(name: str) -> None:
 
 def test_the_golden_records_show_every_kind_of_event() -> None:
     shown = {event.kind for name in GAMES for events in golden(name).events for event in events}
-    assert shown == {kind.name for kind in dw.game("dimensions").vocabulary.events}
+    assert shown == {kind.name for kind in dw.game("dimensions").table.vocabulary.events}
 
 
 def test_the_five_player_epic_record_replays_step_by_step() -> None:

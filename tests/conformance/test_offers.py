@@ -39,11 +39,11 @@ QUICK = [pytest.param(case, marks=() if is_usual(case) else pytest.mark.slow) fo
 
 def within_reach(state: dw.State, seat: Seat) -> Iterator[tuple[str, str]]:
     """The cards that a player knows on their own side and in the middle: the kind of zone, and the label."""
-    for number, zone in enumerate(state.game.zones):
+    for number, zone in enumerate(state.game.table.zones):
         if zone.seat in (seat, NO_SEAT):
             for card in state.zones[number]:
                 if state.known[card] >> seat & 1:
-                    yield zone.kind, state.game.label(state, card, seat)
+                    yield zone.kind, state.game.showing.label(state, card, seat)
 
 
 class Offers:

@@ -27,7 +27,7 @@ def test_each_step_of_a_turn_of_keyforge_begins_with_nothing_remembered(step: St
     state.codes = []
     frame = state.frames[-1]
     frame.answer = NO_ANSWER
-    state.memory = {duel.card("troll.1"): (0,) * (len(GAME.attributes) + 1)}
+    state.memory = {duel.card("troll.1"): (0,) * (len(GAME.cards.attributes) + 1)}
     step(state, frame)
     assert state.memory == {}
 

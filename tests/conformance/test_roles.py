@@ -8,7 +8,7 @@ from tests.support.conformance import Case, is_usual
 from tests.torture.game import TORTURE
 
 import deckwright as dw
-from deckwright.kernel.decisions import Decision
+from deckwright.kernel.handles import Decision
 from deckwright.kernel.words import About, Moment, Role
 from deckwright.play.offers import loose_piles
 from deckwright.server.tables.played import quiet_choice
@@ -29,16 +29,16 @@ MOST_CHOICES = 3000
 
 
 def named(game: dw.Game, role: Role) -> set[str]:
-    return {verb.name for verb in game.vocabulary.verbs if role & verb.role}
+    return {verb.name for verb in game.table.vocabulary.verbs if role & verb.role}
 
 
 def among(game: dw.Game, names: set[str]) -> set[str]:
-    return names & {verb.name for verb in game.vocabulary.verbs}
+    return names & {verb.name for verb in game.table.vocabulary.verbs}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_verbs_have_the_roles_that_lists_gave_them(game: dw.Game) -> None:
-    assert {verb.name for verb in game.vocabulary.verbs if verb.is_quiet} == among(game, set(QUIET))
+    assert {verb.name for verb in game.table.vocabulary.verbs if verb.is_quiet} == among(game, set(QUIET))
     assert named(game, Role.ENDS | Role.CONFIRMS | Role.DECLINES) == among(game, set(ENDS))
     assert named(game, Role.DECLINES) == among(game, DECLINES)
     assert named(game, Role.ENDS) == among(game, GIVEN_UP)
@@ -47,7 +47,7 @@ def test_verbs_have_the_roles_that_lists_gave_them(game: dw.Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_events_prompts_and_piles_are_what_lists_said(game: dw.Game) -> None:
-    words = game.vocabulary
+    words = game.table.vocabulary
     events = {kind.name for kind in words.events}
     assert {kind.name for kind in words.events if kind.moment is Moment.TURN} == events & TURNS
     assert {kind.name for kind in words.events if kind.moment is Moment.SHUFFLE} == events & SHUFFLES
@@ -55,8 +55,8 @@ def test_events_prompts_and_piles_are_what_lists_said(game: dw.Game) -> None:
     assert {prompt.name for prompt in words.prompts if prompt.about is About.EFFECT} == prompts & TELLING
     assert {prompt.name for prompt in words.prompts if prompt.about is About.CARD} == prompts & ABOUT_A_CARD
     loose = LOOSE.get(game.name, set())
-    assert set(loose_piles(game)) == {zone.name for zone in game.zones if zone.kind in loose}
-    assert all(zone.is_hand is (zone.kind == "hand") for zone in game.zones)
+    assert set(loose_piles(game)) == {zone.name for zone in game.table.zones if zone.kind in loose}
+    assert all(zone.is_hand is (zone.kind == "hand") for zone in game.table.zones)
 
 
 def by_list(decision: Decision, names: tuple[str, ...]) -> int | None:

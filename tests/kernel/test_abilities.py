@@ -94,7 +94,7 @@ def lasting_on(*cards: Card, until: int, skips: int = 0) -> dw.State:
     state = TORTURE.scenario({"players": [{"line": ["hound", "brute"]}, {}]})
     ordinal = next(
         number
-        for number, ability in enumerate(TORTURE.abilities[SURGE])
+        for number, ability in enumerate(TORTURE.scripts.abilities[SURGE])
         if type(ability).__name__ == "Static"
     )
     given = cards or state.zones[table.LINE[0]]

@@ -36,9 +36,9 @@ def test_a_document_says_what_it_is(state: dw.State) -> None:
 def test_everything_in_a_document_goes_by_its_name(state: dw.State) -> None:
     body = json.loads(state.to_json())["state"]
     assert body["faces"][:2] == ["red-1", "red-2"]
-    assert set(body["zones"]) <= {zone.name for zone in GAME.zones}
-    assert set(body["vars"]) == set(GAME.vars)
-    assert set(body["columns"]) == set(GAME.columns)
+    assert set(body["zones"]) <= {zone.name for zone in GAME.table.zones}
+    assert set(body["vars"]) == set(GAME.table.vars)
+    assert set(body["columns"]) == set(GAME.table.columns)
     assert body["frames"][-1]["node"] == "dimensions/battle/show"
     assert body["frames"][-1]["locals"]["codes"][0][0] == "show"
     assert body["decision"]["prompt"] == "battle"

@@ -18,7 +18,7 @@ from deckwright.kernel.codec import digest
 
 GAME = dw.game("dimensions")
 FACTIONS = ["red", "green", "yellow", "blue", "purple"]
-DECK_CARDS = [face for face in GAME.face_names if not face.startswith(("entity", "power"))]
+DECK_CARDS = [face for face in GAME.table.face_names if not face.startswith(("entity", "power"))]
 
 scalars = st.one_of(
     st.none(),

@@ -1,10 +1,8 @@
 """Values with everything that changes them: in which order, for whom, and as they were."""
 
-from typing import ClassVar
-
 import pytest
 from tests.torture import table
-from tests.torture.game import Torture
+from tests.torture.game import TORTURE
 from tests.torture.position import Position
 from tests.torture.table import BEAST, BLANK, ELUSIVE, HAND_SIZE, MACHINE, POWER
 from tests.torture.words import CREATURE
@@ -20,6 +18,7 @@ from deckwright.kernel.abilities import (
     note_use,
 )
 from deckwright.kernel.deeds import Name
+from deckwright.kernel.game import Game
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
 from deckwright.kernel.layers import (
     amounts_on,
@@ -40,13 +39,9 @@ YOU, FOE = Seat(0), Seat(1)
 HOST_FACE = table.FACES.index("net")
 
 
-def game_with(*abilities: Static | Influence) -> Torture:
+def game_with(*abilities: Static | Influence) -> Game:
     """The torture game with a relic of these abilities in place of «net»."""
-
-    class Own(Torture):
-        scripts: ClassVar = {**Torture.scripts, "net": abilities}
-
-    return Own()
+    return TORTURE.with_scripts({"net": abilities})
 
 
 def change(attribute: int, number: int, mode: Mode = Mode.ADD) -> Change:

@@ -1,11 +1,9 @@
 """Mechanisms of the kernel two at a time: limits with simultaneous events and control, copies with what they
 leave behind, lost text with everything that text does, saving in the middle of what is remembered."""
 
-from typing import ClassVar
-
 import pytest
 from tests.torture import table
-from tests.torture.game import Torture
+from tests.torture.game import TORTURE
 from tests.torture.position import Position
 from tests.torture.table import POWER
 from tests.torture.words import (
@@ -21,6 +19,7 @@ from tests.torture.words import (
 
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.deeds import Name
+from deckwright.kernel.game import Game
 from deckwright.kernel.nodes import Ability
 from deckwright.script.amounts import IsOf
 from deckwright.script.cards import play
@@ -28,13 +27,9 @@ from deckwright.script.effects import add, after, choose, gains, grants, lasting
 from deckwright.script.groups import ENEMY, FRIENDLY, THIS
 
 
-def game_with(card: str, *abilities: Ability) -> Torture:
+def game_with(card: str, *abilities: Ability) -> Game:
     """The torture game with another text on a card."""
-
-    class Own(Torture):
-        scripts: ClassVar = {**Torture.scripts, card: abilities}
-
-    return Own()
+    return TORTURE.with_scripts({card: abilities})
 
 
 # Limits.

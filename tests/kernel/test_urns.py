@@ -4,13 +4,25 @@ from collections import Counter
 
 import pytest
 from tests.torture import table
-from tests.torture.game import TORTURE, faces_of
+from tests.torture.game import TORTURE, faces_of, put
 
 import deckwright as dw
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.knowledge import Worlds, determinize
 from deckwright.kernel.rng import Rng
-from deckwright.kernel.urns import Contents, Urn, deal_from_urns, fill_by_owner, mix, print_of, reprint
+from deckwright.kernel.setup import read_setup
+from deckwright.kernel.urns import (
+    WHOLE,
+    Contents,
+    Urn,
+    Urns,
+    fill_by_owner,
+    mix,
+    print_of,
+    reprint,
+    without_history,
+)
 from deckwright.kernel.zones import move, reveal, shuffle
 
 YOU, FOE = Seat(0), Seat(1)
@@ -23,11 +35,11 @@ WORLDS = 60
 def position() -> dw.State:
     """Two cards of yours in your hand; the opponent has two in hand and two in the deck."""
     faces = faces_of([*OWN, *THEIRS])
-    state = TORTURE.blank(TORTURE.read_setup(2, {}, 1), faces, 7)
+    state = dw.State(TORTURE, read_setup(TORTURE, 2, {}, 1), faces, 7)
     state.owner = [YOU] * 2 + [FOE] * 4
     state.controller, state.text = state.owner[:], faces[:]
     for zone, cards in ((table.HAND[0], (0, 1)), (HAND, (2, 3)), (DECK, (4, 5))):
-        TORTURE.put(state, tuple(map(Card, cards)), zone)
+        put(state, tuple(map(Card, cards)), zone)
     fill_by_owner(state)
     return state
 
@@ -43,10 +55,9 @@ def names(state: dw.State, zone: int) -> tuple[str, ...]:
 def worlds(state: dw.State, seat: Seat = YOU) -> list[dw.State]:
     """Worlds that the seat thinks possible; in all of them each owner has the cards that they have."""
     found = []
+    possible = Worlds(state, seat)
     for number in range(WORLDS):
-        world = state.clone()
-        world.face, world.text = state.face[:], state.text[:]
-        deal_from_urns(world, seat, Rng(number))
+        world = possible.draw(Rng(number))
         assert Counter(world.face) == Counter(state.face)
         assert {name(world, card) for card in range(2)} == set(OWN)
         for card, known in enumerate(state.known):
@@ -160,19 +171,47 @@ def test_in_a_world_the_others_know_the_decks_and_no_more() -> None:
 
 
 def test_a_seat_that_has_seen_what_cannot_be_is_a_fault() -> None:
-    state = position()
-    reprint(state, Card(4), (faces_of(["hydra-dance"])[0],))
-    reveal(state, Card(4))
+    state = seen_going_into_the_deck()
+    card = state.zones[DECK][0]
+    reprint(state, card, (faces_of(["hydra-dance"])[0],))
+    reveal(state, card)
     with pytest.raises(EngineFault, match="p1 has seen what can't be"):
-        deal_from_urns(state, YOU, Rng(1))
+        determinize(state, YOU, Rng(1))
 
 
-def test_without_urns_nothing_is_dealt() -> None:
+def test_without_urns_what_a_seat_does_not_know_can_be_anything_else_that_it_does_not_know() -> None:
     state = position()
     state.urns = ()
-    before = state.face[:]
-    deal_from_urns(state, YOU, Rng(1))
-    assert state.face == before
+    assert len({names(world, HAND) for world in worlds(state)}) == 6, "all pairs out of four"
+    assert all(world.urns == () for world in worlds(state))
+
+
+def test_worlds_drawn_one_after_the_other_do_not_depend_on_each_other() -> None:
+    state = seen_going_into_the_deck()
+    possible = Worlds(state, YOU)
+    drawn = [possible.draw(Rng(number)) for number in (1, 2, 1)]
+    assert drawn[0] == drawn[2] == determinize(state, YOU, Rng(1))
+    assert drawn[0] != drawn[1]
+
+
+def test_what_lay_open_makes_a_whole_urn_and_leaves_nothing_to_be_written_down() -> None:
+    state = position()
+    for card in state.zones[DECK]:
+        reveal(state, card)
+    mix(state, state.zones[DECK])
+    yours, theirs = state.urns
+    assert yours is theirs, "what all have seen all can tell"
+    assert yours.urns == (WHOLE, WHOLE, WHOLE)
+    shuffle(state, DECK)
+    for world in worlds(state):
+        assert names(world, DECK) == ("busybody", "rival")
+        assert names(world, HAND) == ("brute", "hound")
+
+
+def test_urns_that_cards_went_between_are_one_for_whoever_forgets_how() -> None:
+    urns = (WHOLE, Urn(()), Urn(()), Urn((), ((2, 1),)), Urn((), ((1, 1), (3, 1))))
+    assert without_history(Urns(urns, (0, 1, 2, 3, 4))) == Urns((WHOLE, WHOLE), (0, 1, 1, 1, 1))
+    assert without_history(Urns((WHOLE, WHOLE), (0, 1))) == Urns((WHOLE, WHOLE), (0, 1))
 
 
 def test_a_reprinted_card_gets_the_new_text_unless_it_has_that_of_another() -> None:

@@ -1,15 +1,14 @@
 """Windows: what is set off, what comes to the same, who orders it; and what happens instead."""
 
-from typing import ClassVar
-
 import pytest
 from tests.torture import table
-from tests.torture.game import Torture
+from tests.torture.game import TORTURE
 from tests.torture.position import Position
 from tests.torture.words import BEAST, CREATURE, deal, destroy, gain, heal, is_destroyed, reaps
 
 from deckwright.kernel.abilities import Pattern, Triggered, Whose
 from deckwright.kernel.deeds import Name
+from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.nodes import Ability, Condition
 from deckwright.kernel.scope import Scope
@@ -22,14 +21,9 @@ from deckwright.script.groups import FRIENDLY, ITS_HOST, OTHER, THIS
 FELL = is_destroyed(CREATURE)
 
 
-def game_with(**abilities: Ability) -> Torture:
+def game_with(**abilities: Ability) -> Game:
     """The torture game with other texts on some cards (`daily_bread` is «daily-bread»)."""
-    texts = {name.replace("_", "-"): (ability,) for name, ability in abilities.items()}
-
-    class Own(Torture):
-        scripts: ClassVar = {**Torture.scripts, **texts}
-
-    return Own()
+    return TORTURE.with_scripts({name.replace("_", "-"): (ability,) for name, ability in abilities.items()})
 
 
 @pytest.mark.parametrize(

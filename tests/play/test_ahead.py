@@ -85,7 +85,7 @@ def test_what_can_no_longer_be_chosen_is_asked_for() -> None:
     to_the_end_of_the_turn(game)
     assert follow(game) == ["done"]
     other = prepared(sitting(workers=workers), "done")
-    other.state.vars[CODEX.vars.index("first-workers-p1")] = 3
+    other.state.vars[CODEX.table.vars.index("first-workers-p1")] = 3
     to_the_end_of_the_turn(other)
     assert follow(other) == []
     other.choose(ONE)

@@ -5,7 +5,7 @@ from deckwright.kernel.words import Role
 
 
 def spare(game: str) -> list[str]:
-    return [verb.name for verb in dw.game(game).vocabulary.verbs if Role.SPARE in verb.role]
+    return [verb.name for verb in dw.game(game).table.vocabulary.verbs if Role.SPARE in verb.role]
 
 
 def test_nobody_is_reminded_of_discarding_or_of_paying_for_the_tide() -> None:

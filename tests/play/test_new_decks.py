@@ -3,7 +3,7 @@
 import pytest
 
 from deckwright.games.keyforge.decks.deck import BadDeck
-from deckwright.games.keyforge.game import DECK_SETS
+from deckwright.games.keyforge.decks.settings import DECK_SETS
 from deckwright.play.deck_forms import deck_errors, make_new
 from deckwright.play.deck_words import game_of_decks
 from deckwright.play.voice import Voice

@@ -12,8 +12,8 @@ from httpx import ASGITransport, AsyncClient
 from starlette.applications import Starlette
 
 import deckwright as dw
-from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Event
 from deckwright.server import bounds, newtables, replays
 from deckwright.server.bounds import MOST_CARDS, MOST_EVENTS, MOST_OPTIONS, MOST_WORDS, TooMuch, words_in
 from deckwright.server.context import Context

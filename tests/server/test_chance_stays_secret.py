@@ -15,10 +15,10 @@ import pytest
 
 import deckwright as dw
 from deckwright.bots.worlds import forget
-from deckwright.kernel.game import Setup
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.interpreter import run
 from deckwright.kernel.rng import GENERATOR, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
 from deckwright.play.sitting import Sitting
 from deckwright.server.client import AsyncClient as Player
@@ -73,8 +73,8 @@ def hands(state: State) -> object:
 
 def dealt_from(setup: Setup, chance: int) -> State:
     """The game of a set-up, if this is what it draws from."""
-    state = KEYFORGE.blank(setup, KEYFORGE.cards(setup), chance)
-    KEYFORGE.deal(state)
+    state = dw.State(KEYFORGE, setup, KEYFORGE.rules.faces(setup), chance)
+    KEYFORGE.rules.deal(state)
     run(state)
     return state
 
@@ -158,7 +158,7 @@ def shares_bits(one: int, other: int) -> bool:
 def test_no_number_that_is_sent_is_a_part_of_any_generator(name: str) -> None:
     game = dw.game(name)
     rng = Random(5)
-    for seats, settings in game.variants()[:6]:
+    for seats, settings in game.about.variants()[:6]:
         sitting = seated(game.begin(rng.getrandbits(256), seats, settings))
         for _ in range(40):
             state = sitting.state

@@ -51,9 +51,9 @@ def texts_of(found: Catalogue) -> list[str]:
 def test_a_catalogue_has_every_card_and_zone(game: str, language: str) -> None:
     found = catalogue(game, language)
     engine = find_game(game)
-    assert [each.id for each in found.cards] == list(engine.face_names)
+    assert [each.id for each in found.cards] == list(engine.table.face_names)
     assert all(each.name for each in found.cards)
-    assert set(found.zones) == {zone.kind for zone in engine.zones}
+    assert set(found.zones) == {zone.kind for zone in engine.table.zones}
     assert all(found.zones.values())
 
 
@@ -210,7 +210,7 @@ async def test_every_term_and_card_is_explained_over_http(
         assert term["text"] in (clauses[term["rule"]].text, clauses[term["rule"]].ruling)
     speaker = Voice(language).about(find_game(game))
     assert {each["id"]: each["name"] for each in sent["cards"]} == {
-        face: speaker.card_name(face) for face in find_game(game).face_names
+        face: speaker.card_name(face) for face in find_game(game).table.face_names
     }
 
 

@@ -121,15 +121,15 @@ class Knowledge:
     def __init__(self, game: Game, seat: Seat) -> None:
         self._game = game
         self._seat = seat
-        self._names = set(game.face_names)
-        self.faces: set[str] = {game.face_names[face] for face in game.rule_faces}
+        self._names = set(game.table.face_names)
+        self.faces: set[str] = {game.table.face_names[face] for face in game.cards.rule_faces}
         # Some zones are called like cards.
-        self.faces |= {zone.name for zone in game.zones}
+        self.faces |= {zone.name for zone in game.table.zones}
 
     def learn(self, state: State) -> None:
         """What the reader may know now."""
         seen = [state.face[card] for card, mask in enumerate(state.known) if mask >> self._seat & 1]
-        known = open_decks(state, self._seat) | {self._game.face_names[face] for face in seen}
+        known = open_decks(state, self._seat) | {self._game.table.face_names[face] for face in seen}
         for face in (known & self._names) - self.faces:
             # Who knows a card may read on it what other cards it speaks of.
             self.faces |= {face, *(self._names & set(MARKED.findall(text_of(self._game, face))))}
@@ -157,7 +157,7 @@ def open_decks(state: State, seat: Seat) -> set[str]:
     one's own and those that are played."""
     settings = dict(state.setup.settings)
     codes = {name: str(value) for name, value in settings.items() if name.startswith("deck")}
-    played = {state.game.face_names[face] for face in state.face} if codes else set()
+    played = {state.game.table.face_names[face] for face in state.face} if codes else set()
     if settings.get("format") == "sealed":
         codes = {name: code for name, code in codes.items() if int(name[-1]) % 2 == (seat + 1) % 2}
         if seat == ONLOOKER:
@@ -251,11 +251,11 @@ def test_the_search_finds_a_secret() -> None:
     state = game.new(seed=1)
     knowledge = Knowledge(game, Seat(0))
     knowledge.learn(state)
-    hand = next(zone for zone, kind in enumerate(game.zones) if kind.name == "p2/hand")
-    assert game.zones[hand].sight is not Sight.ALL
-    secret = game.label(state, state.zones[hand][0], None)
+    hand = next(zone for zone, kind in enumerate(game.table.zones) if kind.name == "p2/hand")
+    assert game.table.zones[hand].sight is not Sight.ALL
+    secret = game.showing.label(state, state.zones[hand][0], None)
     assert knowledge.secrets_in(words_in({"key": f"play {secret} now"})) == {secret}
     assert knowledge.secrets_in(words_in({"text": f"\ue000{secret}\ue001A card\ue002"})) == {secret}
-    own = game.label(state, state.zones[hand - 1][0], None)
-    assert game.zones[hand - 1].name == "p1/hand"
+    own = game.showing.label(state, state.zones[hand - 1][0], None)
+    assert game.table.zones[hand - 1].name == "p1/hand"
     assert knowledge.secrets_in(words_in({"key": f"play {own}"})) == set()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Seat
 from deckwright.play.sitting import Sitting
 from deckwright.server.client import AsyncClient, AsyncSeat

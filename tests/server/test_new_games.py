@@ -63,7 +63,7 @@ async def test_a_game_without_terms_has_a_catalogue_without_terms(
     with games_in(folder):
         sent: dict[str, Any] = (await http.get(f"/api/v1/games/fifth/catalogue?lang={language}")).json()
     assert sent["terms"] == []
-    assert len(sent["cards"]) == len(dw.game("dimensions").face_names)
+    assert len(sent["cards"]) == len(dw.game("dimensions").table.face_names)
     assert all(card["terms"] == [] for card in sent["cards"])
 
 

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 
 import deckwright as dw
 from deckwright.cli.main import DECKWRIGHT
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.rng import Rng
 from deckwright.server import replays
 from deckwright.server.api import Call

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import deckwright as dw
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.state import State
 from deckwright.play.sitting import EVERY, KEPT, Sitting
 

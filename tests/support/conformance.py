@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 import deckwright as dw
+from deckwright.games import hints_of
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.settings import Setting
@@ -42,7 +43,7 @@ class Case:
 def cases(name: str) -> list[Case]:
     """The grid of a game: all its variants, or every number of seats with every value of every setting."""
     game = dw.game(name)
-    variants = game.variants()
+    variants = game.about.variants()
     if len(variants) > 1:
         return [Case(name, seats, tuple(settings.items())) for seats, settings in variants]
     columns = [[(setting.name, value) for value in values_of(setting)] for setting in game.settings]
@@ -76,7 +77,7 @@ def is_usual(case: Case) -> bool:
     game = dw.game(case.game)
     defaults = {setting.name: setting.default for setting in game.settings}
     usual = all(defaults[name] == value for name, value in case.settings)
-    return usual and case.seats == game.usual_seats({})
+    return usual and case.seats == game.about.usual_seats({})
 
 
 def features(case: Case) -> set[tuple[object, ...]]:
@@ -122,12 +123,12 @@ def check_conservation(state: dw.State) -> None:
     assert sorted(cards) == list(range(len(state.face))), "cards were lost or doubled"
     where = [state.zone[card] for card in cards]
     assert where == [number for number, zone in enumerate(state.zones) for _ in zone]
-    assert sorted(state.face) == sorted(state.game.cards_in(state)), "faces were lost or doubled"
+    assert sorted(state.face) == sorted(state.game.rules.faces_under_way(state)), "faces were lost or doubled"
 
 
 def check_rules_kept(state: dw.State) -> None:
     """Nothing is so that the rules don't let be so. (What somebody describes may be.)"""
-    assert state.described or state.game.breaches(state) == []
+    assert state.described or state.game.rules.breaches(state) == []
 
 
 def check_looking_changes_nothing(state: dw.State) -> None:
@@ -139,9 +140,9 @@ def check_looking_changes_nothing(state: dw.State) -> None:
     for seat in [None, ONLOOKER, *seats_of(state)]:
         looked.append(state.view(seat))
     looked += [state.why_not(seat) for seat in seats_of(state)]
-    state.game.breaches(state)
-    state.game.may_rest(state)
-    state.game.outlook(state)
+    state.game.rules.breaches(state)
+    hints_of(state.game).may_rest(state)
+    hints_of(state.game).outlook(state)
     assert state == before, "looking has changed the state"
     assert state.memory == memory
     assert (state.triggered, state.dirty, state.layer, state.inside) == ((), False, 0, ())
@@ -186,8 +187,8 @@ def check_over(state: dw.State) -> None:
 
 
 def check_turn_limit(state: dw.State) -> None:
-    turn = state.vars[state.game.turn_var]
-    assert turn <= state.game.turn_limit, f"turn {turn} of {state.game.turn_limit}"
+    turn = state.vars[state.game.table.turn_var]
+    assert turn <= state.game.about.turn_limit, f"turn {turn} of {state.game.about.turn_limit}"
 
 
 def check_twins(state: dw.State, choice: int) -> None:
@@ -330,8 +331,8 @@ def check_record(game: Playthrough) -> None:
 
 def faces_played(state: dw.State, seed: int) -> set[str]:
     """The cards that events named for everybody in a random game."""
-    faces = set(state.game.face_names)
-    secret = {kind.name for kind in state.game.vocabulary.events if kind.secret}
+    faces = set(state.game.table.face_names)
+    secret = {kind.name for kind in state.game.table.vocabulary.events if kind.secret}
     played: set[str] = set()
     for choice in random_choices(state, seed):
         for event in state.choose(choice):

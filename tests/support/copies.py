@@ -23,7 +23,8 @@ def make_copy(folder: Path, name: str, without: str = "") -> Path:
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
     for path in (*copy.rglob("*.py"), *copy.rglob("*.ftl")):
         text = path.read_text(encoding="utf-8")
-        for word in (f"{PACKAGE}.{MODEL}", f'"{MODEL}/', f'name = "{MODEL}"', f"setting-{MODEL}-"):
+        its_name = f'"{MODEL}",\n        __package__'
+        for word in (f"{PACKAGE}.{MODEL}", f'"{MODEL}/', its_name, f"setting-{MODEL}-"):
             text = text.replace(word, word.replace(MODEL, name))
         path.write_text(text, encoding="utf-8")
     if without:

@@ -7,10 +7,10 @@ from unittest.mock import patch
 
 import deckwright as dw
 from deckwright.kernel import zones
-from deckwright.kernel.events import spell
+from deckwright.kernel.handles import spell
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.rng import shuffled
-from deckwright.kernel.urns import Print, Urns, mix, print_of, reprint
+from deckwright.kernel.urns import Print, Urns, mix, print_of, reprint, written_out
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def watch_shuffles() -> Iterator[list[Shuffle]]:
     before: list[tuple[Urns, ...]] = []
 
     def mixed(state: dw.State, cards: Iterable[Card]) -> None:
-        before.append(state.urns)
+        before.append(tuple(Urns(written_out(state, each), each.of_card) for each in state.urns))
         mix(state, cards)
 
     def watched(state: dw.State, cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -84,7 +84,7 @@ class Table:
     def field(self) -> dict[str, list[str | None]]:
         """Every squad and Aura that has cards."""
         zones = self.state.view(None)["zones"]
-        kinds = {kind.name: kind.kind for kind in self.state.game.zones}
+        kinds = {kind.name: kind.kind for kind in self.state.game.table.zones}
         return {
             name: zone["cards"]
             for name, zone in zones.items()

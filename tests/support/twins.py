@@ -4,7 +4,7 @@ every test shows that what it is about can be saved in its middle."""
 from typing import Self
 
 import deckwright as dw
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Card
 from deckwright.kernel.state import State
 
@@ -50,14 +50,16 @@ class Twins:
         return self.state.decider
 
     def card(self, label: str) -> Card:
-        labels = [self.game.label(self.state, Card(card)) for card in range(len(self.state.face))]
+        labels = [
+            self.game.showing.label(self.state, Card(card), None) for card in range(len(self.state.face))
+        ]
         assert label in labels, f"no {label} among {labels}"
         return Card(labels.index(label))
 
     def in_zone(self, zone: str) -> list[str]:
         """The cards of a zone by their ids, in order (decks bottom first): `p1/hand`."""
-        number = next(number for number, each in enumerate(self.game.zones) if each.name == zone)
-        return [self.game.face_names[self.state.face[card]] for card in self.state.zones[number]]
+        number = next(number for number, each in enumerate(self.game.table.zones) if each.name == zone)
+        return [self.game.table.face_names[self.state.face[card]] for card in self.state.zones[number]]
 
     def kinds(self) -> list[str]:
         """The kinds of all events so far."""

@@ -221,7 +221,7 @@ def codes_of_the_world(game: Playthrough, world: dw.State, seat: Seat) -> list[i
 def start_of_the_game(game: Playthrough) -> int:
     """The number of the first decision of the present game, if several are played in a row or the cards were
     chosen first: there turns are counted anew, or there are other cards."""
-    turns = [(state.vars[state.game.turn_var], len(state.face)) for state in game.states]
+    turns = [(state.vars[state.game.table.turn_var], len(state.face)) for state in game.states]
     pairs = enumerate(itertools.pairwise(turns), 1)
     return max((number for number, (one, two) in pairs if two[0] < one[0] or one[1] != two[1]), default=0)
 

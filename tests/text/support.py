@@ -86,10 +86,10 @@ def folder_of(game: dw.Game) -> Path:
 
 def cards_of(game: dw.Game) -> list[str]:
     """A card of each kind, as it is told where there are copies: in play, in a hand, and elsewhere."""
-    faces = {kind_of(game, face): face for face in reversed(game.face_names)}
-    rules = {game.face_names[face] for face in game.rule_faces}
+    faces = {kind_of(game, face): face for face in reversed(game.table.face_names)}
+    rules = {game.table.face_names[face] for face in game.cards.rule_faces}
     cards = [face for face in faces.values() if face not in rules]
-    if game.has_copies:
+    if game.table.has_copies:
         places = ["", ".1", ".2", "~2", *elsewhere(game)]
         most = max(len(cards), len(places))
         cards = [f"{cards[each % len(cards)]}{places[each % len(places)]}" for each in range(most)]
@@ -99,12 +99,17 @@ def cards_of(game: dw.Game) -> list[str]:
 def kind_of(game: dw.Game, face: str) -> tuple[object, ...]:
     """What messages tell cards apart by: how they are named, what they are, and whose they are."""
     named, _ = catalogue_of(LANGUAGES[0], game).faces._kind_of(face)
-    return named, game.kind_of_face(face), game.told_by(f"{face}.2") is None, face in game.scripts
+    return (
+        named,
+        game.showing.kind_of_face(face),
+        game.showing.told_by(f"{face}.2") is None,
+        face in game.cards.scripts,
+    )
 
 
 def elsewhere(game: dw.Game) -> list[str]:
     """The end of a label for each of two open zones out of play."""
-    zones = [zone.name for zone in game.zones if zone.sight is Sight.ALL and not zone.in_play]
+    zones = [zone.name for zone in game.table.zones if zone.sight is Sight.ALL and not zone.in_play]
     return [f"@{zone}.{copy}" for copy, zone in enumerate(zones[:2], 1)]
 
 
@@ -114,19 +119,19 @@ def zones_of(game: dw.Game) -> list[str]:
     that nobody plays."""
     told = kinds_told(game)
     kinds: dict[str, list[ZoneKind]] = {}
-    for zone in game.zones:
+    for zone in game.table.zones:
         if zone.kind in told:
             kinds.setdefault(zone.kind, []).append(zone)
     found = [zones[number % 2 % len(zones)] for number, zones in enumerate(kinds.values())]
-    for side in game.zone_table.sides:
-        found += [zone for zone in game.zones if zone.seat == side and zone.kind in told][:1]
+    for side in game.table.zone_table.sides:
+        found += [zone for zone in game.table.zones if zone.seat == side and zone.kind in told][:1]
     return [zone.name for zone in found]
 
 
 def kinds_told(game: dw.Game) -> set[str]:
     """The kinds of zones that events name in a few games played at random; of a game that names none, all."""
     slots = slots_of(game)
-    zones = {zone.name: zone.kind for zone in game.zones}
+    zones = {zone.name: zone.kind for zone in game.table.zones}
     told: set[str] = set()
     for seed, case in enumerate(islice(cycle(covering(grid(game.name))), GAMES_LOOKED_AT)):
         state = case.new(seed)
@@ -141,7 +146,7 @@ def node_that_asks(game: dw.Game) -> str:
     """The first step of the first ability that has one, by its path; of a game without abilities a turn."""
     steps = (
         f"{face}:0.effect.effects.0"
-        for face, abilities in game.scripts.items()
+        for face, abilities in game.cards.scripts.items()
         if abilities and isinstance(getattr(abilities[0], "effect", None), Sequence)
     )
     return next(steps, f"{game.name}/turn")
@@ -155,9 +160,9 @@ def kebab_words(path: Path) -> set[str]:
 def refusals_of(game: dw.Game) -> set[str]:
     """The reasons of a game's refusals: those it declares, and all words with a hyphen in their module, but
     for names of cards."""
-    declared = {reason.name for reason in game.vocabulary.reasons[1:]}
+    declared = {reason.name for reason in game.table.vocabulary.reasons[1:]}
     module = folder_of(game) / "rules" / "refusals.py"
-    return declared | (kebab_words(module) - set(game.face_names) if module.exists() else set())
+    return declared | (kebab_words(module) - set(game.table.face_names) if module.exists() else set())
 
 
 def outcomes_of(game: dw.Game) -> set[str]:

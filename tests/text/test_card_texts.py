@@ -43,7 +43,7 @@ def test_the_text_of_an_anomaly(card: str) -> None:
 
 
 def test_all_anomalies_are_here() -> None:
-    assert set(ANOMALIES) == set(dw.game("dimensions").scripts)
+    assert set(ANOMALIES) == set(dw.game("dimensions").cards.scripts)
 
 
 def test_a_card_without_a_script_has_no_text() -> None:
@@ -191,7 +191,7 @@ def test_generic_words_make_sentences(card: str) -> None:
 @in_every_language
 def test_every_script_of_the_torture_game_can_be_told(language: str) -> None:
     speaker = Speaker(language, SPOKEN)
-    for card in SPOKEN.scripts:
+    for card in SPOKEN.cards.scripts:
         text = speaker.card_text(card)
         for line in text.splitlines():
             check_sentence(language, line)

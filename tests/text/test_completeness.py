@@ -4,6 +4,7 @@ vocabularies and in the sources, so that a new word without a message fails here
 import ast
 import itertools
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from inspect import signature
 from pathlib import Path
 
@@ -58,7 +59,7 @@ def samples(game: dw.Game, slot: Slot) -> list[str | int | None]:
     if slot.arg is Arg.MODE:
         return [node_that_asks(game)]
     if slot.arg is Arg.TRIGGER:
-        face = game.face_names[0]
+        face = game.table.face_names[0]
         return [f"{face}:1", f"{face}.2:2<{face}#2"]
     return list(cards_of(game))
 
@@ -72,7 +73,7 @@ def rows(game: dw.Game, slots: tuple[Slot, ...]) -> Iterator[dict[str, str | int
 @of_every_game
 def test_every_option_has_words(language: str, game: dw.Game) -> None:
     speaker = speaker_of(language, game)
-    for verb in game.vocabulary.verbs:
+    for verb in game.table.vocabulary.verbs:
         for values in rows(game, verb.slots):
             check_sentence(language, speaker.say_word("verb", verb.name, values))
 
@@ -81,7 +82,7 @@ def test_every_option_has_words(language: str, game: dw.Game) -> None:
 @of_every_game
 def test_every_question_has_words(language: str, game: dw.Game) -> None:
     speaker = speaker_of(language, game)
-    for prompt in game.vocabulary.prompts:
+    for prompt in game.table.vocabulary.prompts:
         for values in rows(game, prompt.slots):
             text = speaker.say_word("prompt", prompt.name, values)
             check_sentence(language, text)
@@ -96,7 +97,7 @@ def hidden_too(kind: EventKind, values: dict[str, str | int | None]) -> Iterator
 
 
 def told(game: dw.Game) -> list[EventKind]:
-    return [kind for kind in game.vocabulary.events if kind.moment is not Moment.SILENT]
+    return [kind for kind in game.table.vocabulary.events if kind.moment is not Moment.SILENT]
 
 
 @in_every_language
@@ -165,13 +166,13 @@ def test_every_setting_has_a_name_a_description_and_words_for_its_values(
 def test_every_card_has_its_name_in_every_case(language: str, game: dw.Game) -> None:
     speaker = speaker_of(language, game)
     faces = catalogue_of(language, game).faces
-    names = {face: speaker.card_name(face) for face in game.face_names}
-    for face in game.face_names:
+    names = {face: speaker.card_name(face) for face in game.table.face_names}
+    for face in game.table.face_names:
         for case in cases(language):
             check_sentence(language, speaker.card_name(face, case))
             check_sentence(language, faces.card(face, case))
-    in_play = {names[face] for face in game.face_names if not face.startswith("power-")}
-    assert len(in_play) == sum(not face.startswith("power-") for face in game.face_names), (
+    in_play = {names[face] for face in game.table.face_names if not face.startswith("power-")}
+    assert len(in_play) == sum(not face.startswith("power-") for face in game.table.face_names), (
         "a name is used twice"
     )
 
@@ -180,7 +181,7 @@ def test_every_card_has_its_name_in_every_case(language: str, game: dw.Game) -> 
 @of_every_game
 def test_every_zone_has_a_name_in_every_case(language: str, game: dw.Game) -> None:
     speaker = speaker_of(language, game)
-    for zone in game.zones:
+    for zone in game.table.zones:
         check_sentence(language, speaker.zone_name(zone.name))
         for case in cases(language):
             check_sentence(language, speaker.zone(zone.name).in_case(case))
@@ -191,9 +192,9 @@ def test_every_zone_has_a_name_in_every_case(language: str, game: dw.Game) -> No
 @of_every_game
 def test_every_card_text_can_be_told(language: str, game: dw.Game) -> None:
     speaker = speaker_of(language, game)
-    for face in game.face_names:
+    for face in game.table.face_names:
         text = speaker.card_text(face)
-        assert bool(text) == bool(game.scripts.get(face))
+        assert bool(text) == bool(game.cards.scripts.get(face))
         if text:
             check_sentence(language, text)
 
@@ -272,7 +273,7 @@ def test_the_reasons_of_a_game_are_those_that_it_declares(tmp_path: Path) -> Non
     with games_in(tmp_path):
         game = dw.game("fifth")
         assert refusals_of(game) == refusals_of(dw.game("dimensions"))
-        del game.vocabulary.reasons[1:]
+        del game.table.vocabulary.reasons[1:]
         assert refusals_of(game) == set()
 
 
@@ -280,10 +281,10 @@ def test_a_game_without_abilities_has_questions_too(tmp_path: Path, monkeypatch:
     make_copy(tmp_path, "fifth")
     with games_in(tmp_path):
         game = dw.game("fifth")
-        monkeypatch.setattr(type(game), "scripts", {})
-        asked = {"source": game.face_names[0], "effect": node_that_asks(game)}
+        monkeypatch.setattr(game, "cards", replace(game.cards, scripts={}))
+        asked = {"source": game.table.face_names[0], "effect": node_that_asks(game)}
         question = speaker_of("en", game).say_word("prompt", "may", asked)
-        assert question == f"{speaker_of('en', game).card_name(game.face_names[0])}. Do it?"
+        assert question == f"{speaker_of('en', game).card_name(game.table.face_names[0])}. Do it?"
         test_every_question_has_words("en", game)
 
 

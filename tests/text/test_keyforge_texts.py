@@ -765,7 +765,7 @@ def test_the_text_of_a_card(card: str) -> None:
 @in_every_language
 def test_every_card_with_a_script_reads_well(language: str) -> None:
     speaker = Speaker(language, GAME)
-    for card, abilities in GAME.scripts.items():
+    for card, abilities in GAME.cards.scripts.items():
         lines = speaker.card_text(card).splitlines()
         assert len(lines) == len(abilities) or card in OWN_TEXTS, card
         for line in lines:

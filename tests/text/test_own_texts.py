@@ -28,7 +28,7 @@ of_every_text = pytest.mark.parametrize(("game", "card"), WRITTEN, ids=[card for
 
 def share(game: dw.Game) -> tuple[int, int]:
     """How many cards have a text of their own, and how many a script; rules that look like cards are none."""
-    cards = [card for card in game.scripts if not card.startswith("rule-")]
+    cards = [card for card in game.cards.scripts if not card.startswith("rule-")]
     return len([card for card in cards if card in own_texts(game_folder(game))]), len(cards)
 
 
@@ -41,7 +41,7 @@ def test_few_cards_have_a_text_of_their_own(game: dw.Game) -> None:
 
 @of_every_text
 def test_a_text_was_written_for_the_script_as_it_is(game: dw.Game, card: str) -> None:
-    written, now = own_texts(game_folder(game))[card].script, digest(game, game.scripts[card])
+    written, now = own_texts(game_folder(game))[card].script, digest(game, game.cards.scripts[card])
     assert written == now, (
         f"the script of {card} has changed: read its texts in {game_folder(game).name}/own_texts.toml again, "
         f'then set its script = "{now}" (make card ID={card} prints it)'

@@ -25,7 +25,7 @@ def speakers(game: dw.Game, seats: int) -> list[tuple[int | None, Speaker]]:
 @pytest.mark.parametrize("seed", range(6))
 def test_everything_in_a_game_can_be_told(game: dw.Game, seed: int) -> None:
     rng = random.Random(seed)
-    variants = game.variants()
+    variants = game.about.variants()
     if len(variants) > 1:
         seats, settings = variants[rng.randrange(len(variants))]
     else:

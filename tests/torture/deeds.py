@@ -16,7 +16,7 @@ from tests.torture import table, words
 
 
 def in_play(state: State, card: Card) -> bool:
-    return state.game.zones[state.zone[card]].in_play
+    return state.game.table.zones[state.zone[card]].in_play
 
 
 def is_lethal(state: State, card: Card) -> bool:
@@ -142,7 +142,7 @@ def gain(state: State, frame: Frame) -> None:
 
 
 def steal(state: State, frame: Frame) -> None:
-    foe = state.game.opponent(state, frame.seat)
+    foe = state.game.rules.opponent(state, frame.seat)
     amount = min(amount_of(state, frame), state.vars[table.GOLD + foe])
     change_gold(state, foe, -amount)
     change_gold(state, frame.seat, amount)

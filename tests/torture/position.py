@@ -2,18 +2,17 @@
 
 from typing import Any
 
+from deckwright.kernel.game import Game
 from deckwright.kernel.layers import value
 from tests.support.twins import Twins
 from tests.torture import table
-from tests.torture.game import TORTURE, Torture
+from tests.torture.game import TORTURE
 
 
 class Position(Twins):
     """A game of the torture game, and what it shows."""
 
-    def __init__(
-        self, you: dict[str, Any], foe: dict[str, Any] | None = None, game: Torture = TORTURE
-    ) -> None:
+    def __init__(self, you: dict[str, Any], foe: dict[str, Any] | None = None, game: Game = TORTURE) -> None:
         super().__init__(game, game.scenario({"players": [you, foe or {}]}))
 
     @property

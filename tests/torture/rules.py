@@ -5,11 +5,11 @@ from typing import Final
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import finish, push
 from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.nodes import procedure
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
@@ -50,7 +50,7 @@ def ask_for_action(state: State, frame: Frame) -> None:
 
 def legal_actions(state: State, seat: Seat) -> list[int]:
     creatures = [card for card in state.zones[table.LINE[seat]] if value(state, table.CREATURE, card)]
-    enemies = legal_targets(state, state.game.opponent(state, seat))
+    enemies = legal_targets(state, state.game.rules.opponent(state, seat))
     everybody = [
         card for line in table.LINE for card in state.zones[line] if value(state, table.CREATURE, card)
     ]
@@ -115,11 +115,11 @@ def put_on_stage(state: State, frame: Frame) -> None:
     move(state, card, table.STAGE)
     if kind == table.SPELL_TYPE:
         happen(state, table.PLAYED, frame.seat, card)
-        for ability in state.game.abilities[state.text[card]]:
+        for ability in state.game.scripts.abilities[state.text[card]]:
             if isinstance(ability, Play):
                 push(state, ability.effect, frame.seat, card)
         return
-    for ability in state.game.abilities[state.text[card]]:
+    for ability in state.game.scripts.abilities[state.text[card]]:
         if isinstance(ability, AsEnters):
             push(state, ability.effect, frame.seat, card)
 

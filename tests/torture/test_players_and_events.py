@@ -11,7 +11,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.windows import happen
 from tests.torture import table
-from tests.torture.game import Torture
+from tests.torture.game import TORTURE
 from tests.torture.position import Position
 
 
@@ -43,13 +43,13 @@ def test_an_ability_can_wait_for_several_kinds_of_events() -> None:
 def test_a_game_can_give_the_choices_in_abilities_to_another_than_their_player(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def asked() -> list[int]:
-        game = Position({"line": ["brute", "hound"]}, {"line": ["toll-gate"], "gold": 3})
-        return [game.do("reap brute.1").asked]
+    def asked(game: dw.Game) -> list[int]:
+        board = Position({"line": ["brute", "hound"]}, {"line": ["toll-gate"], "gold": 3}, game=game)
+        return [board.do("reap brute.1").asked]
 
-    assert asked() == [1], "the gate's own player, unless a game says otherwise"
-    monkeypatch.setattr(Torture, "decider", lambda game, state, seat: Seat(state.vars[table.ACTIVE]))
-    assert asked() == [0]
+    assert asked(TORTURE) == [1], "the gate's own player, unless a game says otherwise"
+    rules = replace(TORTURE.rules, decider=lambda state, seat: Seat(state.vars[table.ACTIVE]))
+    assert asked(TORTURE.replace(rules=rules)) == [0]
 
 
 def test_a_secret_event_is_told_in_full_to_its_own_seat_alone_unless_it_says_otherwise() -> None:

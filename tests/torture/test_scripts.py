@@ -35,7 +35,7 @@ from tests.torture.words import CREATURE, THIS_TURN, deal, destroy, discard, dra
 
 BOUNDS = Bounds(
     frozenset(zone.kind for zone in table.ZONES.kinds),
-    attributes=len(table.ATTRIBUTES + table.PLAYER_ATTRIBUTES),
+    attributes=len(table.ATTRIBUTES) + len(table.PLAYER_ATTRIBUTES),
 )
 
 
@@ -129,7 +129,7 @@ def test_a_sequence_keeps_its_order() -> None:
 
 
 def test_every_rule_of_its_own_says_why_and_is_used(capsys: pytest.CaptureFixture[str]) -> None:
-    games = {"torture": SCRIPTS, **{name: dw.game(name).scripts for name in dw.games()}}
+    games = {"torture": SCRIPTS, **{name: dw.game(name).cards.scripts for name in dw.games()}}
     used = set()
     for name, scripts in games.items():
         uses = [node.name for card in scripts.values() for _, node in walk(card) if isinstance(node, ByRule)]

@@ -13,7 +13,7 @@ def is_idle(world: State, after: State, seat: int) -> bool:
     same."""
     return (
         (after.decider, after.prompt) == (seat, world.prompt)
-        and (after.codes == world.codes or world.game.vocabulary.prompts[world.prompt].arranges)
+        and (after.codes == world.codes or world.game.table.vocabulary.prompts[world.prompt].arranges)
         and rewards(after)[seat] <= rewards(world)[seat]
     )
 

@@ -5,6 +5,7 @@ from random import Random
 from deckwright.bots.again import is_idle
 from deckwright.bots.base import UNBOUNDED, Bounds, thoughts
 from deckwright.bots.outlooks import rewards, roll_out
+from deckwright.games import hints_of
 from deckwright.kernel.state import State
 
 
@@ -35,7 +36,8 @@ class GreedyBot:
         """Whether a choice leads anywhere, then how the chances look, then chance itself."""
         after = world.clone()
         after.advance(index)
+        hints = hints_of(after.game)
         leads_on = not is_idle(world, after, seat)
-        if after.codes and not (after.game.outlook_after or after.game.outlook_turns):
+        if after.codes and not (hints.after_decisions or hints.after_turns):
             return leads_on, roll_out(after, self._random)[seat], self._random()
         return leads_on, rewards(after)[seat], self._random()

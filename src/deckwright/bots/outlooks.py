@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from deckwright.games import hints_of
 from deckwright.kernel.interpreter import UNENDING
 from deckwright.kernel.state import State
 
@@ -13,10 +14,11 @@ LONGEST_ROLLOUT: Final = 2000
 def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[float]:
     """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
     seat gets for how it stands then."""
-    game = world.game
-    advance, plausible, numbers, turn = world.advance, game.plausible, world.vars, game.turn_var
-    for _ in range(game.outlook_after or LONGEST_ROLLOUT):
-        if not world.codes or (game.outlook_turns and numbers[turn] >= until):
+    hints = hints_of(world.game)
+    advance, plausible, numbers = world.advance, hints.plausible, world.vars
+    turn = world.game.table.turn_var
+    for _ in range(hints.after_decisions or LONGEST_ROLLOUT):
+        if not world.codes or (hints.after_turns and numbers[turn] >= until):
             break
         advance(plausible(world, random))
     return rewards(world)
@@ -28,7 +30,7 @@ def rewards(world: State) -> list[float]:
     seats = world.setup.seats
     outcome = world.outcome
     if outcome is None:
-        return world.game.outlook(world)
+        return hints_of(world.game).outlook(world)
     if not outcome.winners:
         return [0.5 / seats if seats > 1 and outcome.reason != UNENDING else 0.0] * seats
     result = [0.0] * seats

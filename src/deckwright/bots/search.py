@@ -15,7 +15,10 @@ from deckwright.bots.again import idle_options
 from deckwright.bots.base import UNBOUNDED, Bounds, never, thoughts
 from deckwright.bots.outlooks import roll_out
 from deckwright.bots.worlds import Keys, forget
+from deckwright.games import hints_of
 from deckwright.kernel.errors import EngineFault
+from deckwright.kernel.ids import Seat
+from deckwright.kernel.knowledge import Worlds
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
 
@@ -101,40 +104,38 @@ class SearchBot:
         keys = Keys(state, seat)
         roots = [Node() for _ in range(state.setup.seats)]
         position = forget(state, seat)
-        self._until = state.vars[state.game.turn_var] + state.game.outlook_turns
+        self._until = state.vars[state.game.table.turn_var] + hints_of(state.game).after_turns
         options = keys.all(position)
         idle = idle_options(position, seat, self._must_end)
         self._barred = {key for key, index in options.items() if index in idle}
-        self._grow(position, seat, keys, roots)
+        self._grow(Worlds(position, Seat(seat)), keys, roots[seat], roots)
         tried = [key for key in options if key not in self._barred]
         return options[max(tried, key=lambda key: standing(roots[seat].child(key)))]
 
-    def _grow(self, position: State, seat: int, keys: Keys, roots: list[Node]) -> None:
+    def _grow(self, worlds: Worlds, keys: Keys, root: Node, roots: list[Node]) -> None:
         """Rounds until the budget is spent or the decision is clear."""
         rounds = 0
         if self._iterations is not None:
             while rounds < self._iterations:
-                self._round(position, seat, keys, roots)
+                self._round(worlds, keys, roots)
                 rounds += 1
-                if self._must_end() or is_settled(roots[seat], self._iterations - rounds):
+                if self._must_end() or is_settled(root, self._iterations - rounds):
                     return
             return
         start = monotonic()
         end = start + min(self._seconds, self._bounds.seconds)
         now = start
         while now < end:
-            self._round(position, seat, keys, roots)
+            self._round(worlds, keys, roots)
             rounds += 1
             now = monotonic()
             if self._must_end():
                 return
-            if rounds % LOOK_EVERY == 0 and is_settled(
-                roots[seat], int((end - now) * rounds / (now - start)) + 1
-            ):
+            if rounds % LOOK_EVERY == 0 and is_settled(root, int((end - now) * rounds / (now - start)) + 1):
                 return
 
-    def _round(self, position: State, seat: int, keys: Keys, roots: list[Node]) -> None:
-        world = position.determinize(seat, self._rng)
+    def _round(self, worlds: Worlds, keys: Keys, roots: list[Node]) -> None:
+        world = worlds.draw(self._rng)
         walk = Walk(roots)
         self._descend(world, keys, walk)
         rewards = roll_out(world, self._random, self._until)

@@ -40,7 +40,7 @@ class Keys:
     """
 
     def __init__(self, state: State, seat: int) -> None:
-        kinds = enumerate(state.game.zones) if not state.game.printed_columns else ()
+        kinds = enumerate(state.game.table.zones) if not state.game.table.printed_columns else ()
         hands = {number for number, kind in kinds if kind.is_hand}
         self._known = {
             Card(card)
@@ -49,7 +49,7 @@ class Keys:
         }
         self._cards_in = [
             sum(1 << place for place, slot in enumerate(verb.slots) if slot.arg is Arg.CARD)
-            for verb in state.game.vocabulary.verbs
+            for verb in state.game.table.vocabulary.verbs
         ]
 
     def of(self, world: State, code: int) -> int:

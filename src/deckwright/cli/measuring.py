@@ -38,8 +38,8 @@ def calibrate() -> float:
 def ways_to_play(game: Game, fixed: Mapping[str, Value]) -> list[tuple[int, dict[str, Value]]]:
     """For every number of seats the usual way to play, in every combination of the settings that are on or
     off, as far as the fixed ones allow."""
-    variants = [each for each in game.variants() if agrees(each[1], fixed)]
-    if len(game.variants()) == 1 or not variants:
+    variants = [each for each in game.about.variants() if agrees(each[1], fixed)]
+    if len(game.about.variants()) == 1 or not variants:
         return [
             (seats, mode)
             for mode in modes(game, fixed)
@@ -179,7 +179,7 @@ def memory(positions: list[State]) -> int:
 
 def cards_in_play(position: State) -> int:
     """Cards in play; in a game that does not tell them apart, all that lie open before a player."""
-    zones = list(zip(position.game.zones, position.zones, strict=True))
+    zones = list(zip(position.game.table.zones, position.zones, strict=True))
     if any(kind.in_play for kind, _ in zones):
         return sum(len(cards) for kind, cards in zones if kind.in_play)
     return sum(len(cards) for kind, cards in zones if kind.seat != NO_SEAT and kind.sight is Sight.ALL)

@@ -58,8 +58,8 @@ class Menu:
         least, most = game.least_seats, game.most_seats
         if least == most:
             return str(least)
-        question = self._voice.say("cli-menu-seats", least=least, most=most, usual=game.usual_seats({}))
-        return str(self.number(question, least, most, game.usual_seats({})))
+        question = self._voice.say("cli-menu-seats", least=least, most=most, usual=game.about.usual_seats({}))
+        return str(self.number(question, least, most, game.about.usual_seats({})))
 
     def setting(self, game: Game, setting: Setting, seats: int, chosen: Mapping[str, str]) -> str:
         """The value of a setting, the default first. Numbers keep their default here, and what makes no
@@ -67,7 +67,7 @@ class Menu:
         speaker = self._voice.about(game)
         values: list[Value] = [False, True] if isinstance(setting.default, bool) else list(setting.values)
         values.sort(key=lambda value: value != setting.default)
-        variants = game.variants()
+        variants = game.about.variants()
         if len(variants) > 1:
             told = {each.name: each.read(chosen[each.name]) for each in game.settings if each.name in chosen}
             fitting = [settings for count, settings in variants if count == seats and agrees(settings, told)]
@@ -126,7 +126,7 @@ def play(
         else:
             game = find_game(name)
             settings = settle_all(game, settings, voice)
-        chairs = read_chairs(game, voice, seats or str(game.usual_seats(settings)), bot)
+        chairs = read_chairs(game, voice, seats or str(game.about.usual_seats(settings)), bot)
         with in_words_of(game):
             state = game.new(seed=number, seats=len(chairs), **settings)
         ask_names(chairs, voice, reader)

@@ -9,7 +9,7 @@ from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, make_reader
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError, EngineFault
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.record import Record
 from deckwright.play.tables import log_lines
 from deckwright.text import Speaker

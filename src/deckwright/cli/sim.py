@@ -186,7 +186,7 @@ def sim(
         read_seed(seed) or 0,
         setups_of(game, read_seats(game, seats), read_choices(game, option, voice)),
         tuple(make_bot(each).name for each in bots.split(",")),
-        game.turn_limit if turns is None else read_number("--turns", turns, 1, MOST_TURNS),
+        game.about.turn_limit if turns is None else read_number("--turns", turns, 1, MOST_TURNS),
     )
     processes = usual_jobs(plan) if jobs is None else read_number("--jobs", jobs, 1, MOST_JOBS)
     tally = Tally()

@@ -16,9 +16,10 @@ from typing import Any, Final
 
 from deckwright.bots import make_bot
 from deckwright.games import find as find_game
-from deckwright.kernel.game import Game, Outcome
+from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.settings import Value
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 
 MOST_ERRORS: Final = 5
@@ -117,11 +118,11 @@ class Tally:
     def finish(self, state: State, outcome: Outcome, bots: list[str]) -> None:
         self.finished += 1
         game, seats = state.game, state.setup.seats
-        self.lengths.setdefault(seats, Counter())[state.vars[game.turn_var]] += 1
-        if game.first_var >= 0 and seats > 1:
-            self.firsts[seats] += int(state.vars[game.first_var] in outcome.winners)
+        self.lengths.setdefault(seats, Counter())[state.vars[game.table.turn_var]] += 1
+        if game.table.first_var >= 0 and seats > 1:
+            self.firsts[seats] += int(state.vars[game.table.first_var] in outcome.winners)
         self.reasons[outcome.reason] += 1
-        camps = [game.camp_of(state, Seat(seat)) for seat in range(seats)]
+        camps = [game.about.camp_of(state, Seat(seat)) for seat in range(seats)]
         for seat, camp in enumerate(camps):
             if camp is not None and len(set(camps)) > 1:
                 self.camps.setdefault(camp, Wins()).count(seat, outcome)
@@ -134,13 +135,13 @@ def setups_of(game: Game, seats: list[int] | None, settings: dict[str, list[Any]
     """Every combination of seats and settings, the settings read and checked. Where nothing is said, all
     variants of the game."""
     if seats is None and not settings:
-        return tuple((count, tuple(each.items())) for count, each in game.variants())
+        return tuple((count, tuple(each.items())) for count, each in game.about.variants())
     by_name = {setting.name: setting for setting in game.settings}
     rows = [[(name, by_name[name].read(value)) for value in values] for name, values in settings.items()]
     return tuple(
         (count, combination)
         for combination in itertools.product(*rows)
-        for count in seats or [game.usual_seats(dict(combination))]
+        for count in seats or [game.about.usual_seats(dict(combination))]
     )
 
 
@@ -162,7 +163,7 @@ def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
         tally.messages.append(f"seed {seed} ({setup}): {type(error).__name__}: {error}")
         return
     tally.decisions += decisions
-    tally.turns += state.vars[game.turn_var]
+    tally.turns += state.vars[game.table.turn_var]
     if state.outcome is None:
         tally.unfinished += 1
     else:
@@ -171,7 +172,7 @@ def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
 
 def play_at_random(state: State, turns: int, random: Callable[[], float]) -> int:
     """Uniformly random choices, by index: the fast path."""
-    turn = state.game.turn_var
+    turn = state.game.table.turn_var
     most = turns * DECISIONS_IN_A_TURN
     decisions = 0
     while (codes := state.codes) and state.vars[turn] <= turns and decisions < most:
@@ -181,7 +182,7 @@ def play_at_random(state: State, turns: int, random: Callable[[], float]) -> int
 
 
 def play_with_bots(state: State, turns: int, names: list[str], seed: int) -> int:
-    turn = state.game.turn_var
+    turn = state.game.table.turn_var
     most = turns * DECISIONS_IN_A_TURN
     bots = [make_bot(name, seed * len(names) + seat) for seat, name in enumerate(names)]
     decisions = 0

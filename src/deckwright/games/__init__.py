@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeVar
 
+from deckwright.games.hints import NO_HINTS, Hints
 from deckwright.kernel.errors import UnknownGame, quote
 from deckwright.kernel.finder import use_finder
 from deckwright.kernel.game import Game
@@ -40,6 +41,20 @@ def find(name: str) -> Game:
     game = importlib.import_module(f"{__name__}.{name}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def hints_of(game: Game) -> Hints:
+    """What a game tells bots and boards."""
+    return _hints(game.name)
+
+
+@cache
+def _hints(name: str) -> Hints:
+    if name not in _names() or "hints" not in _modules_of(name):
+        return NO_HINTS
+    hints = importlib.import_module(f"{__name__}.{name}.hints").HINTS
+    assert isinstance(hints, Hints)
+    return hints
 
 
 def of_each(make: Callable[[Game], T]) -> tuple[list[T], dict[str, Exception]]:

@@ -167,7 +167,7 @@ def entries_of(
     state: "State", face: Face, ordinal: int, source: Card, lasting: Lasting | None
 ) -> Iterator[tuple[int, int, Entry]]:
     """The rows of the index that an ability fills: which part of the index, which key, the entry."""
-    ability = state.game.abilities[face][ordinal]
+    ability = state.game.scripts.abilities[face][ordinal]
     if isinstance(ability, Triggered):
         for kind in ability.on.kinds:
             yield 0, kind, Entry(ability, face, ordinal, source, None, lasting, None)
@@ -190,7 +190,7 @@ def granted_entries(
     state: "State", face: Face, source: Card, lasting: Lasting | None, by: Static, given: Ability
 ) -> Iterator[tuple[int, int, Entry]]:
     """The rows of an ability that a continuous effect gives to other cards."""
-    number = state.game.ordinal_of(face, given)
+    number = state.game.scripts.ordinal_of(face, given)
     if isinstance(given, Influence):
         for change in given.changes:
             yield 2, change.attribute, Entry(given, face, number, source, by, lasting, change)
@@ -225,14 +225,14 @@ def _rows_of_card(state: "State", card: Card) -> list[Row]:
     face = state.text[card]
     return [
         row
-        for ordinal in state.game.top_abilities[face]
+        for ordinal in state.game.scripts.top[face]
         for row in entries_of(state, face, ordinal, card, None)
     ]
 
 
 def begin_abilities(state: "State", card: Card) -> None:
     """A card's text starts to work."""
-    if state.game.top_abilities[state.text[card]]:
+    if state.game.scripts.top[state.text[card]]:
         _put(state, _rows_of_card(state, card))
     state.dirty = True
 
@@ -240,7 +240,7 @@ def begin_abilities(state: "State", card: Card) -> None:
 def end_abilities(state: "State", card: Card) -> None:
     """A card's text stops working; lasting effects that it began go on."""
     state.dirty = True
-    if state.game.top_abilities[state.text[card]]:
+    if state.game.scripts.top[state.text[card]]:
         listeners, replacements, statics = state.index
         state.index = Index(_without(listeners, card), _without(replacements, card), _without(statics, card))
 
@@ -311,7 +311,7 @@ def index_all(state: "State") -> None:
     state.index = EMPTY_INDEX
     rows = [
         row
-        for zone in state.game.play_zones
+        for zone in state.game.table.play_zones
         for card in state.zones[zone]
         for row in _rows_of_card(state, card)
     ]
@@ -322,7 +322,7 @@ def index_all(state: "State") -> None:
 
 def become(state: "State", card: Card, face: Face) -> None:
     """A card gets the text of another one; if it is in play, its old text stops working."""
-    at_work = state.game.zones[state.zone[card]].in_play
+    at_work = state.game.table.zones[state.zone[card]].in_play
     if at_work:
         end_abilities(state, card)
     state.text[card] = face

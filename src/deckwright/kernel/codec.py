@@ -4,20 +4,24 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from deckwright.kernel.abilities import Lasting
+from deckwright.kernel.abilities import Lasting, index_all
 from deckwright.kernel.decisions import decode_code, encode_code, spell_code
 from deckwright.kernel.errors import BadDocument, quote
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import NO_FACE, Done
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.locals import Locals, frozen
-from deckwright.kernel.nodes import Effect
+from deckwright.kernel.nodes import NAMED, Effect, Procedure
 from deckwright.kernel.rng import is_number
-from deckwright.kernel.urns import Urn, Urns
+from deckwright.kernel.setup import Setup, read_outcome, read_setup
+from deckwright.kernel.state import State
+from deckwright.kernel.together import Together
+from deckwright.kernel.trees import from_data, to_data
+from deckwright.kernel.urns import Print, Urn, Urns
+from deckwright.kernel.windows import WINDOW, Replaceable
 
 if TYPE_CHECKING:
-    from deckwright.kernel.game import Game, Setup
-    from deckwright.kernel.state import State
+    from deckwright.kernel.game import Game
 
 FORMAT: Final = 1
 STATES: Final = 2
@@ -34,19 +38,19 @@ def encode(state: "State") -> dict[str, Any]:
         "number": state.number,
         "described": state.described,
         "asked": [state.turn, state.asked],
-        "faces": [game.face_names[face] for face in state.face],
+        "faces": [game.table.face_names[face] for face in state.face],
         "zones": {
-            kind.name: list(cards) for kind, cards in zip(game.zones, state.zones, strict=True) if cards
+            kind.name: list(cards) for kind, cards in zip(game.table.zones, state.zones, strict=True) if cards
         },
         "known": state.known,
-        "columns": dict(zip(game.columns, state.columns, strict=True)),
-        "vars": dict(zip(game.vars, state.vars, strict=True)),
+        "columns": dict(zip(game.table.columns, state.columns, strict=True)),
+        "vars": dict(zip(game.table.vars, state.vars, strict=True)),
         "owner": state.owner,
         "controller": state.controller,
-        "text": [game.face_names[face] for face in state.text],
+        "text": [game.table.face_names[face] for face in state.text],
         "host": state.host,
         "lasting": [
-            [each.id, game.face_names[each.face], each.ordinal, each.source, each.seat, each.until,
+            [each.id, game.table.face_names[each.face], each.ordinal, each.source, each.seat, each.until,
              each.skips, list(each.cards)]
             for each in state.lasting
         ],
@@ -81,7 +85,7 @@ def encode_setup(setup: "Setup") -> dict[str, Any]:
 
 def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
     return {
-        "node": game.name_of_node(frame.node),
+        "node": name_of_node(game, frame.node),
         "pc": frame.pc,
         "seat": frame.seat,
         "source": frame.source,
@@ -101,7 +105,7 @@ def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
 
 
 def decode_frame(game: "Game", data: dict[str, Any]) -> "Frame[Locals | None]":
-    node: Effect = game.node_of_name(data["node"])
+    node: Effect = node_of_name(game, data["node"])
     kept: Locals | None = node.fresh()
     if kept is not None:
         kept = type(kept).from_data(data["locals"], game)
@@ -121,12 +125,12 @@ def decode_frame(game: "Game", data: dict[str, Any]) -> "Frame[Locals | None]":
 
 
 def encode_done(game: "Game", done: Done) -> list[Any]:
-    face = None if done.face == NO_FACE else game.face_names[done.face]
-    return [game.vocabulary.events[done.kind].name, done.seat, done.card, face, list(done.values)]
+    face = None if done.face == NO_FACE else game.table.face_names[done.face]
+    return [game.table.vocabulary.events[done.kind].name, done.seat, done.card, face, list(done.values)]
 
 
 def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) -> tuple[Done, ...]:
-    names = [kind.name for kind in game.vocabulary.events]
+    names = [kind.name for kind in game.table.vocabulary.events]
     return tuple(
         Done(
             names.index(kind),
@@ -141,23 +145,40 @@ def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) ->
 
 def encode_urns(game: "Game", urns: Urns) -> dict[str, Any]:
     return {
-        "prints": [[[game.face_names[face], *rest] for face, *rest in urn.prints] for urn in urns.urns],
+        "prints": [None if urn.prints is None else encode_prints(game, urn.prints) for urn in urns.urns],
         "unknown": [[list(each) for each in urn.unknown] for urn in urns.urns],
-        "gone": [[[game.face_names[face], *rest] for face, *rest in urn.gone] for urn in urns.urns],
+        "gone": [encode_prints(game, urn.gone) for urn in urns.urns],
         "cards": list(urns.of_card),
     }
+
+
+def encode_prints(game: "Game", prints: tuple[Print, ...]) -> list[Any]:
+    return [[game.table.face_names[face], *rest] for face, *rest in prints]
+
+
+def decode_all_urns(number_of: dict[str, Face], data: list[Any]) -> tuple[Urns, ...]:
+    """The urns of all seats; those that can tell the same share them."""
+    found: list[Urns] = []
+    for each in data:
+        urns = decode_urns(number_of, each)
+        found.append(next((other for other in found if other == urns), urns))
+    return tuple(found)
 
 
 def decode_urns(number_of: dict[str, Face], data: dict[str, Any]) -> Urns:
     urns = tuple(
         Urn(
-            tuple((number_of[face], *rest) for face, *rest in prints),
+            None if prints is None else decode_prints(number_of, prints),
             tuple((older, count) for older, count in unknown),
-            tuple((number_of[face], *rest) for face, *rest in gone),
+            decode_prints(number_of, gone),
         )
         for prints, unknown, gone in zip(data["prints"], data["unknown"], data["gone"], strict=True)
     )
     return Urns(urns, tuple(data["cards"]))
+
+
+def decode_prints(number_of: dict[str, Face], data: list[Any]) -> tuple[Print, ...]:
+    return tuple((number_of[face], *rest) for face, *rest in data)
 
 
 def encode_decision(state: "State") -> dict[str, Any] | None:
@@ -165,12 +186,38 @@ def encode_decision(state: "State") -> dict[str, Any] | None:
         return None
     return {
         "seat": state.decider,
-        "prompt": state.game.vocabulary.prompts[state.prompt].name,
+        "prompt": state.game.table.vocabulary.prompts[state.prompt].name,
         "args": list(state.prompt_args),
         "hidden": state.hidden,
         "options": [encode_code(state.game, code) for code in state.codes],
         "keys": [spell_code(state, code) for code in state.codes],
     }
+
+
+def name_of_node(game: "Game", node: Effect) -> Any:
+    """What saved states call a node: a name, a path in the scripts, or the whole of it."""
+    if node is WINDOW:
+        return "kernel/window"
+    if isinstance(node, Procedure | Together | Replaceable):
+        return node.name
+    return game.scripts.path_of(node) or to_data(node)
+
+
+def node_of_name(game: "Game", name: Any) -> Effect:
+    if isinstance(name, str):
+        node = NAMED.get(name) or game.scripts.node_at(name)
+    else:
+        node = from_data(name)
+    if isinstance(node, Effect):
+        return node
+    raise KeyError(name)
+
+
+def index_abilities(state: "State") -> None:
+    """Rebuild what is derived from the cards in play, after loading."""
+    if state.text:
+        index_all(state)
+        state.dirty = False
 
 
 def parse(text: str, wanted: str) -> dict[str, Any]:
@@ -205,12 +252,12 @@ def decode(game: "Game", text: str) -> "State":
 
 
 def decode_body(game: "Game", body: dict[str, Any]) -> "State":
-    number_of = {name: Face(number) for number, name in enumerate(game.face_names)}
-    zone_of = {kind.name: Zone(number) for number, kind in enumerate(game.zones)}
-    setup = game.read_setup(**body["setup"])
+    number_of = {name: Face(number) for number, name in enumerate(game.table.face_names)}
+    zone_of = {kind.name: Zone(number) for number, kind in enumerate(game.table.zones)}
+    setup = read_setup(game, **body["setup"])
     if not is_number(body["rng"]):
         raise ValueError(body["rng"])
-    state = game.blank(setup, [number_of[name] for name in body["faces"]], body["rng"])
+    state = State(game, setup, [number_of[name] for name in body["faces"]], body["rng"])
     state.number = body["number"]
     state.described = body.get("described", False)
     state.turn, state.asked = body.get("asked", [0, 0])
@@ -219,8 +266,8 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
         for card in cards:
             state.zone[card] = zone_of[name]
     state.known = list(body["known"])
-    state.columns = [list(body["columns"].get(name, [0] * len(state.face))) for name in game.columns]
-    state.vars = [body["vars"].get(name, 0) for name in game.vars]
+    state.columns = [list(body["columns"].get(name, [0] * len(state.face))) for name in game.table.columns]
+    state.vars = [body["vars"].get(name, 0) for name in game.table.vars]
     state.owner = [Seat(seat) for seat in body["owner"]]
     state.controller = [Seat(seat) for seat in body["controller"]]
     state.text = [number_of[name] for name in body["text"]]
@@ -233,11 +280,11 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     state.memory = {card: tuple(values) for card, *values in body["memory"]}
     state.history = decode_history(game, number_of, body.get("history", []))
     state.past = decode_history(game, number_of, body.get("past", []))
-    state.urns = tuple(decode_urns(number_of, each) for each in body.get("urns", []))
+    state.urns = decode_all_urns(number_of, body.get("urns", []))
     state.frames = [decode_frame(game, frame) for frame in body["frames"]]
     decision = body["decision"]
     if decision is not None:
-        names = [prompt.name for prompt in game.vocabulary.prompts]
+        names = [prompt.name for prompt in game.table.vocabulary.prompts]
         state.codes = [decode_code(game, code) for code in decision["options"]]
         state.decider = Seat(decision["seat"])
         state.prompt = names.index(decision["prompt"])
@@ -245,6 +292,6 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
         state.hidden = decision["hidden"]
     if body["outcome"] is not None:
         winners, scores, reason = body["outcome"]
-        state.outcome = game.read_outcome(winners, scores, reason)
-    game.index_abilities(state)
+        state.outcome = read_outcome(winners, scores, reason)
+    index_abilities(state)
     return state

@@ -44,7 +44,7 @@ class May(Effect):
     def run(self, state: "State", frame: Frame) -> None:
         """What was declined has done nothing."""
         if frame.answer == NO_ANSWER:
-            ask(state, state.game.decider(state, frame.seat), ASK_MAY, [YES, NO], (frame.source, 0))
+            ask(state, state.game.rules.decider(state, frame.seat), ASK_MAY, [YES, NO], (frame.source, 0))
             return
         state.frames.pop()
         report(state, frame.root, (), 0)
@@ -136,8 +136,8 @@ class Last(Deed):
     cards: Selector | None = None
 
     def do(self, state: "State", frame: Frame) -> None:
-        moment, skips = state.game.moment(state, self.until, frame)
-        face, ordinal = state.game.find_ability(self.ability)
+        moment, skips = state.game.cards.moment(state, self.until, frame)
+        face, ordinal = state.game.scripts.find_ability(self.ability)
         cards = tuple(Card(card) for card in frame.slots[0]) if frame.slots else ()
         if isinstance(self.cards, Choose) and not isinstance(self.cards.domain, Group):
             cards = tuple(Card(as_given(number)) for number in cards)
@@ -174,8 +174,10 @@ def as_sequence(effect: Effect) -> Sequence:
 def leads_back(state: "State", frame: Frame) -> bool:
     """Whether a loop has led to a position that it had before: then it gets nowhere, and ends."""
     # Only what everybody may know: what a hidden card is must not show in what a frame has gathered.
-    faces = [state.text[card] for zone in state.game.play_zones for card in state.zones[zone] if state.text]
-    numbers = state.columns[state.game.printed_columns :]
+    faces = [
+        state.text[card] for zone in state.game.table.play_zones for card in state.zones[zone] if state.text
+    ]
+    numbers = state.columns[state.game.table.printed_columns :]
     position = hash(
         (
             tuple(state.zones),

@@ -4,15 +4,16 @@ Every question of every effect is asked here. A deed names its selectors; the de
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import Question, ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import value
+from deckwright.kernel.locals import names_of
 from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, part_of_scripts
 from deckwright.kernel.rng import below
 from deckwright.kernel.scope import Scope, measure, members, scope_of
@@ -66,7 +67,9 @@ class Choose(Selector):
             ):
                 # All that is left must be taken: nothing to ask.
                 return self._settled(state, frame, frame.picks + tuple(first(code) for code in codes))
-            if len(frame.picks) >= least or (question.private and state.game.states_a_quality(self.domain)):
+            if len(frame.picks) >= least or (
+                question.private and state.game.cards.states_a_quality(self.domain)
+            ):
                 codes = [*codes, DONE]
             if not codes:
                 if not question.private:
@@ -134,7 +137,7 @@ class Extreme(Selector):
             codes = [PICK + card for card in ties if card not in frame.picks]
             if len(codes) == self.count - len(sure) - len(frame.picks):
                 return settle(state, frame, sure + frame.picks + tuple(first(code) for code in codes))
-            ask(state, state.game.decider(state, frame.seat), ASK_CHOOSE, codes, (frame.source, 0))
+            ask(state, state.game.rules.decider(state, frame.seat), ASK_CHOOSE, codes, (frame.source, 0))
             if state.codes:
                 return False
             frame.picks += (first(frame.answer),)
@@ -153,7 +156,7 @@ class ChooseNumber(Selector):
         if frame.answer == NO_ANSWER:
             most = max(self.least, measure(state, self.most, scope_of(frame)))
             codes = [NUMBER + number for number in range(self.least, most + 1)]
-            ask(state, state.game.decider(state, frame.seat), ASK_AMOUNT, codes, (frame.source, 0))
+            ask(state, state.game.rules.decider(state, frame.seat), ASK_AMOUNT, codes, (frame.source, 0))
             if state.codes:
                 return False
         number = first(frame.answer)
@@ -202,13 +205,16 @@ class Kept(Selector):
         return settle(state, frame, state.frames[frame.root].slots[self.slot], names_it=False)
 
 
-@dataclass(frozen=True, eq=False)
 class Deed(Effect):
-    """Base of effects with selectors. `parts` are the fields that are selectors, in their order."""
+    """Base of effects with selectors, which are dataclasses. `parts` are the fields that are selectors, in
+    their order."""
 
-    parts: tuple[Selector, ...] = field(init=False, repr=False, default=())
-    only_marks: ClassVar[bool] = False
-    """Whether it changes nothing but what lies on its cards."""
+    parts: tuple[Selector, ...] = ()
+
+    @property
+    def only_marks(self) -> bool:
+        """Whether it changes nothing but what lies on its cards."""
+        return False
 
     @property
     def names_each(self) -> bool:
@@ -216,7 +222,7 @@ class Deed(Effect):
         return False
 
     def __post_init__(self) -> None:
-        values = (getattr(self, each.name) for each in fields(self) if each.name != "parts")
+        values = [getattr(self, name) for name in names_of(type(self))]
         object.__setattr__(self, "parts", tuple(value for value in values if isinstance(value, Selector)))
 
     def run(self, state: "State", frame: Frame) -> None:
@@ -259,8 +265,8 @@ def report(state: "State", root: int, cards: tuple[int, ...], tally: int) -> Non
 def chooser(state: "State", selector: Choose, question: Question, frame: Frame) -> Seat:
     """Who chooses: as the text says, or whoever may see what there is to choose from, or by the rules."""
     if selector.by is not Whose.YOU:
-        return state.game.opponent(state, frame.seat)
-    return frame.seat if question.private else state.game.decider(state, frame.seat)
+        return state.game.rules.opponent(state, frame.seat)
+    return frame.seat if question.private else state.game.rules.decider(state, frame.seat)
 
 
 def choice_of(frame: Frame) -> Choose | None:

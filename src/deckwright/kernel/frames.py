@@ -31,49 +31,55 @@ class Frame(Generic[K_co]):
     )  # fmt: skip
 
     def __init__(
-        self, node: Effect, seat: Seat, root: int, source: Card = NO_CARD, locals: Any = None
+        self,
+        node: Effect,
+        seat: Seat,
+        root: int,
+        source: Card = NO_CARD,
+        locals: Any = None,
+        model: "Frame[Any] | None" = None,
     ) -> None:
+        """A frame at its beginning, or as far as a model is."""
         self.node = node
-        self.pc = 0
         self.seat = seat
         self.source = source
-        self.subject = NO_CARD
-        self.other = -1
-        self.amount = 0
-        self.answer = NO_ANSWER
-        self.picks = NONE
         self.root = root
-        self.it = NONE
-        self.way = NONE
-        self.tally = 0
-        self.slots: tuple[tuple[int, ...], ...] = ()
-        self.results = NONE
-        self.locals: K_co = node.fresh() if locals is None else locals
+        if model is None:
+            self.pc = 0
+            self.subject = NO_CARD
+            self.other = -1
+            self.amount = 0
+            self.answer = NO_ANSWER
+            self.picks = NONE
+            self.it = NONE
+            self.way = NONE
+            self.tally = 0
+            self.slots: tuple[tuple[int, ...], ...] = ()
+            self.results = NONE
+            self.locals: K_co = node.fresh() if locals is None else locals
+        else:
+            self.pc = model.pc
+            self.subject = model.subject
+            self.other = model.other
+            self.amount = model.amount
+            self.answer = model.answer
+            self.picks = model.picks
+            self.it = model.it
+            self.way = model.way
+            self.tally = model.tally
+            self.slots = model.slots
+            self.results = model.results
+            self.locals = locals
 
     def again(self) -> None:
         """Do the present step once more, after what it has asked or pushed."""
         self.pc -= 1
 
     def copy(self) -> "Frame[K_co]":
-        new: Frame[Any] = Frame.__new__(Frame)
-        new.node = self.node
-        new.pc = self.pc
-        new.seat = self.seat
-        new.source = self.source
-        new.subject = self.subject
-        new.other = self.other
-        new.amount = self.amount
-        new.answer = self.answer
-        new.picks = self.picks
-        new.root = self.root
-        new.it = self.it
-        new.way = self.way
-        new.tally = self.tally
-        new.slots = self.slots
-        new.results = self.results
         kept: Any = self.locals
-        new.locals = None if kept is None else kept.copy()
-        return new
+        if kept is not None:
+            kept = kept.copy()
+        return Frame(self.node, self.seat, self.root, self.source, kept, self)
 
     def fields(self) -> tuple[object, ...]:
         """Everything but the node."""

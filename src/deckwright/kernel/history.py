@@ -1,6 +1,6 @@
 """What was done, for rules that look back over this turn and the one before."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.layers import values_of
@@ -21,7 +21,7 @@ class Done(NamedTuple):
     values: tuple[int, ...]
 
 
-NO_FACE = Face(-1)
+NO_FACE: Final = Face(-1)
 
 
 def note(state: "State", kind: int, seat: Seat, card: Card) -> None:

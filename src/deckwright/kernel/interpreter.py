@@ -7,10 +7,10 @@ from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Seat
 from deckwright.kernel.nodes import Effect, K, Procedure, Step
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.windows import open_window
 
 if TYPE_CHECKING:
-    from deckwright.kernel.game import Outcome
     from deckwright.kernel.state import State
 
 
@@ -37,11 +37,11 @@ def run(state: "State") -> None:
 
 def count_question(state: "State") -> None:
     """Questions of one turn: where no rule brings them to an end, the game is broken off."""
-    turn = state.vars[state.game.turn_var]
+    turn = state.vars[state.game.table.turn_var]
     if turn != state.turn:
         state.turn = turn
         state.asked = 0
-    elif not state.game.vocabulary.prompts[state.prompt].arranges:
+    elif not state.game.table.vocabulary.prompts[state.prompt].arranges:
         state.asked += 1
         if state.asked >= MOST_QUESTIONS:
             break_off(state)
@@ -49,7 +49,7 @@ def count_question(state: "State") -> None:
 
 def break_off(state: "State") -> None:
     """End a game as undecided that would go on for ever."""
-    finish(state, state.game.read_outcome([], [], UNENDING))
+    finish(state, Outcome((), (), UNENDING))
 
 
 def follow_up(state: "State") -> None:
@@ -59,7 +59,7 @@ def follow_up(state: "State") -> None:
         open_window(state)
     if state.dirty:
         state.dirty = False
-        state.game.look_over(state)
+        state.game.rules.state_based_effects(state)
     if state.codes and len(state.frames) > depth:
         raise EngineFault("a step asked a question and set something off at the same time")
 
@@ -103,7 +103,7 @@ def enter(node: Effect) -> Step:
     return step
 
 
-def finish(state: "State", outcome: "Outcome") -> None:
+def finish(state: "State", outcome: Outcome) -> None:
     """End the game, also in the middle of an effect."""
     state.outcome = outcome
     state.codes = []

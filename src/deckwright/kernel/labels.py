@@ -6,10 +6,38 @@ A label never depends on what a seat may not know: copies are counted in the ord
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat
-from deckwright.kernel.windows import waiting
+from deckwright.kernel.words import Arg, Slot
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
+
+
+def spell_value(state: "State", slot: Slot, value: int, seat: Seat | None = None) -> str | int | None:
+    """An argument in notation, as a seat sees the table."""
+    game = state.game
+    arg = slot.arg
+    if arg is Arg.CARD:
+        return game.showing.label(state, Card(value), seat) if value >= 0 else None
+    if arg is Arg.SEAT:
+        return game.table.zone_table.side(value) if value >= 0 else None
+    if arg is Arg.ZONE:
+        return game.table.zones[value].name
+    if arg is Arg.WORD:
+        return slot.words[value]
+    if arg is Arg.FACE:
+        return game.table.face_names[value]
+    if arg is Arg.NODE:
+        return game.scripts.path_of(state.frames[-1].node)
+    if arg is Arg.TRIGGER:
+        return spell_trigger(state, value)
+    return value
+
+
+def plain_label(state: "State", card: Card, seat: Seat | None) -> str:
+    """A card by its face; where a game has copies, with its number among those the seat knows."""
+    table = state.game.table
+    name = table.face_names[state.face[card]]
+    return f"{name}{copy_suffix(state, card, seat)}" if table.has_copies else name
 
 
 def copy_suffix(state: "State", card: Card, seat: Seat | None) -> str:
@@ -20,9 +48,9 @@ def copy_suffix(state: "State", card: Card, seat: Seat | None) -> str:
     """
     if seat is not None and not state.known[card] >> seat & 1:
         return ""
-    here = state.game.zones[state.zone[card]]
+    here = state.game.table.zones[state.zone[card]]
     if here.in_play:
-        zones = state.game.play_zones
+        zones = list(state.game.table.play_zones)
     else:
         zones = [state.zone[card]]
     number = 1
@@ -50,18 +78,20 @@ def spell_trigger(state: "State", place: int, in_full: bool = False) -> str:
     """
     game = state.game
     # Where rules of their own are told, cards may lie face down: they are counted as the decider knows them.
-    seat = state.decider if game.rule_faces else None
+    seat = state.decider if game.cards.rule_faces else None
     spelled: list[str] = []
-    for face, ordinal, holder, _, subject, _, _ in waiting(state)[: place + 1]:
+    for face, ordinal, holder, _, subject, _, _ in state.frames[-1].node.waiting(state, state.frames[-1])[
+        : place + 1
+    ]:
         name = holder_of(state, face, Card(holder), seat)
         words = f"{name}:{paragraph(state, face, ordinal) if in_full else ordinal + 1}"
-        if face in game.rule_faces:
-            words = f"{game.face_names[face]}:1<{name}"
+        if face in game.cards.rule_faces:
+            words = f"{game.table.face_names[face]}:1<{name}"
         else:
             if in_full and face not in (state.face[holder], state.text[holder]):
-                words += f"={game.face_names[face]}"
+                words += f"={game.table.face_names[face]}"
             if subject >= 0 and subject != holder:
-                words += f"<{game.label(state, Card(subject), seat)}"
+                words += f"<{game.showing.label(state, Card(subject), seat)}"
         spelled.append(words)
     number = spelled.count(spelled[-1])
     return spelled[-1] if number == 1 else f"{spelled[-1]}#{number}"
@@ -70,12 +100,12 @@ def spell_trigger(state: "State", place: int, in_full: bool = False) -> str:
 def holder_of(state: "State", face: int, holder: Card, seat: Seat | None) -> str:
     """The card that has an ability. A lasting effect may have outlived its card, which now lies hidden: then
     where, and among how many copies, is a secret."""
-    hidden = state.game.sight[state.zone[holder]] != ALL_SEATS
+    hidden = state.game.table.sight[state.zone[holder]] != ALL_SEATS
     if hidden and not state.known[holder] >> state.decider & 1:
-        return state.game.face_names[face]
-    return state.game.label(state, holder, seat)
+        return state.game.table.face_names[face]
+    return state.game.showing.label(state, holder, seat)
 
 
 def paragraph(state: "State", face: int, ordinal: int) -> int:
     """Which of the abilities printed on a card an ability is, or is part of."""
-    return sum(top <= ordinal for top in state.game.top_abilities[face])
+    return sum(top <= ordinal for top in state.game.scripts.top[face])

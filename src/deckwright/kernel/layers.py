@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 def value(state: "State", attribute: int, card: Card) -> int:
     """An attribute of a card as it is now: printed, then set, then added to."""
     memory = state.memory
-    if memory and card in memory and not state.game.zones[state.zone[card]].in_play:
+    if memory and card in memory and not state.game.table.zones[state.zone[card]].in_play:
         return memory[card][attribute]
-    total = state.game.printed(state, attribute, card)
+    total = state.game.cards.printed(state, attribute, card)
     entries = state.index.statics.get(attribute)
     if entries is None or (
-        attribute in state.game.only_in_play and not state.game.zones[state.zone[card]].in_play
+        attribute in state.game.cards.only_in_play and not state.game.table.zones[state.zone[card]].in_play
     ):
         return total
     outer, inside = state.layer, state.inside
@@ -112,7 +112,7 @@ def holders(state: "State", entry: Entry) -> list[tuple[Card, Seat]]:
         return [(entry.source, seat_of(state, entry))] if works(state, entry) else []
     return [
         (card, state.controller[card])
-        for zone in state.game.play_zones
+        for zone in state.game.table.play_zones
         for card in state.zones[zone]
         if reaches(state, entry, card) and not is_blank(state, card)
     ]
@@ -144,7 +144,7 @@ def remember(state: "State", card: Card) -> None:
 
 def values_of(state: "State", card: Card) -> tuple[int, ...]:
     """All attributes of a card, and who controls it."""
-    values = state.game.printed_row(state, card)
+    values = state.game.cards.row_of(state, card)
     for attribute in state.index.statics:
         if attribute < len(values):
             values[attribute] = value(state, attribute, card)
@@ -153,9 +153,18 @@ def values_of(state: "State", card: Card) -> tuple[int, ...]:
 
 def controller_of(state: "State", card: Card) -> Seat:
     """Who controls a card, or did when it left."""
-    if card in state.memory and not state.game.zones[state.zone[card]].in_play:
+    if card in state.memory and not state.game.table.zones[state.zone[card]].in_play:
         return Seat(state.memory[card][-1])
     return state.controller[card]
+
+
+def whose_by_control(state: "State", card: Card, scope: Scope) -> Whose:
+    """By who controls a card; where cards are looked for in zones, one out of play is its owner's."""
+    if scope.by_owner and not state.game.table.zones[state.zone[card]].in_play:
+        own = state.owner[card] == scope.seat
+    else:
+        own = controller_of(state, card) == scope.seat
+    return Whose.YOU if own else Whose.OPPONENT
 
 
 def scope_of_entry(state: "State", entry: Entry) -> Scope:
@@ -168,7 +177,7 @@ def works(state: "State", entry: Entry) -> bool:
 
 
 def is_blank(state: "State", card: Card) -> bool:
-    blank = state.game.blank_attribute
+    blank = state.game.cards.blank_attribute
     return blank in state.index.statics and value(state, blank, card) > 0
 
 

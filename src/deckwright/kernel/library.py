@@ -1,13 +1,18 @@
 """The scripts of a game, with a number for every ability and a path for every node."""
 
 from collections.abc import Mapping
-from collections.abc import Sequence as Row
+from typing import TYPE_CHECKING
 
-from deckwright.kernel.abilities import Replacement, Triggered
+from deckwright.kernel.abilities import Replacement, Trigger, Triggered
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.deeds import HOLDER_NAMES, Deed, Name, Named
-from deckwright.kernel.ids import Face
-from deckwright.kernel.nodes import Ability, Amount, Effect, Node, walk
+from deckwright.kernel.ids import Face, Zone
+from deckwright.kernel.nodes import Ability, Amount, Effect, Group, Node, walk
+from deckwright.kernel.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from deckwright.kernel.parts import Table
+    from deckwright.kernel.state import State
 
 
 def is_personal(ability: Ability) -> bool:
@@ -40,10 +45,11 @@ def touches_cards(ability: Ability) -> bool:
     )
 
 
-class Library:
+class ScriptIndex:
     """Abilities by face. Those inside others (granted, lasting) are numbered too, in the text's order."""
 
-    def __init__(self, faces: Row[str], scripts: Mapping[str, tuple[Ability, ...]]) -> None:
+    def __init__(self, table: "Table", scripts: Mapping[str, tuple[Ability, ...]]) -> None:
+        faces = table.face_names
         unknown = set(scripts) - set(faces)
         if unknown:
             raise ValueError(f"scripts of unknown cards: {sorted(unknown)}")
@@ -55,6 +61,8 @@ class Library:
         self._nodes: dict[str, Node] = {}
         self._paths: dict[int, str] = {}
         self._places: dict[int, tuple[Face, int]] = {}
+        self._zones: list[ZoneKind] = list(table.zones)
+        self._zones_of: dict[int, tuple[Zone, ...]] = {}
         for number, face in enumerate(faces):
             self._add(Face(number), face, scripts.get(face, ()))
 
@@ -96,5 +104,24 @@ class Library:
         """Where a node stands in the scripts; None for one that was made while the game ran."""
         return self._paths.get(id(node))
 
+    def zones_of(self, group: Group) -> tuple[Zone, ...]:
+        """Where to look for the cards of a group: in play, unless it names other zones."""
+        zones = self._zones_of.get(id(group))
+        if zones is None:
+            kinds = {node.zone_kind for _, node in walk(group) if isinstance(node, Group) and node.zone_kind}
+            zones = tuple(
+                Zone(number)
+                for number, kind in enumerate(self._zones)
+                if (kind.kind in kinds if kinds else kind.in_play)
+            )
+            self._zones_of[id(group)] = zones
+        return zones
+
     def node_at(self, path: str) -> Node:
         return self._nodes[path]
+
+
+def may_touch(state: "State", trigger: Trigger) -> bool:
+    """Whether the effect of a waiting ability is about cards at all: any of them, as far as nobody knows
+    better."""
+    return state.game.scripts.touches_cards(Face(trigger[0]), trigger[1])

@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
@@ -13,6 +13,7 @@ from deckwright.kernel.scope import Scope, members, scope_of
 from deckwright.kernel.words import ASK_CHOOSE, PICK
 
 if TYPE_CHECKING:
+    from deckwright.kernel.abilities import Trigger
     from deckwright.kernel.frames import Frame
     from deckwright.kernel.state import State
 
@@ -50,6 +51,10 @@ class Effect(Node):
         """Go on from where the frame stands: push other frames, ask, or do it and drop the frame."""
         state.game.handlers[self.op](state, frame)
 
+    def waiting(self, state: "State", frame: "Frame[Any]") -> "tuple[Trigger, ...]":
+        """The triggers or replacements that it asks about."""
+        return ()
+
 
 class Domain(Node):
     """What can be chosen from: cards of a group, squads, players."""
@@ -73,7 +78,10 @@ class Group(Domain):
     def ask(self, state: "State", frame: "Frame") -> Question:
         codes = [PICK + card for card in members(state, self, scope_of(frame))]
         # What is not there in a hidden zone is a secret too: then even an empty choice is asked for.
-        hidden = any(state.game.is_secret(state, zone, frame.seat) for zone in state.game.zones_of(self))
+        hidden = any(
+            state.game.knowledge.is_secret(state, zone, frame.seat)
+            for zone in state.game.scripts.zones_of(self)
+        )
         return Question(codes, ASK_CHOOSE, (frame.source, 0), hidden)
 
     def includes(self, state: "State", card: Card, scope: Scope) -> bool:
@@ -127,17 +135,20 @@ def named(name: str, node: Effect) -> None:
     NAMED[name] = node
 
 
-@dataclass(frozen=True, eq=False)
 class Procedure(Effect, Generic[K]):
     """Rules of a game as a row of steps: turns, phases, and everything else that is no card's effect. `keeps`
     is what it keeps between its steps."""
 
-    name: str
-    steps: tuple[Callable[["State", "Frame[K]"], None], ...]
-    keeps: type[K] | None = None
-
-    def __post_init__(self) -> None:
-        named(self.name, self)
+    def __init__(
+        self,
+        name: str,
+        steps: tuple[Callable[["State", "Frame[K]"], None], ...],
+        keeps: type[K] | None = None,
+    ) -> None:
+        self.name = name
+        self.steps = steps
+        self.keeps = keeps
+        named(name, self)
 
     def fresh(self) -> Any:
         return None if self.keeps is None else self.keeps()

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from deckwright.kernel.codec import FORMAT, encode_setup, parse
 from deckwright.kernel.decisions import find_index, spell_code
 from deckwright.kernel.errors import BadDocument, DeckwrightError
-from deckwright.kernel.events import Event, Events
 from deckwright.kernel.finder import Finder, game_by_name
+from deckwright.kernel.handles import Event, Events
 from deckwright.kernel.rng import GENERATORS, SPLITMIX
 
 if TYPE_CHECKING:

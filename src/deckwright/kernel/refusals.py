@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.labels import spell_value
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, LEFT_OUT, VERB_SHIFT
 
 if TYPE_CHECKING:
@@ -53,12 +54,12 @@ def any_second(code: int) -> int:
 def spell_refusal(state: "State", raw: RawRefusal, seat: Seat) -> Refusal:
     """A refusal in notation, as a seat may know it."""
     code, number, values = raw
-    game, words = state.game, state.game.vocabulary
+    words = state.game.table.vocabulary
     reason = words.reasons[number]
     told = {
         slot.name: spelled
         for slot, value in zip(reason.slots, values, strict=True)
-        if (spelled := game.spell(state, slot, value, seat)) is not None
+        if (spelled := spell_value(state, slot, value, seat)) is not None
     }
     if code == NO_ACTION:
         return Refusal("", reason.clause, reason.name, told)
@@ -66,7 +67,7 @@ def spell_refusal(state: "State", raw: RawRefusal, seat: Seat) -> Refusal:
     arguments = {
         slot.name: spelled
         for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False)
-        if value != LEFT_OUT and (spelled := game.spell(state, slot, value, seat)) is not None
+        if value != LEFT_OUT and (spelled := spell_value(state, slot, value, seat)) is not None
     }
     action = " ".join([verb.name, *map(str, arguments.values())])
     return Refusal(action, reason.clause, reason.name, told, verb.name, arguments)

@@ -113,10 +113,33 @@ def below(holder: HasRng, bound: int) -> int:
 def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
     """The items in a uniformly random order."""
     order = list(items)
-    for last in range(len(order) - 1, 0, -1):
-        other = below(holder, last + 1)
+    count = len(order) - 1
+    if count <= 0:
+        return tuple(order)
+    for last, word in zip(range(count, 0, -1), words(holder, count), strict=True):
+        other = word * (last + 1) >> 64
         order[last], order[other] = order[other], order[last]
     return tuple(order)
+
+
+def words(holder: HasRng, count: int) -> list[int]:
+    """So many uniform integers of 64 bits, the same as if they were drawn one by one."""
+    number = holder.rng
+    if number <= _MASK:
+        return [_splitmix(holder) for _ in range(count)]
+    holder.rng = number + count
+    block, place = number >> _BLOCK_BITS, number & _IN_BLOCK
+    at, drawn = holder.pool
+    if at != block:
+        drawn = _draw(block)
+    found = list(drawn[place:])
+    while len(found) < count:
+        block += 1
+        drawn = _draw(block)
+        found += drawn
+    holder.pool = (block, drawn)
+    del found[count:]
+    return found
 
 
 def _draw(block: int) -> tuple[int, ...]:

@@ -80,7 +80,10 @@ def members(state: "State", group: "Group", scope: Scope) -> tuple[Card, ...]:
     zones = state.zones
     before, scope.by_owner = scope.by_owner, True
     found = tuple(
-        card for zone in state.game.zones_of(group) for card in zones[zone] if includes(state, card, scope)
+        card
+        for zone in state.game.scripts.zones_of(group)
+        for card in zones[zone]
+        if includes(state, card, scope)
     )
     scope.by_owner = before
     return found

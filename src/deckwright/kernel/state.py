@@ -4,18 +4,20 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from deckwright.kernel.abilities import EMPTY_INDEX, Index, Lasting, Trigger
-from deckwright.kernel.decisions import Decision, find_index
-from deckwright.kernel.events import Events, RawEvent
+from deckwright.kernel.decisions import find_index
+from deckwright.kernel.events import RawEvent
 from deckwright.kernel.frames import Frame
+from deckwright.kernel.handles import Decision, Events
 from deckwright.kernel.history import Done
-from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat, Zone
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import count_question, run
 from deckwright.kernel.rng import NO_POOL, Rng
 from deckwright.kernel.urns import Urns
 
 if TYPE_CHECKING:
-    from deckwright.kernel.game import Game, Outcome, Setup
+    from deckwright.kernel.game import Game
     from deckwright.kernel.refusals import Refusal
+    from deckwright.kernel.setup import Outcome, Setup
 
 NO_CODES: Final[list[int]] = []
 
@@ -35,23 +37,38 @@ class State:
         "rng", "setup", "shown", "text", "triggered", "turn", "urns", "uses", "vars", "zone", "zones",
     )  # fmt: skip
 
-    def __init__(self, game: "Game", setup: "Setup", faces: list[Face], rng: int) -> None:
-        cards = len(faces)
+    def __init__(
+        self, game: "Game", setup: "Setup", faces: list[Face], rng: int, model: "State | None" = None
+    ) -> None:
+        """A state in which nothing lies anywhere yet, or a copy of a model."""
         self.game = game
         self.setup = setup
-        self.rng = rng
-        self.pool = NO_POOL
         self.face: list[Face] = faces
+        self.rng = rng
+        self.layer = 0
+        self.inside: tuple[Card, ...] = ()
+        self.dirty = False
+        self.events: list[RawEvent] = []
+        # What somebody may still have of this position, to be spelled out before it is gone.
+        self.shown: tuple[ref[Decision] | ref[Events], ...] = ()
+        if model is None:
+            self._clear(len(faces))
+        else:
+            self._copy(model)
+
+    def _clear(self, cards: int) -> None:
+        table = self.game.table
+        self.pool = NO_POOL
         self.zone: list[Zone] = [Zone(0)] * cards
         self.known: list[int] = [0] * cards
-        self.columns: list[list[int]] = [[0] * cards for _ in game.columns]
+        self.columns: list[list[int]] = [[0] * cards for _ in table.columns]
         # For games with abilities: who owns and controls a card, whose text it has, its host.
-        self.owner: list[Seat] = []
-        self.controller: list[Seat] = []
-        self.text: list[Face] = []
-        self.host: list[Card] = []
-        self.zones: list[tuple[Card, ...]] = [()] * len(game.zones)
-        self.vars: list[int] = [0] * len(game.vars)
+        self.owner: list[Seat] = [Seat(0)] * cards if table.has_owners else []
+        self.controller: list[Seat] = [Seat(0)] * cards if table.has_texts else []
+        self.text: list[Face] = self.face[:] if table.has_texts else []
+        self.host: list[Card] = [NO_CARD] * cards if table.has_owners else []
+        self.zones: list[tuple[Card, ...]] = [()] * len(table.zones)
+        self.vars: list[int] = [0] * len(table.vars)
         self.frames: list[Frame] = []
         self.index: Index = EMPTY_INDEX
         self.lasting: tuple[Lasting, ...] = ()
@@ -63,9 +80,6 @@ class State:
         # For games in which known cards are shuffled in with unknown ones: what each seat can tell.
         self.urns: tuple[Urns, ...] = ()
         self.triggered: tuple[Trigger, ...] = ()
-        self.layer = 0
-        self.inside: tuple[Card, ...] = ()
-        self.dirty = False
         self.codes: list[int] = NO_CODES
         self.decider: Seat = NO_SEAT
         self.prompt = 0
@@ -76,12 +90,41 @@ class State:
         self.turn = 0
         self.asked = 0
         self.learned = 0
-        self.events: list[RawEvent] = []
-        # What somebody may still have of this position, to be spelled out before it is gone.
-        self.shown: tuple[ref[Decision] | ref[Events], ...] = ()
         self.outcome: Outcome | None = None
         self.described = False
         """Whether it began as a described position."""
+
+    def _copy(self, model: "State") -> None:
+        self.pool = model.pool
+        self.zone = model.zone[:]
+        self.known = model.known[:]
+        self.columns = [column[:] for column in model.columns] if model.columns else model.columns
+        self.owner = model.owner
+        self.controller = model.controller[:]
+        self.text = model.text[:]
+        self.host = model.host[:]
+        self.zones = model.zones[:]
+        self.vars = model.vars[:]
+        self.frames = [frame.copy() for frame in model.frames]
+        self.index = model.index
+        self.lasting = model.lasting
+        self.uses = model.uses
+        self.memory = model.memory
+        self.history = model.history
+        self.past = model.past
+        self.urns = model.urns
+        self.triggered = model.triggered
+        self.codes = model.codes
+        self.decider = model.decider
+        self.prompt = model.prompt
+        self.prompt_args = model.prompt_args
+        self.hidden = model.hidden
+        self.number = model.number
+        self.turn = model.turn
+        self.asked = model.asked
+        self.learned = model.learned
+        self.outcome = model.outcome
+        self.described = model.described
 
     @property
     def decision(self) -> Decision | None:
@@ -120,47 +163,7 @@ class State:
 
     def clone(self) -> "State":
         """An independent copy."""
-        new = State.__new__(State)
-        new.game = self.game
-        new.setup = self.setup
-        new.rng = self.rng
-        new.pool = self.pool
-        new.face = self.face
-        new.zone = self.zone[:]
-        new.known = self.known[:]
-        new.columns = [column[:] for column in self.columns] if self.columns else self.columns
-        new.owner = self.owner
-        new.controller = self.controller[:]
-        new.text = self.text[:]
-        new.host = self.host[:]
-        new.zones = self.zones[:]
-        new.vars = self.vars[:]
-        new.frames = [frame.copy() for frame in self.frames]
-        new.index = self.index
-        new.lasting = self.lasting
-        new.uses = self.uses
-        new.memory = self.memory
-        new.history = self.history
-        new.past = self.past
-        new.urns = self.urns
-        new.triggered = self.triggered
-        new.layer = 0
-        new.inside = ()
-        new.dirty = False
-        new.codes = self.codes
-        new.decider = self.decider
-        new.prompt = self.prompt
-        new.prompt_args = self.prompt_args
-        new.hidden = self.hidden
-        new.number = self.number
-        new.turn = self.turn
-        new.asked = self.asked
-        new.learned = self.learned
-        new.events = []
-        new.shown = ()
-        new.described = self.described
-        new.outcome = self.outcome
-        return new
+        return State(self.game, self.setup, self.face, self.rng, self)
 
     def __copy__(self) -> "State":
         return self.clone()

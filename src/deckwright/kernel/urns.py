@@ -1,19 +1,18 @@
 """What a seat can tell about cards it does not know: which were shuffled together, and out of what.
 
 A seat that saw cards go into a deck knows, after the shuffle, what is in the deck but not where; and that the
-cards in somebody's hand were there before. For each seat every card belongs to an urn. An urn holds prints
-that the seat knows to be in it, and places for cards that came in unknown, out of older urns. Every shuffle
-that mixes known with unknown makes a new urn. Urns are immutable and shared by clones.
+cards in somebody's hand were there before. For each seat every card belongs to an urn. Where all that went
+into an urn was seen, nothing has to be written down: its unknown cards are any of each other. Where cards
+came in unknown, the urn holds the prints that the seat knows to be in it, and places for cards out of older
+urns. Urns are immutable and shared by clones, and by seats that can tell the same.
 """
 
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from deckwright.kernel.errors import EngineFault
-from deckwright.kernel.ids import Card, Face, Seat
-from deckwright.kernel.rng import Rng
+from deckwright.kernel.ids import ALL_SEATS, Card, Face
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -24,11 +23,17 @@ Print = tuple[int, ...]
 
 class Urn(NamedTuple):
     """What a seat knows to have been put in, how many cards came unknown out of which older urns, and the
-    prints that have turned up since and are in no card of it any more."""
+    prints that have turned up since and are in no card of it any more.
 
-    prints: tuple[Print, ...]
+    An urn is whole (`prints` is None) if all was seen that went in, and nothing has left it unseen: it holds
+    what is on its cards."""
+
+    prints: tuple[Print, ...] | None
     unknown: tuple[tuple[int, int], ...] = ()
     gone: tuple[Print, ...] = ()
+
+
+WHOLE: Final = Urn(None)
 
 
 class Urns(NamedTuple):
@@ -39,7 +44,7 @@ class Urns(NamedTuple):
 
 
 def print_of(state: "State", card: Card) -> Print:
-    count = state.game.printed_columns
+    count = state.game.table.printed_columns
     if not count:
         return (state.face[card],)
     return (state.face[card], *[column[card] for column in state.columns[:count]])
@@ -55,56 +60,107 @@ def reprint(state: "State", card: Card, print_: Print) -> None:
         column[card] = number
 
 
-def fill(state: "State", groups: list[list[Card]]) -> None:
+def fill(state: "State", groups: Iterable[Iterable[Card]]) -> None:
     """The first urns, the same for all seats: each group is known as a whole, but not which card is which."""
     of_card = [0] * len(state.face)
+    count = 0
     for number, group in enumerate(groups):
+        count = number + 1
         for card in group:
             of_card[card] = number
-    urns = tuple(Urn(tuple(sorted(print_of(state, card) for card in group))) for group in groups)
-    state.urns = tuple(Urns(urns, tuple(of_card)) for _ in range(state.setup.seats))
+    state.urns = (Urns((WHOLE,) * count, tuple(of_card)),) * state.setup.seats
 
 
 def fill_by_owner(state: "State") -> None:
     """The cards of each owner are known as a whole: decks that all have seen."""
-    cards = [Card(card) for card in range(len(state.face))]
-    fill(state, [[card for card in cards if state.owner[card] == seat] for seat in range(state.setup.seats)])
+    state.urns = (Urns((WHOLE,) * state.setup.seats, tuple(state.owner)),) * state.setup.seats
 
 
 def mix(state: "State", cards: Iterable[Card]) -> None:
     """Cards are about to be shuffled together."""
     mixed = tuple(cards)
-    state.urns = tuple(mix_for(state, seat, each, mixed) for seat, each in enumerate(state.urns))
+    first, *others = state.urns
+    known = state.known
+    after = mix_for(state, 0, first, mixed)
+    # What lay open is the same for all who could tell the same before.
+    is_open = all(known[card] == ALL_SEATS for card in mixed)
+    state.urns = (
+        after,
+        *[
+            after if is_open and each is first else mix_for(state, seat, each, mixed)
+            for seat, each in enumerate(others, 1)
+        ],
+    )
 
 
 def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) -> Urns:
     """The urns of a seat after a shuffle."""
-    known, face, before = state.known, state.face, known_to.of_card
-    is_plain = not state.game.printed_columns
+    known, before = state.known, known_to.of_card
     came: dict[int, int] = {}
-    gone: dict[int, list[Print]] = {}
+    seen: list[Card] = []
     for card in cards:
-        urn = before[card]
         if known[card] >> seat & 1:
-            print_ = (face[card],) if is_plain else print_of(state, card)
-            if urn in gone:
-                gone[urn].append(print_)
-            else:
-                gone[urn] = [print_]
+            seen.append(card)
         else:
-            came[urn] = came.get(urn, 0) + 1
-    if not gone and len(came) <= 1:
+            came[before[card]] = came.get(before[card], 0) + 1
+    if not seen and len(came) <= 1:
         return known_to
     urns = list(known_to.urns)
-    for number, prints in gone.items():
-        old = urns[number]
-        urns[number] = Urn(old.prints, old.unknown, (*old.gone, *prints))
+    for number in came:
+        if urns[number].prints is None:
+            urns[number] = Urn(prints_in(state, known_to, number))
+    note_gone(state, urns, before, seen)
     of_card = list(before)
     for card in cards:
         of_card[card] = len(urns)
-    seen = sorted(print_ for prints in gone.values() for print_ in prints)
-    urns.append(Urn(tuple(seen), tuple(sorted(came.items()))))
+    urns.append(Urn(prints_of(state, seen), tuple(sorted(came.items()))) if came else WHOLE)
     return Urns(tuple(urns), tuple(of_card))
+
+
+def note_gone(state: "State", urns: list[Urn], of_card: tuple[int, ...], seen: list[Card]) -> None:
+    """Write down which prints are in no card of an urn any more."""
+    gone: dict[int, list[Print]] = {}
+    for card in seen:
+        number = of_card[card]
+        if urns[number].prints is not None:
+            gone.setdefault(number, []).append(print_of(state, card))
+    for number, prints in gone.items():
+        old = urns[number]
+        urns[number] = Urn(old.prints, old.unknown, (*old.gone, *prints))
+
+
+def prints_of(state: "State", cards: Iterable[Card]) -> tuple[Print, ...]:
+    face = state.face
+    if not state.game.table.printed_columns:
+        return tuple(sorted([(face[card],) for card in cards]))
+    return tuple(sorted([print_of(state, card) for card in cards]))
+
+
+def prints_in(state: "State", known_to: Urns, number: int) -> tuple[Print, ...]:
+    """What an urn holds that is whole."""
+    return prints_of(state, (Card(card) for card, urn in enumerate(known_to.of_card) if urn == number))
+
+
+def written_out(state: "State", known_to: Urns) -> tuple[Urn, ...]:
+    """The urns of a seat, with everything written down."""
+    return tuple(
+        Urn(prints_in(state, known_to, number)) if urn.prints is None else urn
+        for number, urn in enumerate(known_to.urns)
+    )
+
+
+def without_history(known_to: Urns) -> Urns:
+    """What can be told at least, whatever went where: cards of urns that came out of each other may be any of
+    each other."""
+    if all(urn.prints is None for urn in known_to.urns):
+        return known_to
+    roots = list(range(len(known_to.urns)))
+    for newer, urn in enumerate(known_to.urns):
+        for older, _ in urn.unknown:
+            joined = {roots[newer], roots[older]}
+            roots = [min(joined) if root in joined else root for root in roots]
+    numbers = {root: number for number, root in enumerate(sorted(set(roots)))}
+    return Urns((WHOLE,) * len(numbers), tuple(numbers[roots[urn]] for urn in known_to.of_card))
 
 
 class Contents:
@@ -140,33 +196,3 @@ class Contents:
                 return True
             self.take(way, print_, -1)
         return False
-
-
-def deal_from_urns(world: "State", seat: Seat, rng: Rng) -> None:
-    """Give every card that a seat does not know a print that it may have."""
-    if not world.urns:
-        return
-    urns, of_card = world.urns[seat]
-    cards: list[list[Card]] = [[] for _ in urns]
-    found = [(number, print_) for number, urn in enumerate(urns) for print_ in urn.gone]
-    for number in range(len(world.face)):
-        card = Card(number)
-        if world.known[card] >> seat & 1:
-            found.append((of_card[card], print_of(world, card)))
-        else:
-            cards[of_card[card]].append(card)
-    contents = Contents(urns)
-    if not contents.take_all(found):
-        raise EngineFault(f"p{seat + 1} has seen what can't be")
-    # From the oldest urn on: each deals to its own cards and to the places in newer urns.
-    dealt: list[list[Print]] = [list(prints.elements()) for prints in contents.prints]
-    for number in range(len(urns)):
-        prints = list(rng.shuffled(dealt[number]))
-        for card in cards[number]:
-            reprint(world, card, prints.pop())
-        for newer in range(number + 1, len(urns)):
-            dealt[newer] += [prints.pop() for _ in range(contents.unknown[newer].get(number, 0))]
-    # What the others could tell was of other cards: in this world they know the decks and no more.
-    own = world.urns[seat]
-    fill_by_owner(world)
-    world.urns = tuple(own if each == seat else urns for each, urns in enumerate(world.urns))

@@ -20,9 +20,9 @@ def view(state: "State", seat: Seat | None) -> dict[str, Any]:
         "game": state.game.name,
         "seat": None if seat in (None, ONLOOKER) else f"p{seat + 1}",
         "seats": state.setup.seats,
-        "settings": state.game.visible_settings(state, seat),
+        "settings": state.game.knowledge.visible_settings(state, seat),
         "zones": view_zones(state, seat),
-        "table": state.game.describe(state, seat),
+        "table": state.game.showing.describe(state, seat),
         "chosen": [f"p{each + 1}" for each in range(state.setup.seats) if has_chosen(state, Seat(each))],
         "decision": view_decision(state, seat),
         "outcome": None
@@ -42,12 +42,12 @@ def may_know(state: "State", card: Card, seat: Seat | None) -> bool:
 def view_zones(state: "State", seat: Seat | None) -> dict[str, Any]:
     """Every zone of the table: how many cards it has, and those that the seat knows."""
     zones: dict[str, Any] = {}
-    for number, kind in enumerate(state.game.zones):
-        if kind.seat != NO_SEAT and not state.game.has_side(state, kind.seat):
+    for number, kind in enumerate(state.game.table.zones):
+        if kind.seat != NO_SEAT and not state.game.rules.has_side(state, kind.seat):
             continue
         cards = state.zones[Zone(number)]
         shown: list[Any] = [
-            state.game.describe_card(state, card, seat) if may_know(state, card, seat) else None
+            state.game.showing.card(state, card, seat) if may_know(state, card, seat) else None
             for card in cards
         ]
         zones[kind.name] = {"count": len(cards)}

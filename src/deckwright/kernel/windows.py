@@ -6,7 +6,7 @@ active player chooses the order.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.abilities import (
     Entry,
@@ -44,9 +44,9 @@ def happen(
     """Something happened: note it, unless nobody is told of such things, and gather the abilities that wait
     for it."""
     game = state.game
-    if kind not in game.withheld:
+    if kind not in game.table.withheld:
         state.events.append((kind, OWN_SEAT, seat, card, other, amount))
-    elif game.vocabulary.events[kind].moment is not Moment.SILENT:
+    elif game.table.vocabulary.events[kind].moment is not Moment.SILENT:
         emit(state, kind, seat, card, other, amount)
     gather(state, kind, seat, card, other, amount)
 
@@ -101,11 +101,11 @@ class Waiting(Locals):
 
     def to_data(self, game: "Game") -> dict[str, Any]:
         """Cards by their names, for their numbers change when others are added."""
-        return {"triggers": [[game.face_names[face], *rest] for face, *rest in self.triggers]}
+        return {"triggers": [[game.table.face_names[face], *rest] for face, *rest in self.triggers]}
 
     @classmethod
     def from_data(cls, data: dict[str, Any], game: "Game") -> "Waiting":
-        faces = game.face_names
+        faces = game.table.face_names
         return cls(tuple(trigger_of([faces.index(face), *rest]) for face, *rest in data["triggers"]))
 
 
@@ -120,17 +120,20 @@ class Window(Effect):
     def fresh(self) -> Waiting:
         return Waiting()
 
+    def waiting(self, state: "State", frame: "Frame[Waiting]") -> tuple[Trigger, ...]:
+        return frame.locals.triggers
+
     def run(self, state: "State", frame: "Frame[Waiting]") -> None:
         """The active player chooses among different ones."""
         kept = frame.locals
         if frame.answer == NO_ANSWER:
-            ready = [trigger for trigger in kept.triggers if state.game.still_resolves(state, trigger)]
+            ready = [trigger for trigger in kept.triggers if state.game.cards.still_resolves(state, trigger)]
             if len(ready) < len(kept.triggers):
                 kept.triggers = tuple(ready)
             if not ready:
                 state.frames.pop()
                 return
-            at_once = state.game.at_once(state, ready) if len(ready) > 1 else 0
+            at_once = state.game.cards.at_once(state, ready) if len(ready) > 1 else 0
             codes = choices(state, ready) if at_once is None else [RESOLVE + at_once]
             ask(state, frame.seat, ASK_ORDER, codes)
             if state.codes:
@@ -185,7 +188,7 @@ class Replaceable(Effect):
                 kept.done += 1
                 continue
             if frame.answer == NO_ANSWER:
-                active = Seat(state.vars[state.game.active_var])
+                active = Seat(state.vars[state.game.table.active_var])
                 ask(state, active, ASK_INSTEAD, choices(state, instead), (card,))
                 if state.codes:
                     return
@@ -196,6 +199,9 @@ class Replaceable(Effect):
             return
         state.frames.pop()
         state.frames[-1].results = kept.left
+
+    def waiting(self, state: "State", frame: "Frame[Replacing]") -> tuple[Trigger, ...]:
+        return tuple(self.replacements(state, frame))
 
     def replacements(self, state: "State", frame: "Frame[Replacing]") -> list[Trigger]:
         """What would happen instead to the card that is looked at."""
@@ -209,7 +215,7 @@ named("kernel/window", WINDOW)
 
 def open_window(state: "State") -> None:
     """Resolve what was gathered before anything else goes on."""
-    seat = Seat(state.vars[state.game.active_var])
+    seat = Seat(state.vars[state.game.table.active_var])
     state.frames.append(Frame(WINDOW, seat, len(state.frames), locals=Waiting(state.triggered)))
     state.triggered = ()
 
@@ -230,11 +236,11 @@ def likeness(state: "State", trigger: Trigger, holders: dict[tuple[int, int, int
     """A trigger without what makes no difference to its ability; `holders` are the cards that have one that
     waits, for each player."""
     face, ordinal, holder, seat, subject, other, amount = trigger
-    if face in state.game.sourceless_faces:
+    if face in state.game.cards.sourceless_faces:
         return face, ordinal, NO_CARD, seat, NO_CARD, NO_CARD, amount
     if not depends_on_holder(state, trigger, holders[face, ordinal, seat]):
         holder = NO_CARD
-    if not state.game.library.speaks_of_event(Face(face), ordinal):
+    if not state.game.scripts.speaks_of_event(Face(face), ordinal):
         subject, other, amount = NO_CARD, NO_CARD, 0
     return face, ordinal, holder, seat, subject, other, amount
 
@@ -242,15 +248,15 @@ def likeness(state: "State", trigger: Trigger, holders: dict[tuple[int, int, int
 def depends_on_holder(state: "State", trigger: Trigger, holders: set[Card]) -> bool:
     """Whether it makes a difference which of several cards has an ability that waits: the effect depends on
     the card, or it could touch another that has it too, whose ability may then come to something else."""
-    if state.game.library.speaks_of_holder(Face(trigger[0]), trigger[1]):
+    if state.game.scripts.speaks_of_holder(Face(trigger[0]), trigger[1]):
         return True
-    return len(holders) > 1 and any(state.game.could_touch(state, trigger, card) for card in holders)
+    return len(holders) > 1 and any(state.game.cards.could_touch(state, trigger, card) for card in holders)
 
 
 def resolve(state: "State", trigger: Trigger) -> None:
     """Run the effect of a triggered ability."""
     face, ordinal, holder, seat, subject, other, amount = trigger
-    ability = state.game.abilities[Face(face)][ordinal]
+    ability = state.game.scripts.abilities[Face(face)][ordinal]
     assert isinstance(ability, Triggered | Replacement)
     if ability.limit:
         if not has_uses_left(state, Card(holder), ordinal, ability.limit):
@@ -283,9 +289,4 @@ def replacements(state: "State", kind: int, seat: int, card: Card, other: int = 
 def waiting(state: "State") -> tuple[Trigger, ...]:
     """The triggers or replacements that the present question is about."""
     frame = state.frames[-1]
-    node = frame.node
-    if isinstance(frame.locals, Waiting):
-        return frame.locals.triggers
-    if isinstance(node, Replaceable):
-        return tuple(node.replacements(state, cast("Frame[Replacing]", frame)))
-    return ()
+    return frame.node.waiting(state, frame)

@@ -99,7 +99,7 @@ def move(state: "State", card: Card, to: Zone) -> None:
     state.zone[card] = to
     known = state.known
     before = known[card]
-    after = before | state.game.sight[to]
+    after = before | state.game.table.sight[to]
     if after != before:
         known[card] = after
         state.learned |= after & ~before
@@ -118,7 +118,7 @@ def move_all(state: "State", cards: Sequence[Card], to: Zone) -> None:
     # A whole zone at once.
     zones[to] += zones[at]
     zones[at] = ()
-    zone, known, sight = state.zone, state.known, state.game.sight[to]
+    zone, known, sight = state.zone, state.known, state.game.table.sight[to]
     learned = 0
     for card in cards:
         zone[card] = to
@@ -147,7 +147,7 @@ def draw(state: "State", deck: Zone, hand: Zone, count: int) -> tuple[Card, ...]
         taken = cards[: -count - 1 : -1]
         state.zones[deck] = cards[:-count]
     state.zones[hand] += taken
-    sight = state.game.sight[hand]
+    sight = state.game.table.sight[hand]
     for card in taken:
         state.zone[card] = hand
         state.known[card] |= sight
@@ -172,7 +172,7 @@ def mixed(state: "State", cards: tuple[Card, ...], zone: Zone) -> tuple[Card, ..
     if state.urns:
         mix(state, cards)
     order = shuffled(state, cards)
-    sight = state.game.sight[zone]
+    sight = state.game.table.sight[zone]
     for card in order:
         state.known[card] = sight
     return order

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.decisions import Option
+from deckwright.kernel.handles import Option
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import waiting
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, Arg
@@ -65,11 +65,11 @@ class Answers:
 
 def question_of(state: State) -> tuple[object, ...]:
     """What makes a question the same: who is asked what by what in which turn, whatever the numbers in it."""
-    slots = state.game.vocabulary.prompts[state.prompt].slots
+    slots = state.game.table.vocabulary.prompts[state.prompt].slots
     about = [
         value for slot, value in zip(slots, state.prompt_args, strict=False) if slot.arg is not Arg.NUMBER
     ]
-    return state.decider, state.prompt, state.vars[state.game.turn_var], *about
+    return state.decider, state.prompt, state.vars[state.game.table.turn_var], *about
 
 
 def meaning_of(state: State, option: Option) -> tuple[object, ...]:

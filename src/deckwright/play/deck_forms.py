@@ -11,10 +11,10 @@ from deckwright.games.keyforge.decks.generator import generate
 from deckwright.games.keyforge.decks.links import is_link
 from deckwright.games.keyforge.decks.mixing import MIXED, mix
 from deckwright.games.keyforge.decks.plain import write_list
+from deckwright.games.keyforge.decks.settings import DECK_SETS
 from deckwright.games.keyforge.decks.sheet import html_sheet, text_sheet
 from deckwright.games.keyforge.decks.vault import write_vault
 from deckwright.games.keyforge.facts import SETS
-from deckwright.games.keyforge.game import DECK_SETS
 from deckwright.kernel.game import Game
 from deckwright.play.deck_words import (
     card_names,
@@ -33,7 +33,7 @@ WIDEST: Final = 100
 
 def playable_cards() -> frozenset[str]:
     """The cards that decks may have."""
-    return frozenset(game_of_decks().scripts)
+    return frozenset(game_of_decks().cards.scripts)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from deckwright.kernel.decisions import Option
+from deckwright.kernel.handles import Option
 from deckwright.kernel.words import Arg
 
 MOST_NEAR: Final = 3

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from deckwright.kernel.decisions import Option
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Option
 from deckwright.kernel.state import State
 from deckwright.play.answers import read_numbers
 from deckwright.play.matching import find_options, labels_of, near_options, numbers_of
@@ -124,7 +124,7 @@ class Offers:
 
 def loose_piles(game: Game) -> list[str]:
     """The piles where the order does not matter, so that copies of a card there are all the same."""
-    return [zone.name for zone in game.zones if not zone.ordered]
+    return [zone.name for zone in game.table.zones if not zone.ordered]
 
 
 def likeness(view: Mapping[str, Any], loose: Sequence[str]) -> dict[str, str]:

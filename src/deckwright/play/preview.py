@@ -10,11 +10,12 @@ from itertools import takewhile
 from typing import Final
 
 from deckwright.bots.worlds import forget
-from deckwright.kernel.decisions import Decision
-from deckwright.kernel.events import Event, Events, RawEvent
-from deckwright.kernel.game import Outcome
+from deckwright.kernel.events import RawEvent
+from deckwright.kernel.handles import Decision, Event, Events
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.knowledge import Worlds
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.words import Arg, EventKind, Moment
 
@@ -51,7 +52,8 @@ def foresee(state: State, seat: Seat, choice: int) -> Preview:
     state = forget(state, seat)
     rng = Rng(choice)
     unknown = {card for card, known in enumerate(state.known) if not known >> seat & 1}
-    worlds = [state.determinize(seat, rng) for _ in range(WORLDS)]
+    possible = Worlds(state, seat)
+    worlds = [possible.draw(rng) for _ in range(WORLDS)]
     told: list[list[Event]] = []
     is_sure, beside = True, 0
     for world in worlds:
@@ -61,7 +63,9 @@ def foresee(state: State, seat: Seat, choice: int) -> Preview:
         beside = sum(is_beside(world, raw, unknown) for raw in world.events)
         is_sure = is_sure and world.rng == before and len(sure) + beside == len(world.events)
         shown = [
-            raw for raw in sure if not world.game.vocabulary.events[raw[0]].secret or raw[3] not in unknown
+            raw
+            for raw in sure
+            if not world.game.table.vocabulary.events[raw[0]].secret or raw[3] not in unknown
         ]
         told.append(Events(world, shown).seen_by(seat))
     common = list(takewhile(all_alike, zip(*told, strict=False)))
@@ -76,7 +80,7 @@ def sure_events(world: State, unknown: set[int]) -> Iterator[RawEvent]:
     """The events before the first one that shows a card which the player can't know now, or a shuffle; but
     what only comes beside the others is left out."""
     for raw in world.events:
-        kind = world.game.vocabulary.events[raw[0]]
+        kind = world.game.table.vocabulary.events[raw[0]]
         if is_beside(world, raw, unknown):
             continue
         if kind.moment is Moment.SHUFFLE or (not kind.secret and shows(kind, raw) & unknown):
@@ -85,7 +89,7 @@ def sure_events(world: State, unknown: set[int]) -> Iterator[RawEvent]:
 
 
 def is_beside(world: State, raw: RawEvent, unknown: set[int]) -> bool:
-    kind = world.game.vocabulary.events[raw[0]]
+    kind = world.game.table.vocabulary.events[raw[0]]
     return kind.aside and bool(shows(kind, raw) & unknown)
 
 
@@ -113,6 +117,6 @@ def ending_of(
         return Ending.OTHER, world.decision, None
     if world.prompt == state.prompt:
         return Ending.BACK, None, None
-    slots = world.game.vocabulary.prompts[world.prompt].slots
+    slots = world.game.table.vocabulary.prompts[world.prompt].slots
     shown = {value for slot, value in zip(slots, world.prompt_args, strict=False) if slot.arg is Arg.CARD}
     return Ending.ASKED, None if shown & unknown else world.decision, None

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Final
 
-from deckwright.kernel.decisions import Decision, Option
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Decision, Option
 from deckwright.kernel.words import About, Arg
 from deckwright.play.preview import Ending, Preview
 from deckwright.play.reading import plain
@@ -18,8 +18,8 @@ MOST_NEAR: Final = 5
 def find_face(game: Game, speaker: Speaker, wanted: str) -> tuple[str | None, list[str]]:
     """The card of that name or notation, or the only one with those words in its name; else some that may
     be meant."""
-    names = {plain(speaker.card_name(face)): face for face in game.face_names}
-    names.update({plain(face): face for face in game.face_names})
+    names = {plain(speaker.card_name(face)): face for face in game.table.face_names}
+    names.update({plain(face): face for face in game.table.face_names})
     for spelling in (plain(wanted), plain(face_of(wanted))):
         if spelling in names:
             return names[spelling], []
@@ -44,7 +44,7 @@ def text_behind(speaker: Speaker, decision: Decision) -> list[str]:
 def say_action(game: Game, speaker: Speaker, action: str) -> str:
     """What was refused, in the words of an option; what is no whole option stays notation."""
     name, *arguments = action.split(" ")
-    verb = next((verb for verb in game.vocabulary.verbs if verb.name == name), None)
+    verb = next((verb for verb in game.table.vocabulary.verbs if verb.name == name), None)
     if verb is None or len(verb.slots) != len(arguments):
         return f"[{action}]" if action else ""
     values: dict[str, str | int | None] = {}

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from deckwright.games import hints_of
+from deckwright.games.hints import Ahead
 from deckwright.kernel.decisions import find_index, spell_code
 from deckwright.kernel.errors import IllegalChoice
-from deckwright.kernel.events import Event, Events
-from deckwright.kernel.game import Ahead
+from deckwright.kernel.handles import Event, Events
 from deckwright.kernel.ids import ALL_SEATS, ONLOOKER, Seat
 from deckwright.kernel.record import Record
 from deckwright.kernel.state import State
@@ -171,7 +172,7 @@ class Sitting:
 
     def ahead(self, seat: int) -> Ahead | None:
         """The question that a seat may answer ahead now."""
-        return self.state.game.ahead(self.state, Seat(seat))
+        return hints_of(self.state.game).ahead(self.state, Seat(seat))
 
     def prepare(self, seat: int, keys: Sequence[str]) -> None:
         """Settle answers ahead, in place of those before; without any, be asked. What can't be chosen is an

@@ -72,7 +72,7 @@ class Controlled(CardGroup):
     whose: Whose
 
     def includes(self, state: State, card: Card, scope: Scope) -> bool:
-        return self.whose is Whose.ANY or state.game.whose(state, card, scope) is self.whose
+        return self.whose is Whose.ANY or state.game.cards.whose(state, card, scope) is self.whose
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,7 +137,7 @@ class InZone(CardGroup):
         return self.kind
 
     def includes(self, state: State, card: Card, scope: Scope) -> bool:
-        return state.game.zones[state.zone[card]].kind == self.kind
+        return state.game.table.zones[state.zone[card]].kind == self.kind
 
 
 ANY: Final = AnyCard()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from deckwright.kernel.abilities import Change, Influence, Replacement, Static, Triggered
 from deckwright.kernel.control import ForEach, If, Keep, Last, May, Repeat, Sequence
 from deckwright.kernel.deeds import Choose, Deed, Extreme, Kept, Name, Named
+from deckwright.kernel.locals import names_of
 from deckwright.kernel.nodes import Ability, Effect, Group, Node, walk
 from deckwright.script.amounts import Chosen, HowMany, IsOf, Tally, ValueOf
 from deckwright.script.groups import ByName, Having
@@ -93,7 +94,7 @@ def check_ability(ability: Ability, place: Place) -> Iterator[str]:
             if change.ability is not None:
                 yield from check_ability(change.ability, replace(place, running=False))
     else:
-        for effect in vars(ability).values():
+        for effect in parts_of(ability):
             if isinstance(effect, Effect):
                 yield from check_effect(effect, replace(place, running=True))
 
@@ -131,12 +132,17 @@ def check_effect(effect: Effect, place: Place) -> Iterator[str]:
 def check_deed(deed: Deed, place: Place) -> Iterator[str]:
     if deed.names_each:
         place = replace(place, chosen=True)
-    for part in vars(deed).values():
+    for part in parts_of(deed):
         if isinstance(part, Ability):
             yield from check_ability(part, Place(given=True))
         elif isinstance(part, Node):
             yield from check_words(part, place)
             place = replace(place, chosen=place.chosen or isinstance(part, Choose))
+
+
+def parts_of(node: Node) -> list[object]:
+    """What a node of a script is made of."""
+    return [getattr(node, name) for name in names_of(type(node))]
 
 
 def settles(node: Node) -> bool:

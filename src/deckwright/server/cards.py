@@ -23,7 +23,7 @@ async def make_catalogue(game: Game, language: str) -> Catalogue:
     speaker = Voice(language).about(game)
     await asyncio.sleep(0)
     texts: dict[str, list[str]] = {}
-    for number, face in enumerate(game.face_names):
+    for number, face in enumerate(game.table.face_names):
         texts[face] = speaker.card_text(face).splitlines()
         if not number % AT_ONCE:
             await asyncio.sleep(0)
@@ -72,4 +72,4 @@ def words_of(game: Game, speaker: Speaker) -> dict[str, dict[str, str]]:
 
 
 def zone_kinds(game: Game) -> list[str]:
-    return list(dict.fromkeys(zone.kind for zone in game.zones))
+    return list(dict.fromkeys(zone.kind for zone in game.table.zones))

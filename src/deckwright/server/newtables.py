@@ -191,7 +191,7 @@ def as_kept(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
 def seats_of(game: Game, body: NewTable) -> list[SeatWish]:
     """The seats that were asked for; without a word, whoever sets it up against bots."""
     if body.seats is None:
-        count = game.usual_seats(body.settings)
+        count = game.about.usual_seats(body.settings)
         return [SeatWish("me"), *(SeatWish("bot", USUAL_BOT) for _ in range(count - 1))]
     if not game.least_seats <= len(body.seats) <= game.most_seats:
         raise BadRequest(

@@ -8,9 +8,9 @@ import structlog
 
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.kernel.events import Events
-from deckwright.kernel.game import Outcome
+from deckwright.kernel.handles import Events
 from deckwright.kernel.record import Record
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.words import Verb
 from deckwright.server.bounds import Deadline, TooMuch, TooSlow, check_position

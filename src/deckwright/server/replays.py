@@ -15,9 +15,10 @@ from starlette.responses import Response
 
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import BadSetting, DeckwrightError
-from deckwright.kernel.game import Game, Outcome
+from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.record import Record, read_events
+from deckwright.kernel.setup import Outcome
 from deckwright.server.api import JSON, Call, Endpoint
 from deckwright.server.bounds import LARGEST_RECORD, LONGEST_LOAD, LONGEST_REPLAY, TooSlow, check_record
 from deckwright.server.context import Context

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from deckwright.kernel.decisions import Decision, Option
-from deckwright.kernel.events import Event
-from deckwright.kernel.game import Game, Outcome
+from deckwright.games import hints_of
+from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Decision, Event, Option
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.refusals import Refusal
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.words import Arg, Moment, Role, Vocabulary
 from deckwright.play.guide import LEARNER, Guide
@@ -76,7 +77,7 @@ class Log:
         """Tell what is new up to that length, turn by turn, and of a very long turn a part at a time. What is
         told so far counts, whether anybody goes on or not."""
         events = self.go_back(journal, length)
-        words = self._game.vocabulary
+        words = self._game.table.vocabulary
         for turn in by_turns(words, journal[events:length]):
             for start in range(0, len(turn), AT_ONCE):
                 row = turn[start : start + AT_ONCE]
@@ -188,7 +189,7 @@ class Reader:
             refusals=self.refusals(state) if asked else [],
             can_undo=undo is None,
             undo_note=self.undo_note(shown, undo) if decision is not None else "",
-            can_rest=asked and lesson is None and state.game.may_rest(state),
+            can_rest=asked and lesson is None and hints_of(state.game).may_rest(state),
             outcome=self.outcome(ended or state.outcome),
             lesson=lesson,
             ahead=self.ahead(shown) if decision is not None and lesson is None else None,

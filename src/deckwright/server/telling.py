@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from deckwright.kernel.errors import DeckwrightError, EngineFault
-from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Event
 from deckwright.kernel.words import Moment
 from deckwright.play.saying import say_action
 from deckwright.play.tables import log_lines, own_lines
@@ -57,8 +57,8 @@ def tell_steps(reel: Reel, speaker: Speaker, first: int, last: int) -> list[Repl
 def tell(game: Game, speaker: Speaker, events: Sequence[Event]) -> list[LogLine]:
     """What happened, line by line. Old events that have no words today are left out."""
     lines: list[LogLine] = []
-    for row in by_turns(game.vocabulary, events):
-        is_turn = game.vocabulary.moment_of(row[0].kind) is Moment.TURN
+    for row in by_turns(game.table.vocabulary, events):
+        is_turn = game.table.vocabulary.moment_of(row[0].kind) is Moment.TURN
         try:
             texts = log_lines(game, speaker, row)
         except UNTOLD:

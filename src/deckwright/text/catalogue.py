@@ -137,7 +137,7 @@ def catalogue(
 
 def game_folder(game: Game) -> Path:
     """Where a game keeps its messages and words: `lexicon` beside the module of its class."""
-    return Path(str(files(type(game).__module__.rpartition(".")[0]))) / "lexicon"
+    return Path(str(files(game.about.package))) / "lexicon"
 
 
 @lru_cache(maxsize=64)

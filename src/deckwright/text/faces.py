@@ -62,7 +62,7 @@ class Faces:
 
     def _make_one(self, what: str, face: str, case: str) -> str:
         catalogue = self._catalogue
-        if catalogue.game is None or face not in catalogue.game.face_names:
+        if catalogue.game is None or face not in catalogue.game.table.face_names:
             raise MissingMessage(f"{catalogue.language}: no card {face}")
         kind, blanks = self._kind_of(face)
         values: dict[str, object] = {"case": case, **blanks}

@@ -98,7 +98,7 @@ def _fields_of(game: Game | None, node: Any) -> dict[str, object]:
         return {f"number-{place}": number for place, number in enumerate(node.numbers, 1)}
     blanks = {each.name.rstrip("_"): getattr(node, each.name) for each in fields(node) if each.init}
     if game is not None and isinstance(blanks.get("kind"), int):
-        blanks["kind"] = game.vocabulary.events[blanks["kind"]].name
+        blanks["kind"] = game.table.vocabulary.events[blanks["kind"]].name
     if "count" in blanks:
         # In messages `$count` is what a phrase stands beside.
         blanks["most"] = blanks.pop("count")
@@ -202,7 +202,7 @@ def _is_in_play(game: Game | None, group: object) -> bool:
     """Whether a place is in play, or one of several is."""
     if isinstance(group, Either):
         return _is_in_play(game, group.one) or _is_in_play(game, group.other)
-    zones = () if game is None else game.zones
+    zones = () if game is None else game.table.zones
     return isinstance(group, InZone) and any(each.in_play and each.kind == group.kind for each in zones)
 
 
@@ -230,7 +230,7 @@ def _usual(game: Game | None, node: object) -> str:
 
 
 def _attribute(game: Game | None, node: Any) -> str:
-    names = () if game is None else game.attributes + game.player_attributes
+    names = () if game is None else (*game.cards.attributes, *game.cards.player_attributes)
     if not 0 <= node.attribute < len(names):
         raise MissingMessage(f"no attribute {node.attribute}")
     name: str = names[node.attribute]
@@ -244,7 +244,7 @@ def _of_attribute(game: Game | None, node: object) -> str:
 def _of_pattern(game: Game | None, node: Any) -> str:
     if game is None:
         raise MissingMessage(f"no event {node.kind}")
-    return f"trigger-{'-'.join(game.vocabulary.events[kind].name for kind in node.kinds)}"
+    return f"trigger-{'-'.join(game.table.vocabulary.events[kind].name for kind in node.kinds)}"
 
 
 def _of_change(game: Game | None, node: Any) -> str:

@@ -69,11 +69,11 @@ def _outline(game: Game, value: object) -> Any:
 
 
 def _field(game: Game, name: str, value: Any) -> Any:
-    names = game.attributes + game.player_attributes
+    names = (*game.cards.attributes, *game.cards.player_attributes)
     if name == "attribute" and isinstance(value, int) and 0 <= value < len(names):
         return names[value]
     if name == "kind" and isinstance(value, int):
-        return game.vocabulary.events[value].name
+        return game.table.vocabulary.events[value].name
     if name == "also" and isinstance(value, tuple):
-        return [game.vocabulary.events[kind].name for kind in value]
+        return [game.table.vocabulary.events[kind].name for kind in value]
     return _outline(game, value)

@@ -7,6 +7,7 @@ the question knows what it speaks of; «it» is then called by its noun («the c
 from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.abilities import Triggered
+from deckwright.kernel.codec import node_of_name
 from deckwright.kernel.control import ForEach
 from deckwright.kernel.control import Sequence as Steps
 from deckwright.kernel.game import Game
@@ -30,8 +31,8 @@ def question(catalogue: "Catalogue", game: Game, path: str) -> str:
     if own is not None and not own.asks_by_script:
         return _own_question(catalogue, card, ability)
     begin(catalogue, game, path)
-    whole = game.library.node_at(path.partition(".")[0])
-    if type(whole) is Triggered and any(node.of_event for _, node in walk(game.node_of_name(path))):
+    whole = game.scripts.node_at(path.partition(".")[0])
+    if type(whole) is Triggered and any(node.of_event for _, node in walk(node_of_name(game, path))):
         return Part(catalogue, whole).text()  # what set it off is told with it
     _lead_up(catalogue, game, path)
     return first_told(_steps_from(catalogue, game, path))
@@ -40,7 +41,7 @@ def question(catalogue: "Catalogue", game: Game, path: str) -> str:
 def begin(catalogue: "Catalogue", game: Game, path: str) -> None:
     """A text begins that tells a part of an ability."""
     note_self(catalogue, _ability_of(path)[0])
-    note_kept(catalogue, game.library.node_at(path.partition(".")[0]))
+    note_kept(catalogue, game.scripts.node_at(path.partition(".")[0]))
     if ".changes." in path:
         # An ability that cards were given calls them «this creature».
         catalogue.said["self"] = "its-host"
@@ -81,13 +82,13 @@ def _steps_from(catalogue: "Catalogue", game: Game, path: str) -> list[Part]:
     row = _node_at(game, before)
     if isinstance(row, Steps) and place.isdigit():
         return _parts(catalogue, row)[int(place) :]
-    return [Part(catalogue, game.node_of_name(path))]
+    return [Part(catalogue, node_of_name(game, path))]
 
 
 def _node_at(game: Game, path: str) -> Node | None:
     """A node of the scripts; None for what only leads to one."""
     try:
-        return game.library.node_at(path)
+        return game.scripts.node_at(path)
     except KeyError:
         return None
 

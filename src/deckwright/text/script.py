@@ -173,7 +173,7 @@ def own_lines(catalogue: "Catalogue", card: str) -> list[str]:
 
 def note_self(catalogue: "Catalogue", card: str) -> None:
     """How a text calls its own card depends on what it is: «this creature», «this card»."""
-    kind = "" if catalogue.game is None else catalogue.game.kind_of_face(card)
+    kind = "" if catalogue.game is None else catalogue.game.showing.kind_of_face(card)
     catalogue.self_card = card
     catalogue.self_noun = catalogue.attribute("script-self", "noun", {"kind": kind}) or "this-card"
     catalogue.self_likes = (catalogue.attribute("script-self", "likes", {"kind": kind}) or "").split()

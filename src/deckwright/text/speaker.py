@@ -6,12 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from deckwright.kernel.decisions import Decision, Option
+from deckwright.kernel.codec import node_of_name
 from deckwright.kernel.errors import DeckwrightError
-from deckwright.kernel.events import Event
-from deckwright.kernel.game import Game, Outcome
+from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Decision, Event, Option
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.settings import Setting
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.words import Arg, EventKind, Slot
 from deckwright.kernel.zones import ZoneKind
 from deckwright.text.catalogue import catalogue
@@ -81,7 +82,7 @@ class Speaker:
     def _is_seat(self, notation: object) -> bool:
         """A player, or a side of the table that nobody plays."""
         return is_seat(notation) or (
-            self.game is not None and notation in self.game.zone_table.sides.values()
+            self.game is not None and notation in self.game.table.zone_table.sides.values()
         )
 
     def zone(self, zone: str) -> Place:
@@ -168,9 +169,9 @@ class Speaker:
         """The rules text of a card; empty if it has none."""
         texts = self._catalogue.texts
         if card not in texts:
-            if self.game is None or card not in self.game.face_names:
+            if self.game is None or card not in self.game.table.face_names:
                 raise MissingMessage(f"{self.language}: no card {card!r}")
-            texts[card] = describe(self._catalogue, card, self.game.scripts.get(card, ()))
+            texts[card] = describe(self._catalogue, card, self.game.cards.scripts.get(card, ()))
         return texts[card]
 
     def zone_name(self, zone: str) -> str:
@@ -245,7 +246,7 @@ class Speaker:
 
     def _owner_of(self, label: str) -> Player | str:
         """The player that a card is told by, if each has one of the same name."""
-        seat = None if self.game is None else self.game.told_by(label)
+        seat = None if self.game is None else self.game.showing.told_by(label)
         return NONE if seat is None else self.seat(seat)
 
     def _asked(self, path: str) -> object:
@@ -257,7 +258,7 @@ class Speaker:
         """A way to go on, as an option tells it."""
         assert self.game is not None
         begin(self._catalogue, self.game, path)
-        return Part(self._catalogue, self.game.node_of_name(path))
+        return Part(self._catalogue, node_of_name(self.game, path))
 
     def _trigger(self, notation: str) -> dict[str, object]:
         """A waiting trigger: its card, the number of its ability there, what gave it, and what set it off."""
@@ -286,7 +287,7 @@ def slots_of(game: Game | None) -> dict[tuple[str, str], tuple[Slot, ...]]:
     """The arguments of every word of a game's interface."""
     if game is None:
         return {}
-    words = game.vocabulary
+    words = game.table.vocabulary
     slots = {("verb", verb.name): verb.slots for verb in words.verbs}
     slots.update({("prompt", prompt.name): prompt.slots for prompt in words.prompts})
     slots.update({("event", kind.name): _event_slots(kind) for kind in words.events})
@@ -295,7 +296,7 @@ def slots_of(game: Game | None) -> dict[tuple[str, str], tuple[Slot, ...]]:
 
 @lru_cache(maxsize=64)
 def _zones_of(game: Game | None) -> dict[str, ZoneKind]:
-    return {} if game is None else {kind.name: kind for kind in game.zones}
+    return {} if game is None else {kind.name: kind for kind in game.table.zones}
 
 
 def _event_slots(kind: EventKind) -> tuple[Slot, ...]:

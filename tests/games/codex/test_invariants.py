@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 import deckwright as dw
+from deckwright.games import hints_of
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.invariants import CHECKS, breaches
 from deckwright.games.codex.rules.leaving import leave
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Card, Seat, Zone
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move
 
@@ -40,12 +41,14 @@ def test_nothing_is_breached_in_a_random_game(sides: str, seed: int) -> None:
     random = Random(seed).random
     while state.codes:
         assert breaches(state) == []
-        state.choose(GAME.plausible(state, random))
+        state.choose(hints_of(GAME).plausible(state, random))
     assert breaches(state) == []
 
 
 def find(state: State, label: str) -> Card:
-    return next(Card(card) for card in range(len(state.face)) if GAME.label(state, Card(card)) == label)
+    return next(
+        Card(card) for card in range(len(state.face)) if GAME.showing.label(state, Card(card), None) == label
+    )
 
 
 def mark(column: int, label: str, number: int) -> Callable[[State], None]:

@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 from tests.support.codex import GAME, Board
 
+from deckwright.games import hints_of
+
 EVEN = 0.5
 
 
 def share(you: dict[str, Any]) -> float:
-    return GAME.outlook(Board(you, {}).state)[0]
+    return hints_of(GAME).outlook(Board(you, {}).state)[0]
 
 
 def test_who_have_the_same_have_the_same_chances() -> None:
-    assert GAME.outlook(Board({}, {}).state) == [EVEN, EVEN]
+    assert hints_of(GAME).outlook(Board({}, {}).state) == [EVEN, EVEN]
 
 
 @pytest.mark.parametrize(

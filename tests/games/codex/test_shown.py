@@ -8,6 +8,7 @@ from tests.support.codex import GAME, Board
 from tests.support.rules import rule
 
 import deckwright as dw
+from deckwright.games import hints_of
 from deckwright.kernel.ids import Card
 
 
@@ -63,7 +64,7 @@ def test_the_phase_is_shown_at_each_question_of_a_game_from_its_start(seed: int)
         phase = state.view(state.decider)["table"]["phase"]
         assert phase in phases.get(state.decision.prompt, {"main", "upkeep"}), state.decision
         seen.add(phase)
-        state.choose(GAME.plausible(state, random))
+        state.choose(hints_of(GAME).plausible(state, random))
     assert {"main", "patrol", "tech"} <= seen
 
 
@@ -255,7 +256,7 @@ def test_no_field_of_a_card_is_without_a_test() -> None:
         state = GAME.new(seed=seed, sides="finesse-mirror" if seed % 2 else "bashing")
         random = Random(seed).random
         while state.codes:
-            state.choose(GAME.plausible(state, random))
+            state.choose(hints_of(GAME).plausible(state, random))
             for zone in state.view(0)["zones"].values():
                 for card in zone.get("cards", ()):
                     fields |= set(card) if isinstance(card, dict) else set()
@@ -334,11 +335,11 @@ def known_hand(*more: str, deck: list[str] | None = None) -> Board:
 
 def faces_in_worlds(board: Board, zone: str, seat: int) -> set[tuple[str, ...]]:
     """What a seat holds possible in a zone."""
-    number = next(number for number, each in enumerate(GAME.zones) if each.name == zone)
+    number = next(number for number, each in enumerate(GAME.table.zones) if each.name == zone)
     found = set()
     for seed in range(20):
         world = board.state.determinize(seat, dw.Rng(seed))
-        found.add(tuple(GAME.face_names[world.face[Card(card)]] for card in world.zones[number]))
+        found.add(tuple(GAME.table.face_names[world.face[Card(card)]] for card in world.zones[number]))
     return found
 
 

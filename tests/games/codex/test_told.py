@@ -6,7 +6,7 @@ import pytest
 from tests.support.codex import GAME, Board, Player
 from tests.support.rules import rule
 
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.play.offers import Offers
 from deckwright.play.voice import Voice
 from deckwright.text import LANGUAGES

@@ -96,7 +96,7 @@ def test_shown_cards_are_the_same_in_every_world_that_a_player_holds_possible_th
     table.choose("show green-6", "show entity-red", "show red-2")
     assert table.asked == "p1 declare"
     assert (table.cards("p2/entity", "p1"), table.cards("p3/entity", "p1")) == (["entity-red"], [None])
-    assert GAME.breaches(table.state) == []
+    assert GAME.rules.breaches(table.state) == []
     for number in range(WORLDS):
         world = table.state.determinize(seat_number("p1"), dw.Rng(number))
         happened = world.choose("refrain")

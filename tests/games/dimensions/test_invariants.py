@@ -8,8 +8,8 @@ import pytest
 import deckwright as dw
 from deckwright.games.dimensions import table
 from deckwright.games.dimensions.rules.invariants import CHECKS, breaches
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import NO_SEAT, Card, Seat, Zone
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move
 

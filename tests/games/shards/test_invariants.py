@@ -9,17 +9,18 @@ import pytest
 from tests.support.shards import GAME
 
 import deckwright as dw
+from deckwright.games import hints_of
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTS
 from deckwright.games.shards.rules import invariants
 from deckwright.games.shards.rules.invariants import breaches
 from deckwright.kernel.abilities import Lasting
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat, Zone
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move
 
-VARIANTS = GAME.variants()
+VARIANTS = GAME.about.variants()
 Spoil = Callable[[State], object]
 Position = dict[str, Any]
 
@@ -29,7 +30,7 @@ def played(seed: int, seats: int, choices: int, **settings: object) -> State:
     state = GAME.new(seed=seed, seats=seats, **settings)
     rng = dw.Rng(seed)
     while state.codes and choices:
-        state.choose(GAME.plausible(state, lambda: rng.below(1000) / 1000))
+        state.choose(hints_of(GAME).plausible(state, lambda: rng.below(1000) / 1000))
         choices -= 1
     return state
 
@@ -46,7 +47,9 @@ def test_nothing_is_broken_in_games_of_any_variant(part: int) -> None:
             if not state.codes:
                 break
             random = lambda: rng.below(1000) / 1000  # noqa: E731, B023 - used at once
-            state.choose(GAME.plausible(state, random) if number % 2 else rng.below(len(state.codes)))
+            state.choose(
+                hints_of(GAME).plausible(state, random) if number % 2 else rng.below(len(state.codes))
+            )
     assert looked > 500
 
 
@@ -67,7 +70,7 @@ def test_nothing_is_broken_in_whole_games(seats: int, settings: dict[str, str]) 
         rng = dw.Rng(seed)
         while state.codes:
             assert breaches(state) == [], f"seed {seed}"
-            state.choose(GAME.plausible(state, lambda: rng.below(1000) / 1000))  # noqa: B023
+            state.choose(hints_of(GAME).plausible(state, lambda: rng.below(1000) / 1000))  # noqa: B023
         assert breaches(state) == []
         ended += state.outcome is not None
     assert ended == 3

@@ -7,20 +7,21 @@ from tests.support.rules import rule
 from tests.support.shards import GAME, Table
 
 import deckwright as dw
+from deckwright.games import hints_of
 from deckwright.kernel.ids import Seat
 
 
 def play_rest(table: Table) -> list[str]:
     """Play on as long as nothing is asked; the cards in their order."""
     played = []
-    while table.is_your_move and (step := GAME.rest(table.state)) is not None:
+    while table.is_your_move and (step := hints_of(GAME).rest(table.state)) is not None:
         table.do(step.key)
         played.append(step.key.removeprefix("play "))
     return played
 
 
 def losses(table: Table) -> list[tuple[str, dict[str, str | int]]]:
-    step = GAME.rest(table.state)
+    step = hints_of(GAME).rest(table.state)
     assert step is not None
     return [(each.reason, dict(each.values)) for each in step.losses]
 
@@ -177,9 +178,9 @@ def test_it_stops_at_a_choice() -> None:
     table = Table({"hand": ["shadow-apostle", "blaster"], "discard": ["crystal"]})
     assert play_rest(table) == ["blaster", "shadow-apostle"]
     assert table.prompt == "choose"
-    assert GAME.rest(table.state) is None, "the choice is the player's"
+    assert hints_of(GAME).rest(table.state) is None, "the choice is the player's"
     table.do("done")
-    assert GAME.rest(table.state) is None, "nothing is left"
+    assert hints_of(GAME).rest(table.state) is None, "nothing is left"
 
 
 def test_it_stops_where_a_card_could_be_shown() -> None:
@@ -211,23 +212,23 @@ def test_a_bonus_that_is_reached_anyway_is_not_lost() -> None:
 
 
 def test_there_is_no_rest_with_an_empty_hand_or_in_the_attack_phase() -> None:
-    assert GAME.rest(Table({"play": ["evokatus"]}).state) is None
+    assert hints_of(GAME).rest(Table({"play": ["evokatus"]}).state) is None
     table = Table({"hand": ["crystal"]}, {"hand": ["thorn-zealot"]}, power=5).end()
     assert table.prompt == "block"
-    assert GAME.rest(table.state) is None
+    assert hints_of(GAME).rest(table.state) is None
 
 
 def test_the_state_is_left_alone() -> None:
     table = Table({"hand": ["order-initiate", "data-heretic", "kiln-drone"], "deck": ["evokatus"]})
     before = table.state.to_json()
-    assert GAME.rest(table.state) is not None
+    assert hints_of(GAME).rest(table.state) is not None
     assert table.state.to_json() == before
 
 
 def test_it_does_not_depend_on_what_lies_in_the_deck() -> None:
     you = {"hand": ["cache-warden", "data-heretic", "aetherbreaker"], "mastery": 7}
     decks = (["shard-abstractor", "crystal"], ["crystal", "shard-abstractor"])
-    steps = [GAME.rest(Table(you | {"deck": deck}).state) for deck in decks]
+    steps = [hints_of(GAME).rest(Table(you | {"deck": deck}).state) for deck in decks]
     assert steps[0] == steps[1]
 
 
@@ -235,7 +236,7 @@ def test_it_does_not_depend_on_what_lies_in_the_deck() -> None:
 def test_what_a_champion_would_draw_is_no_reason_to_wait(hand: list[str]) -> None:
     cards = ["spore-cleric", "crystal", "evokatus", "blaster"]
     you = {"hand": hand, "play": ["raidian-cloud-master"], "mastery": 4}
-    steps = [GAME.rest(Table(you | {"deck": list(deck)}).state) for deck in permutations(cards)]
+    steps = [hints_of(GAME).rest(Table(you | {"deck": list(deck)}).state) for deck in permutations(cards)]
     assert all(step == steps[0] for step in steps)
     assert steps[0] is not None
     assert steps[0].losses == ()
@@ -258,10 +259,10 @@ def test_it_is_the_same_in_every_world_that_the_player_holds_possible() -> None:
     rng = dw.Rng(1)
     looked = 0
     while state.codes and looked < 20:
-        step = GAME.rest(state)
+        step = hints_of(GAME).rest(state)
         if step is not None:
             looked += 1
             world = state.determinize(Seat(state.decider), rng)
-            assert GAME.rest(world) == step
+            assert hints_of(GAME).rest(world) == step
         state.choose(rng.below(len(state.codes)))
     assert looked == 20

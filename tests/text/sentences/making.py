@@ -55,7 +55,7 @@ def written_cards(game: dw.Game, language: str) -> str:
     """The text of every card that has one."""
     speaker = speaker_of(language, game)
     lines = [f"# Cards of {game.name}, {language}. Written by python -m tests.text.sentences", ""]
-    for face in sorted(game.face_names):
+    for face in sorted(game.table.face_names):
         text = speaker.card_text(face)
         if text:
             lines += [face, *(f"    {line}" for line in text.splitlines()), ""]
@@ -104,7 +104,7 @@ def of_words(game: dw.Game, what: str) -> Iterator[tuple[str, str, list[Values]]
         if kind == what:
             rows = rows_of(game, slots)
             if what == "event":
-                event = next(each for each in game.vocabulary.events if each.name == name)
+                event = next(each for each in game.table.vocabulary.events if each.name == name)
                 if event.moment is Moment.SILENT:
                     continue
                 rows += hidden(event, rows[0])
@@ -148,7 +148,7 @@ def samples(game: dw.Game, slot: Slot) -> list[str | int | None]:
 
 def triggers(game: dw.Game) -> list[str | int | None]:
     face, other = (card.partition(".")[0] for card in CARDS[game.name][:2])
-    rules = [f"{game.face_names[face]}:1" for face in list(game.rule_faces)[:1]]
+    rules = [f"{game.table.face_names[face]}:1" for face in list(game.cards.rule_faces)[:1]]
     return [f"{face}:1", f"{face}.2:2<{other}", *rules]
 
 

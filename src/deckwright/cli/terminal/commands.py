@@ -9,6 +9,8 @@ from deckwright.cli.files import is_there, write_record
 from deckwright.cli.problems import BadInput
 from deckwright.cli.seating import read_number, table_of
 from deckwright.cli.terminal.words import Command, words_of
+from deckwright.games import hints_of
+from deckwright.games.hints import NO_HINTS
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.play.lines import with_full_stop
@@ -136,7 +138,7 @@ class Commands:
             return []
         found = Offers(state.decision.options, self._speaker(seat), state.view(seat)).find(number)
         words = [face_of(word) for offer in found for word in re.split(r"[ :<]", offer.option.key)[1:]]
-        return [word for word in dict.fromkeys(words) if word in state.game.face_names]
+        return [word for word in dict.fromkeys(words) if word in state.game.table.face_names]
 
     def _card_called(self, seat: int, name: str) -> list[str]:
         """The one card of that name; if there is none, what may be meant is told."""
@@ -233,12 +235,12 @@ class Commands:
         speaker = self._speaker(seat)
         state = session.sitting.state
         asked = state.prompt
-        prompts = state.game.vocabulary.prompts
+        prompts = state.game.table.vocabulary.prompts
         done: list[str] = []
         is_later = not prompts[asked].rests and any(prompt.rests for prompt in prompts)
         nothing = "cli-rest-later" if is_later else "cli-rest-nothing"
         while state.decision is not None and (state.decider, state.prompt) == (seat, asked):
-            step = state.game.rest(state)
+            step = hints_of(state.game).rest(state)
             if step is None:
                 break
             if step.losses:
@@ -338,9 +340,10 @@ class Commands:
 
 def has_command(game: Game, command: Command) -> bool:
     """Whether a command means anything in a game."""
+    hints = hints_of(game)
     if command is Command.REST:
-        return type(game).rest is not Game.rest
-    return command is not Command.PREPARE or type(game).ahead is not Game.ahead
+        return hints.rest is not NO_HINTS.rest
+    return command is not Command.PREPARE or hints.ahead is not NO_HINTS.ahead
 
 
 def lies_there(face: str, cards: Iterable[Any]) -> bool:

@@ -11,7 +11,7 @@ from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.terminal.surviving import Left, surviving
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
-from deckwright.kernel.decisions import Decision
+from deckwright.kernel.handles import Decision
 from deckwright.play.answers import Answer, Answers, meaning_of
 from deckwright.play.offers import Offer, Offers
 from deckwright.play.saying import text_behind

@@ -4,6 +4,7 @@ from typing import Final
 
 from deckwright.games.codex.facts import FACTS as PRINTED
 from deckwright.games.codex.facts import Fact
+from deckwright.kernel.names import Names
 from deckwright.kernel.words import (
     About,
     Arg,
@@ -46,46 +47,84 @@ PLANS: Final = ZONES.each("plans", Sight.ALL, SEATS, ordered=False)
 ASIDE: Final = ZONES.each("aside", Sight.ALL, SEATS, ordered=False)
 
 # Numbers of the game.
-VARS: Final = (
-    "turn", "active", "first", "phase", "hired", "reshuffled",
-    *(f"{name}-p{place}" for name in ("gold", "first-workers", "side", "turns", "tower-used")
-      for place in (1, 2)),
-)  # fmt: skip
-TURN, ACTIVE, FIRST, PHASE, HIRED, RESHUFFLED = range(6)
-GOLD, FIRST_WORKERS, SIDE, TURNS, TOWER_USED = range(6, 16, 2)
+VARS: Final = Names()
+TURN: Final = VARS.add("turn")
+ACTIVE: Final = VARS.add("active")
+FIRST: Final = VARS.add("first")
+PHASE: Final = VARS.add("phase")
+HIRED: Final = VARS.add("hired")
+RESHUFFLED: Final = VARS.add("reshuffled")
+GOLD: Final = VARS.each("gold", SEATS)
+FIRST_WORKERS: Final = VARS.each("first-workers", SEATS)
+SIDE: Final = VARS.each("side", SEATS)
+TURNS: Final = VARS.each("turns", SEATS)
+TOWER_USED: Final = VARS.each("tower-used", SEATS)
 """Those of the first seat; the second one's stand behind."""
 
-PHASES: Final = ("set-up", "tech", "ready", "upkeep", "main", "patrol", "draw")
-SET_UP, TECH, READY, UPKEEP, MAIN, PATROL, DRAW = range(7)
+PHASES: Final = Names()
+SET_UP: Final = PHASES.add("set-up")
+TECH: Final = PHASES.add("tech")
+READY: Final = PHASES.add("ready")
+UPKEEP: Final = PHASES.add("upkeep")
+MAIN: Final = PHASES.add("main")
+PATROL: Final = PHASES.add("patrol")
+DRAW: Final = PHASES.add("draw")
 MOST_GOLD: Final = 20
 
 # Numbers of each card. `arrived` is the turn it came under control, `attacked` that of its last attack,
 # `level-turn` the turn before which a hero had its present level, `back` the number of own turns after which
 # a dead hero may be summoned again; a spell is bound to the hero that cast it, a unit to its partner.
-COLUMNS: Final = (
-    "exhausted", "damage", "plus", "minus", "level", "slot", "armour-used", "arrived", "attacked",
-    "maximum-since", "back", "unfinished", "detected", "bound", "partner", "destroyed",
-)  # fmt: skip
-(
-    EXHAUSTED, DAMAGE, PLUS, MINUS, LEVEL, SLOT, ARMOUR_USED, ARRIVED, ATTACKED, MAXIMUM_SINCE, BACK,
-    UNFINISHED, DETECTED, BOUND, PARTNER, BUILT_BEFORE,
-) = range(16)  # fmt: skip
+COLUMNS: Final = Names()
+EXHAUSTED: Final = COLUMNS.add("exhausted")
+DAMAGE: Final = COLUMNS.add("damage")
+PLUS: Final = COLUMNS.add("plus")
+MINUS: Final = COLUMNS.add("minus")
+LEVEL: Final = COLUMNS.add("level")
+SLOT: Final = COLUMNS.add("slot")
+ARMOUR_USED: Final = COLUMNS.add("armour-used")
+ARRIVED: Final = COLUMNS.add("arrived")
+ATTACKED: Final = COLUMNS.add("attacked")
+MAXIMUM_SINCE: Final = COLUMNS.add("maximum-since")
+BACK: Final = COLUMNS.add("back")
+UNFINISHED: Final = COLUMNS.add("unfinished")
+DETECTED: Final = COLUMNS.add("detected")
+BOUND: Final = COLUMNS.add("bound")
+PARTNER: Final = COLUMNS.add("partner")
+BUILT_BEFORE: Final = COLUMNS.add("destroyed")
 
-SLOTS: Final = ("squad-leader", "elite", "scavenger", "technician", "lookout")
-SQUAD_LEADER, ELITE, SCAVENGER, TECHNICIAN, LOOKOUT = range(1, 6)
+SLOTS: Final = Names(after=1)
+SQUAD_LEADER: Final = SLOTS.add("squad-leader")
+ELITE: Final = SLOTS.add("elite")
+SCAVENGER: Final = SLOTS.add("scavenger")
+TECHNICIAN: Final = SLOTS.add("technician")
+LOOKOUT: Final = SLOTS.add("lookout")
 """COD-7.1; 0 is no slot."""
 
 # Attributes, in the order in which continuous effects on them are worked out.
-ATTRIBUTES: Final = (
-    "attack", "hp", "price", "armour", "frenzy", "readiness", "obliterate", "healing", "unattackable",
-    "untargetable", "invisible", "unstoppable", "detector", "anti-air", "flying", "armour-piercing",
-    "swift-strike", "haste", "sparkshot", "stealth", "overpower", "resist", "flagbearer",
-)  # fmt: skip
-(
-    ATTACK, HP, PRICE, ARMOUR, FRENZY, READINESS, OBLITERATE, HEALING, UNATTACKABLE, UNTARGETABLE, INVISIBLE,
-    UNSTOPPABLE, DETECTOR, ANTI_AIR, FLYING, ARMOUR_PIERCING, SWIFT_STRIKE, HASTE, SPARKSHOT, STEALTH,
-    OVERPOWER, RESIST, FLAGBEARER,
-) = range(23)  # fmt: skip
+ATTRIBUTES: Final = Names()
+ATTACK: Final = ATTRIBUTES.add("attack")
+HP: Final = ATTRIBUTES.add("hp")
+PRICE: Final = ATTRIBUTES.add("price")
+ARMOUR: Final = ATTRIBUTES.add("armour")
+FRENZY: Final = ATTRIBUTES.add("frenzy")
+READINESS: Final = ATTRIBUTES.add("readiness")
+OBLITERATE: Final = ATTRIBUTES.add("obliterate")
+HEALING: Final = ATTRIBUTES.add("healing")
+UNATTACKABLE: Final = ATTRIBUTES.add("unattackable")
+UNTARGETABLE: Final = ATTRIBUTES.add("untargetable")
+INVISIBLE: Final = ATTRIBUTES.add("invisible")
+UNSTOPPABLE: Final = ATTRIBUTES.add("unstoppable")
+DETECTOR: Final = ATTRIBUTES.add("detector")
+ANTI_AIR: Final = ATTRIBUTES.add("anti-air")
+FLYING: Final = ATTRIBUTES.add("flying")
+ARMOUR_PIERCING: Final = ATTRIBUTES.add("armour-piercing")
+SWIFT_STRIKE: Final = ATTRIBUTES.add("swift-strike")
+HASTE: Final = ATTRIBUTES.add("haste")
+SPARKSHOT: Final = ATTRIBUTES.add("sparkshot")
+STEALTH: Final = ATTRIBUTES.add("stealth")
+OVERPOWER: Final = ATTRIBUTES.add("overpower")
+RESIST: Final = ATTRIBUTES.add("resist")
+FLAGBEARER: Final = ATTRIBUTES.add("flagbearer")
 
 # Moments at which lasting effects end.
 END_OF_TURN: Final = 0

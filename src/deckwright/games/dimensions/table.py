@@ -3,12 +3,17 @@
 from typing import Final
 
 from deckwright.kernel.ids import Face, Seat
+from deckwright.kernel.names import Names
 from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, word, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 5
-FACTIONS: Final = ("red", "green", "yellow", "blue", "purple")
-RED, GREEN, YELLOW, BLUE, PURPLE = range(5)
+FACTIONS: Final = Names()
+RED: Final = FACTIONS.add("red")
+GREEN: Final = FACTIONS.add("green")
+YELLOW: Final = FACTIONS.add("yellow")
+BLUE: Final = FACTIONS.add("blue")
+PURPLE: Final = FACTIONS.add("purple")
 
 # DIM-1.2, DIM-1.3: eleven cards of each faction, numbered 1 to 11.
 NUMBERS: Final = 11
@@ -63,20 +68,28 @@ DIMENSION: Final = tuple(
 FIRST_SQUAD: Final = DIMENSION[0][0]
 FIELD_END: Final = DIMENSION[-1][AURA] + 1
 
-VARS: Final = (
-    "turn", "active", "phase", "last-drawer", "final", "extra", "epic", "returned",
-    "prey-red", "prey-green", "prey-yellow", "prey-blue", "prey-purple",
-)  # fmt: skip
-TURN, ACTIVE, PHASE, LAST_DRAWER, FINAL, EXTRA, EPIC, RETURNED, PREY = range(9)
-"""PREY + faction is the faction that it beats (DIM-2.2); RETURNED is a mask of the faces that a Big Bang
-brought back to the deck."""
-PHASES: Final = ("start", "battle", "reinforcement", "movement", "attack", "recovery")
-IN_START, IN_BATTLE, IN_REINFORCEMENT, IN_MOVEMENT, IN_ATTACK, IN_RECOVERY = range(6)
+VARS: Final = Names()
+TURN: Final = VARS.add("turn")
+ACTIVE: Final = VARS.add("active")
+PHASE: Final = VARS.add("phase")
+LAST_DRAWER: Final = VARS.add("last-drawer")
+FINAL: Final = VARS.add("final")
+EXTRA: Final = VARS.add("extra")
+EPIC: Final = VARS.add("epic")
+PREY: Final = VARS.add(*(f"prey-{faction}" for faction in FACTIONS))
+"""PREY + faction is the faction that it beats (DIM-2.2)."""
+PHASES: Final = Names()
+IN_START: Final = PHASES.add("start")
+IN_BATTLE: Final = PHASES.add("battle")
+IN_REINFORCEMENT: Final = PHASES.add("reinforcement")
+IN_MOVEMENT: Final = PHASES.add("movement")
+IN_ATTACK: Final = PHASES.add("attack")
+IN_RECOVERY: Final = PHASES.add("recovery")
 
-COLUMNS: Final = ("bared", "held")
-BARED, HELD = range(2)
-"""What everybody knows of a hidden card: BARED, that it is an Anomaly, or an Entity other than Captain
-Force, for its player had nothing to lay; HELD, that it was in a hand when a Big Bang refilled the deck."""
+COLUMNS: Final = Names()
+BARED: Final = COLUMNS.add("bared")
+"""What everybody knows of a hidden card: that it is an Anomaly, or an Entity other than Captain Force, for
+its player had nothing to lay."""
 
 WORDS: Final = Vocabulary()
 SIGNS: Final = ("rock", "scissors", "paper")

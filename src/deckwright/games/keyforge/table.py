@@ -4,6 +4,7 @@ from typing import Final
 
 from deckwright.games.keyforge.facts import FACES as CARD_FACES
 from deckwright.games.keyforge.facts import FACTS, HOUSES
+from deckwright.kernel.names import Names
 from deckwright.kernel.words import (
     About,
     Arg,
@@ -45,35 +46,65 @@ FACEDOWN: Final = ZONES.each("facedown", Sight.OWNER, SEATS)
 """Cards under others: open (grafted, halves of gigantic creatures) and face down."""
 
 # Numbers of the game.
-VARS: Final = (
-    "turn", "active", "first", "house", "step", "tide", "tide-in-game", "acts", "hand-acts", "omega",
-    "pool-p1", "pool-p2", "keys-p1", "keys-p2", "chains-p1", "chains-p2", "houses-p1", "houses-p2",
-    "wins-p1", "wins-p2", "deck-p1", "deck-p2", "bid-p1", "bid-p2", "loose-p1", "loose-p2",
-)  # fmt: skip
-TURN, ACTIVE, FIRST, HOUSE, STEP, TIDE, TIDE_IN_GAME, ACTS, HAND_ACTS, OMEGA = range(10)
-POOL, KEYS, CHAINS, DECK_HOUSES, WINS, DECK_OF, BID_CHAINS, LOOSE = range(10, 26, 2)
+VARS: Final = Names()
+TURN: Final = VARS.add("turn")
+ACTIVE: Final = VARS.add("active")
+FIRST: Final = VARS.add("first")
+HOUSE: Final = VARS.add("house")
+STEP: Final = VARS.add("step")
+TIDE: Final = VARS.add("tide")
+TIDE_IN_GAME: Final = VARS.add("tide-in-game")
+ACTS: Final = VARS.add("acts")
+HAND_ACTS: Final = VARS.add("hand-acts")
+OMEGA: Final = VARS.add("omega")
+POOL: Final = VARS.each("pool", SEATS)
+KEYS: Final = VARS.each("keys", SEATS)
+CHAINS: Final = VARS.each("chains", SEATS)
+DECK_HOUSES: Final = VARS.each("houses", SEATS)
+WINS: Final = VARS.each("wins", SEATS)
+DECK_OF: Final = VARS.each("deck", SEATS)
+BID_CHAINS: Final = VARS.each("bid", SEATS)
+LOOSE: Final = VARS.each("loose", SEATS)
 """Those of the first seat; the second one's stand behind. Loose is æmber on its way to a pool, as long as it
 is open which of several cards takes it."""
 
 NO_HOUSE: Final = -1
-STEPS: Final = ("set-up", "forge", "choose", "main", "ready", "draw", "end")
-SET_UP, FORGE, CHOOSE, MAIN, READY, DRAW, END = range(7)
+STEPS: Final = Names()
+SET_UP: Final = STEPS.add("set-up")
+FORGE: Final = STEPS.add("forge")
+CHOOSE: Final = STEPS.add("choose")
+MAIN: Final = STEPS.add("main")
+READY: Final = STEPS.add("ready")
+DRAW: Final = STEPS.add("draw")
+END: Final = STEPS.add("end")
 NEUTRAL: Final = 0
 """The tide: neutral, or high for the seat before this number (KF-14.1)."""
 
 KEY_COLOURS: Final = ("red", "blue", "yellow")
 
 # Numbers of each card.
-COLUMNS: Final = (
-    "house", "icons", "stood-right-of", "exhausted", "damage", "amber", "tagged", "stun", "ward", "enrage",
-    "power-counters", "doom", "armour-used", "armour-seen", "attacked", "played-by", "taken-over",
-    "stands-for", "stand-in", "left-with", "other-counters",
-)  # fmt: skip
-(
-    CARD_HOUSE, ICONS, STOOD_RIGHT_OF, EXHAUSTED, DAMAGE, AMBER, TAGGED, STUN, WARD, ENRAGE, POWER_COUNTERS,
-    DOOM, ARMOUR_USED, ARMOUR_SEEN, ATTACKED, PLAYED_BY, TAKEN_OVER, STANDS_FOR, STAND_IN,
-    LEFT_WITH, OTHER_COUNTERS,
-) = range(21)  # fmt: skip
+COLUMNS: Final = Names()
+CARD_HOUSE: Final = COLUMNS.add("house")
+ICONS: Final = COLUMNS.add("icons")
+STOOD_RIGHT_OF: Final = COLUMNS.add("stood-right-of")
+EXHAUSTED: Final = COLUMNS.add("exhausted")
+DAMAGE: Final = COLUMNS.add("damage")
+AMBER: Final = COLUMNS.add("amber")
+TAGGED: Final = COLUMNS.add("tagged")
+STUN: Final = COLUMNS.add("stun")
+WARD: Final = COLUMNS.add("ward")
+ENRAGE: Final = COLUMNS.add("enrage")
+POWER_COUNTERS: Final = COLUMNS.add("power-counters")
+DOOM: Final = COLUMNS.add("doom")
+ARMOUR_USED: Final = COLUMNS.add("armour-used")
+ARMOUR_SEEN: Final = COLUMNS.add("armour-seen")
+ATTACKED: Final = COLUMNS.add("attacked")
+PLAYED_BY: Final = COLUMNS.add("played-by")
+TAKEN_OVER: Final = COLUMNS.add("taken-over")
+STANDS_FOR: Final = COLUMNS.add("stands-for")
+STAND_IN: Final = COLUMNS.add("stand-in")
+LEFT_WITH: Final = COLUMNS.add("left-with")
+OTHER_COUNTERS: Final = COLUMNS.add("other-counters")
 """Other cards are told by their number plus 1, so that 0 is none: the one that a creature stood beside when
 it left, the one whose place it has taken, the one that takes the damage that it is about to be dealt, the
 bottom half that a top half left play with."""
@@ -84,22 +115,49 @@ FIRST_SHED: Final = EXHAUSTED
 """From here on a card loses what it has when it leaves play (KF-7.1)."""
 
 # Attributes, in the order in which continuous effects on them are worked out.
-ATTRIBUTES: Final = (
-    "blank", "creature", "artifact", "upgrade", "action", "house", "traits", "flank", "power", "armour",
-    "alpha", "omega", "deploy", "elusive", "skirmish", "taunt", "poison", "invulnerable", "assault",
-    "hazardous", "enters-ready", "enters-stunned", "enters-enraged", "playable", "usable", "may-fight",
-    "cannot-be-played", "cannot-be-used", "cannot-fight", "cannot-reap", "unharmed", "harmless", "strike",
-    "ignores-taunt", "ignores-elusive", "purged-instead", "spendable", "shielded-by", "toll-to-play",
-    "toll-to-use", "perishes", "only-fights",
-)  # fmt: skip
-(
-    BLANK, CREATURE, ARTIFACT, UPGRADE, ACTION, OF_HOUSE, TRAITS, FLANK, POWER, ARMOUR, ALPHA, HAS_OMEGA,
-    DEPLOY, ELUSIVE, SKIRMISH, TAUNT, POISON, INVULNERABLE, ASSAULT, HAZARDOUS, ENTERS_READY,
-    ENTERS_STUNNED, ENTERS_ENRAGED, PLAYABLE, USABLE, MAY_FIGHT, CANNOT_BE_PLAYED, CANNOT_BE_USED,
-    CANNOT_FIGHT, CANNOT_REAP, UNHARMED, HARMLESS, STRIKE, IGNORES_TAUNT, IGNORES_ELUSIVE, PURGED_INSTEAD,
-    SPENDABLE, SHIELDED_BY, TOLL_TO_PLAY, TOLL_TO_USE, PERISHES,
-    ONLY_FIGHTS,
-) = range(42)  # fmt: skip
+ATTRIBUTES: Final = Names()
+BLANK: Final = ATTRIBUTES.add("blank")
+CREATURE: Final = ATTRIBUTES.add("creature")
+ARTIFACT: Final = ATTRIBUTES.add("artifact")
+UPGRADE: Final = ATTRIBUTES.add("upgrade")
+ACTION: Final = ATTRIBUTES.add("action")
+OF_HOUSE: Final = ATTRIBUTES.add("house")
+TRAITS: Final = ATTRIBUTES.add("traits")
+FLANK: Final = ATTRIBUTES.add("flank")
+POWER: Final = ATTRIBUTES.add("power")
+ARMOUR: Final = ATTRIBUTES.add("armour")
+ALPHA: Final = ATTRIBUTES.add("alpha")
+HAS_OMEGA: Final = ATTRIBUTES.add("omega")
+DEPLOY: Final = ATTRIBUTES.add("deploy")
+ELUSIVE: Final = ATTRIBUTES.add("elusive")
+SKIRMISH: Final = ATTRIBUTES.add("skirmish")
+TAUNT: Final = ATTRIBUTES.add("taunt")
+POISON: Final = ATTRIBUTES.add("poison")
+INVULNERABLE: Final = ATTRIBUTES.add("invulnerable")
+ASSAULT: Final = ATTRIBUTES.add("assault")
+HAZARDOUS: Final = ATTRIBUTES.add("hazardous")
+ENTERS_READY: Final = ATTRIBUTES.add("enters-ready")
+ENTERS_STUNNED: Final = ATTRIBUTES.add("enters-stunned")
+ENTERS_ENRAGED: Final = ATTRIBUTES.add("enters-enraged")
+PLAYABLE: Final = ATTRIBUTES.add("playable")
+USABLE: Final = ATTRIBUTES.add("usable")
+MAY_FIGHT: Final = ATTRIBUTES.add("may-fight")
+CANNOT_BE_PLAYED: Final = ATTRIBUTES.add("cannot-be-played")
+CANNOT_BE_USED: Final = ATTRIBUTES.add("cannot-be-used")
+CANNOT_FIGHT: Final = ATTRIBUTES.add("cannot-fight")
+CANNOT_REAP: Final = ATTRIBUTES.add("cannot-reap")
+UNHARMED: Final = ATTRIBUTES.add("unharmed")
+HARMLESS: Final = ATTRIBUTES.add("harmless")
+STRIKE: Final = ATTRIBUTES.add("strike")
+IGNORES_TAUNT: Final = ATTRIBUTES.add("ignores-taunt")
+IGNORES_ELUSIVE: Final = ATTRIBUTES.add("ignores-elusive")
+PURGED_INSTEAD: Final = ATTRIBUTES.add("purged-instead")
+SPENDABLE: Final = ATTRIBUTES.add("spendable")
+SHIELDED_BY: Final = ATTRIBUTES.add("shielded-by")
+TOLL_TO_PLAY: Final = ATTRIBUTES.add("toll-to-play")
+TOLL_TO_USE: Final = ATTRIBUTES.add("toll-to-use")
+PERISHES: Final = ATTRIBUTES.add("perishes")
+ONLY_FIGHTS: Final = ATTRIBUTES.add("only-fights")
 ONLY_IN_PLAY: Final = frozenset(range(len(ATTRIBUTES))) - {
     ENTERS_READY, ENTERS_STUNNED, ENTERS_ENRAGED, PLAYABLE, CANNOT_BE_PLAYED, TOLL_TO_PLAY,
 }  # fmt: skip
@@ -118,14 +176,16 @@ KEYWORDS: Final = {
 }
 
 # Attributes of players.
-PLAYER_ATTRIBUTES: Final = (
-    "key-cost", "hand-size", "cannot-be-robbed", "skips-forging", "card-limit", "house-demand", "house-ban",
-    "amber-taker", "spends-to-opponent",
-)  # fmt: skip
-(
-    KEY_COST, HAND_SIZE, CANNOT_BE_ROBBED, SKIPS_FORGING, CARD_LIMIT, HOUSE_DEMAND, HOUSE_BAN, AMBER_TAKER,
-    SPENDS_TO_OPPONENT,
-) = range(len(ATTRIBUTES), len(ATTRIBUTES) + 9)  # fmt: skip
+PLAYER_ATTRIBUTES: Final = Names(after=len(ATTRIBUTES))
+KEY_COST: Final = PLAYER_ATTRIBUTES.add("key-cost")
+HAND_SIZE: Final = PLAYER_ATTRIBUTES.add("hand-size")
+CANNOT_BE_ROBBED: Final = PLAYER_ATTRIBUTES.add("cannot-be-robbed")
+SKIPS_FORGING: Final = PLAYER_ATTRIBUTES.add("skips-forging")
+CARD_LIMIT: Final = PLAYER_ATTRIBUTES.add("card-limit")
+HOUSE_DEMAND: Final = PLAYER_ATTRIBUTES.add("house-demand")
+HOUSE_BAN: Final = PLAYER_ATTRIBUTES.add("house-ban")
+AMBER_TAKER: Final = PLAYER_ATTRIBUTES.add("amber-taker")
+SPENDS_TO_OPPONENT: Final = PLAYER_ATTRIBUTES.add("spends-to-opponent")
 
 # Moments at which lasting effects end; see `moments.py`.
 END_OF_TURN_OF: Final = 0

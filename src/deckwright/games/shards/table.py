@@ -5,6 +5,7 @@ from typing import Final
 
 from deckwright.games.shards.facts import FACES as FACES
 from deckwright.games.shards.facts import LEADERS
+from deckwright.kernel.names import Names
 from deckwright.kernel.nodes import part_of_scripts
 from deckwright.kernel.words import (
     About,
@@ -52,39 +53,60 @@ SECRETS: Final = ZONES.each("secrets", Sight.OWNER, SIDES)
 """Relics face down (SHI-10.12)."""
 
 # Numbers of the game.
-VARS: Final = (
-    "turn", "active", "first", "phase", "crystals", "power", "focused", "plays", "batches",
-    "mode", "bid", "bidder", "opener", "infinite",
-    *(f"{name}-p{place}" for name in ("health", "mastery", "leader", "out", "relic", "passed", "damage")
-      for place in range(1, SIDES + 1)),
-)  # fmt: skip
-(
-    TURN, ACTIVE, FIRST, PHASE, CRYSTALS, POWER, FOCUSED, PLAYS, BATCHES, MODE, BID, BIDDER,
-    OPENER, BY_INFINITY,
-) = range(14)  # fmt: skip
-HEALTH, MASTERY, LEADER, GONE, RELIC_TAKEN, PASSED_BID, DAMAGE_TAKEN = range(14, 14 + 7 * SIDES, SIDES)
+VARS: Final = Names()
+TURN: Final = VARS.add("turn")
+ACTIVE: Final = VARS.add("active")
+FIRST: Final = VARS.add("first")
+PHASE: Final = VARS.add("phase")
+CRYSTALS: Final = VARS.add("crystals")
+POWER: Final = VARS.add("power")
+FOCUSED: Final = VARS.add("focused")
+PLAYS: Final = VARS.add("plays")
+MODE: Final = VARS.add("mode")
+BID: Final = VARS.add("bid")
+BIDDER: Final = VARS.add("bidder")
+OPENER: Final = VARS.add("opener")
+BY_INFINITY: Final = VARS.add("infinite")
+HEALTH: Final = VARS.each("health", SIDES)
+MASTERY: Final = VARS.each("mastery", SIDES)
+LEADER: Final = VARS.each("leader", SIDES)
+GONE: Final = VARS.each("out", SIDES)
+RELIC_TAKEN: Final = VARS.each("relic", SIDES)
+PASSED_BID: Final = VARS.each("passed", SIDES)
+DAMAGE_TAKEN: Final = VARS.each("damage", SIDES)
 """Those of the first side; the others' stand behind. Crystals and power are the active player's."""
 
-MODES: Final = ("standard", "team", "clash", "nemesis")
-STANDARD, TEAM, CLASH, SOLO = range(4)
+MODES: Final = Names()
+STANDARD: Final = MODES.add("standard")
+TEAM: Final = MODES.add("team")
+CLASH: Final = MODES.add("clash")
+SOLO: Final = MODES.add("nemesis")
 NO_LEADER: Final = -1
 COMPANIONS: Final = ("limiter-drones", "pall-shades", "arach-devotees", "cloud-oracles")
 """The eleventh card of the player against Nemesis, in the order of the leaders (SHI-11.1)."""
-PHASES: Final = ("set-up", "main", "attack", "end")
-SET_UP, MAIN, ATTACK, END = range(4)
+PHASES: Final = Names()
+SET_UP: Final = PHASES.add("set-up")
+MAIN: Final = PHASES.add("main")
+ATTACK: Final = PHASES.add("attack")
+END: Final = PHASES.add("end")
 
-# Numbers of each card. `played` counts the cards played this turn; cards of one `batch` were shuffled
-# together, so that nobody knows which of them is which (SHI-12.2).
-COLUMNS: Final = ("exhausted", "played", "fast", "batch")
-EXHAUSTED, PLAYED_AS, FAST, BATCH = range(4)
+# Numbers of each card. `played` counts the cards played this turn.
+COLUMNS: Final = Names()
+EXHAUSTED: Final = COLUMNS.add("exhausted")
+PLAYED_AS: Final = COLUMNS.add("played")
+FAST: Final = COLUMNS.add("fast")
 
 # Attributes, in the order in which continuous effects on them are worked out.
-ATTRIBUTES: Final = ("champion-health", "cannot-be-attacked", "mastery-to-attack")
-CHAMPION_HEALTH, CANNOT_BE_ATTACKED, MASTERY_TO_ATTACK = range(3)
-PLAYER_ATTRIBUTES: Final = ("untouchable", "shield", "ignores-shields", "power-per-health", "extra-cards")
-UNTOUCHABLE, SHIELD, IGNORES_SHIELDS, POWER_PER_HEALTH, EXTRA_CARDS = range(
-    len(ATTRIBUTES), len(ATTRIBUTES) + 5
-)
+ATTRIBUTES: Final = Names()
+CHAMPION_HEALTH: Final = ATTRIBUTES.add("champion-health")
+CANNOT_BE_ATTACKED: Final = ATTRIBUTES.add("cannot-be-attacked")
+MASTERY_TO_ATTACK: Final = ATTRIBUTES.add("mastery-to-attack")
+PLAYER_ATTRIBUTES: Final = Names(after=len(ATTRIBUTES))
+UNTOUCHABLE: Final = PLAYER_ATTRIBUTES.add("untouchable")
+SHIELD: Final = PLAYER_ATTRIBUTES.add("shield")
+IGNORES_SHIELDS: Final = PLAYER_ATTRIBUTES.add("ignores-shields")
+POWER_PER_HEALTH: Final = PLAYER_ATTRIBUTES.add("power-per-health")
+EXTRA_CARDS: Final = PLAYER_ATTRIBUTES.add("extra-cards")
 
 
 @part_of_scripts

@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from deckwright.kernel.decisions import Option
-from deckwright.kernel.events import Event
 from deckwright.kernel.game import Game
+from deckwright.kernel.handles import Event, Option
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import waiting
 from deckwright.kernel.words import RESOLVE, VERB_SHIFT, first
@@ -56,11 +55,11 @@ def waiting_text(speaker: Speaker, state: State, place: int) -> str:
     """The text of the card that an ability comes from, with its name if another one has the ability now. What
     the rules themselves bring about has its name in the option."""
     face, _, holder, *_ = waiting(state)[place]
-    name = state.game.face_names[face]
+    name = state.game.table.face_names[face]
     text = speaker.card_text(name).replace("\n", " ")
     return (
         text
-        if state.face[holder] == face or face in state.game.rule_faces
+        if state.face[holder] == face or face in state.game.cards.rule_faces
         else f"{speaker.card_name(name)}: {text}"
     )
 

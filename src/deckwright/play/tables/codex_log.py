@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.codex_cards import row_of
 from deckwright.play.tables.generic import face_of, plainly

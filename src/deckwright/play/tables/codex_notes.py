@@ -7,7 +7,7 @@ from deckwright.games.codex.cards.buildings import RUBBLE_DAMAGE
 from deckwright.games.codex.facts import ADD_ON, UNIT
 from deckwright.games.codex.rules.options import LEVEL_PRICE
 from deckwright.games.codex.rules.playing import flagbearer_in_the_way
-from deckwright.kernel.decisions import Option
+from deckwright.kernel.handles import Option
 from deckwright.kernel.state import State
 from deckwright.play.tables.codex_cards import (
     armour,
@@ -151,7 +151,7 @@ def warning(speaker: Speaker, state: State, option: Option) -> str:
     bearer = flagbearer_in_the_way(state, state.decider, option.code)
     if bearer is None:
         return ""
-    return speaker.say("play-codex-flagbearer", card=state.game.label(state, bearer, state.decider))
+    return speaker.say("play-codex-flagbearer", card=state.game.showing.label(state, bearer, state.decider))
 
 
 def pick_note(speaker: Speaker, view: dict[str, Any], zone: str, card: Any) -> str:

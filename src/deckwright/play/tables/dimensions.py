@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from deckwright.games.dimensions.table import ANOMALIES
-from deckwright.kernel.decisions import Option
+from deckwright.kernel.handles import Option
 from deckwright.text import Speaker
 
 FACTIONS: Final = ("red", "green", "yellow", "blue", "purple")

@@ -4,8 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from deckwright.kernel.decisions import Option
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event, Option
 from deckwright.kernel.state import State
 from deckwright.play.lines import collapse
 from deckwright.text import Speaker

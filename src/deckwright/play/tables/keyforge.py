@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from deckwright.kernel.decisions import Option
+from deckwright.kernel.handles import Option
 from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.generic import face_of
 from deckwright.play.tables.keyforge_cards import (

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.play.lines import collapse, with_full_stop
 from deckwright.play.tables.generic import face_of, plainly
 from deckwright.text import Speaker

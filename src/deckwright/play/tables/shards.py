@@ -7,7 +7,7 @@ from typing import Any, Final
 from deckwright.games.shards.facts import FACTIONS, FACTS, LEADERS
 from deckwright.games.shards.rules.field import OPPOSITE, TEAM_OF, team_mate
 from deckwright.games.shards.table import COMPANIONS, RELIC_MASTERY
-from deckwright.kernel.decisions import Option
+from deckwright.kernel.handles import Option
 from deckwright.kernel.ids import Seat
 from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.generic import face_of, notation_of

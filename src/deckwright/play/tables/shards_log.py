@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from deckwright.games.shards.facts import FACTS, NUMBER_OF
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.generic import face_of, plainly
 from deckwright.play.tables.shards_cards import NOBODY, row_of

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.words import Moment
 from deckwright.play.lines import collapse
 from deckwright.text import Speaker
@@ -23,7 +23,7 @@ def tell_rows(speaker: Speaker, rows: Sequence[Sequence[Event]], spell: Spell) -
 
 
 def _tell_row(speaker: Speaker, row: Sequence[Event], spell: Spell) -> Iterator[str]:
-    if speaker.game is not None and speaker.game.vocabulary.moment_of(row[0].kind) is Moment.TURN:
+    if speaker.game is not None and speaker.game.table.vocabulary.moment_of(row[0].kind) is Moment.TURN:
         yield ""
     yield " ".join(
         collapse(sentence for _, same in groupby(row, likeness) for sentence in spell(speaker, list(same)))

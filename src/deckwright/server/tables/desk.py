@@ -10,6 +10,7 @@ from weakref import proxy
 import structlog
 
 from deckwright.bots.worlds import forget
+from deckwright.games import hints_of
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.state import State
@@ -215,7 +216,7 @@ class Desk:
             state = played.state
             if played.outcome is not None or (state.decider, state.prompt) != (line.seat, asked):
                 break
-            step = state.game.rest(state)
+            step = hints_of(state.game).rest(state)
             if step is None:
                 break
             if step.losses and not despite:

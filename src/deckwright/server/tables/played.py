@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from deckwright.games import find as find_game
-from deckwright.kernel.events import Event
-from deckwright.kernel.game import Outcome
+from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.record import Record
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.play.sitting import Sitting
 from deckwright.server.bounds import LONGEST_LOAD, Deadline, TooMuch, check_position

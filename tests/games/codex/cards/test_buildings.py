@@ -249,7 +249,7 @@ def test_without_a_tower_nothing_is_detected() -> None:
 @rule("COD-1.2")
 def test_no_side_has_a_heroes_hall(sides: str) -> None:
     state = GAME.new(seed=1, sides=sides)
-    assert "heroes-hall" not in {GAME.face_names[face] for face in state.face}
+    assert "heroes-hall" not in {GAME.table.face_names[face] for face in state.face}
 
 
 def test_heroes_hall_makes_room_for_one_hero_more_and_no_second_one() -> None:

@@ -106,7 +106,9 @@ KEYWORDS = table.ATTRIBUTES[table.ARMOUR :]
 
 def owned(state: State, seat: int) -> Counter[str]:
     """All cards of a player, wherever they are."""
-    return Counter(GAME.face_names[face] for card, face in enumerate(state.face) if state.owner[card] == seat)
+    return Counter(
+        GAME.table.face_names[face] for card, face in enumerate(state.face) if state.owner[card] == seat
+    )
 
 
 def keywords(board: Board, label: str) -> dict[str, int]:
@@ -125,7 +127,7 @@ def test_a_player_starts_with_one_copy_of_each_of_the_ten_starter_cards(seat: in
 @rule("COD-1.2", "COD-1.8")
 def test_a_codex_is_two_copies_of_twelve_cards_of_its_side(sides: str, codex: list[str]) -> None:
     state = GAME.new(seed=1, sides=sides)
-    held = Counter(GAME.face_names[state.face[card]] for card in state.zones[table.CODEX[0]])
+    held = Counter(GAME.table.face_names[state.face[card]] for card in state.zones[table.CODEX[0]])
     assert held == dict.fromkeys(codex, 2)
 
 

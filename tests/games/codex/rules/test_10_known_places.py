@@ -16,8 +16,8 @@ SMASHER: Player = {"play": [{"card": "troq-bashar", "level": 8}], "hand": ["fina
 
 def names(state: dw.State, zone: str) -> tuple[str, ...]:
     """The cards of a zone by their ids, decks bottom first."""
-    number = next(number for number, each in enumerate(GAME.zones) if each.name == zone)
-    return tuple(GAME.face_names[state.face[card]] for card in state.zones[number])
+    number = next(number for number, each in enumerate(GAME.table.zones) if each.name == zone)
+    return tuple(GAME.table.face_names[state.face[card]] for card in state.zones[number])
 
 
 def worlds(state: dw.State, seat: int, number: int = 30) -> list[dw.State]:

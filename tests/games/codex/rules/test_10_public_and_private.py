@@ -8,7 +8,7 @@ from tests.support.codex import GAME, Board, Player
 from tests.support.rules import rule
 
 import deckwright as dw
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Seat
 
 SEATS = pytest.mark.parametrize("seat", [0, 1])
@@ -50,8 +50,8 @@ def seen(state: dw.State, seat: int, zone: str) -> Any:
 
 def names(state: dw.State, zone: str) -> tuple[str, ...]:
     """The cards of a zone by their ids, decks bottom first."""
-    number = next(number for number, each in enumerate(GAME.zones) if each.name == zone)
-    return tuple(GAME.face_names[state.face[card]] for card in state.zones[number])
+    number = next(number for number, each in enumerate(GAME.table.zones) if each.name == zone)
+    return tuple(GAME.table.face_names[state.face[card]] for card in state.zones[number])
 
 
 def worlds(state: dw.State, seat: int, number: int = 30) -> list[dw.State]:
@@ -293,7 +293,7 @@ def test_in_the_worlds_of_the_opponent_a_chosen_card_may_be_any_of_the_codex() -
     board = Board(CODEX, phase="tech")
     card = board.card("eggship@p1/codex.1")
     board.do("tech eggship@p1/codex.1")
-    faces = {GAME.face_names[world.face[card]] for world in worlds(board.state, 1)}
+    faces = {GAME.table.face_names[world.face[card]] for world in worlds(board.state, 1)}
     assert faces == {"iron-man", "eggship", "the-boot"}
 
 

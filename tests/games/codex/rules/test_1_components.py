@@ -56,8 +56,10 @@ FINESSE = [
 
 def names(state: dw.State, *zones: str) -> list[str]:
     """The cards of zones by their ids, sorted."""
-    numbers = [number for number, each in enumerate(GAME.zones) if each.name in zones]
-    return sorted(GAME.face_names[state.face[card]] for number in numbers for card in state.zones[number])
+    numbers = [number for number, each in enumerate(GAME.table.zones) if each.name in zones]
+    return sorted(
+        GAME.table.face_names[state.face[card]] for number in numbers for card in state.zones[number]
+    )
 
 
 def players(state: dw.State) -> list[dict[str, Any]]:

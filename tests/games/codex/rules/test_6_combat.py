@@ -1,14 +1,12 @@
 """COD-6: the course of an attack, combat damage, deaths."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
-from tests.support.codex import Board
+from tests.support.codex import GAME, Board
 from tests.support.rules import rule
 from tests.support.twins import Twins
 
-from deckwright.games.codex.cards import SCRIPTS
-from deckwright.games.codex.game import Codex
 from deckwright.games.codex.script.effects import GainGold
 from deckwright.games.codex.script.words import BUILDING, attacks, damage, damage_base, every
 
@@ -17,16 +15,10 @@ def at(slot: str, card: str, **marks: Any) -> dict[str, Any]:
     return {"card": card, "slot": slot, **marks}
 
 
-class TwoAttacksAbilities(Codex):
-    """A game in which Older Brother has two «attacks:» abilities."""
-
-    scripts: ClassVar = {**SCRIPTS, "older-brother": (attacks(damage_base(1)), attacks(GainGold(1)))}
-
-
-class TwoLosses(Codex):
-    """A game in which Older Brother hits all buildings when he attacks."""
-
-    scripts: ClassVar = {**SCRIPTS, "older-brother": (attacks(damage(every(BUILDING), 1)),)}
+TWO_ATTACKS_ABILITIES = GAME.with_scripts({"older-brother": (attacks(damage_base(1)), attacks(GainGold(1)))})
+"""A game in which Older Brother has two «attacks:» abilities."""
+TWO_LOSSES = GAME.with_scripts({"older-brother": (attacks(damage(every(BUILDING), 1)),)})
+"""A game in which Older Brother hits all buildings when he attacks."""
 
 
 @rule("COD-6.6")
@@ -130,7 +122,7 @@ def test_attacks_abilities_come_before_combat_damage() -> None:
 
 @rule("COD-6.13")
 def test_the_player_orders_several_attacks_abilities() -> None:
-    game = TwoAttacksAbilities()
+    game = TWO_ATTACKS_ABILITIES
     twins = Twins(game, game.scenario({"players": [{"play": ["older-brother"]}, {}]}))
     twins.do("attack older-brother.1 base.2")
     assert (twins.prompt, twins.asked) == ("order", 0)
@@ -203,7 +195,7 @@ def test_nobody_is_asked_for_an_order_that_comes_to_the_same(foe: dict[str, Any]
 def test_lost_buildings_of_both_are_ordered_if_both_bases_would_fall(
     mine: int, theirs: int, asked: bool
 ) -> None:
-    game = TwoLosses()
+    game = TWO_LOSSES
     side = {"buildings": [{"card": "tech-1-building", "damage": 4}]}
     players = [{**side, "play": ["older-brother"], "base": mine}, {**side, "base": theirs}]
     twins = Twins(game, game.scenario({"players": players}))

@@ -1,16 +1,14 @@
 """COD-9: frenzy, readiness, dies, healing, arrives, haste, upkeep."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from tests.games.codex.keywords import give
-from tests.support.codex import Board
+from tests.support.codex import GAME, Board
 from tests.support.rules import rule
 from tests.support.twins import Twins
 
 from deckwright.games.codex import table
-from deckwright.games.codex.cards import SCRIPTS
-from deckwright.games.codex.game import Codex
 from deckwright.games.codex.script.effects import GainGold
 from deckwright.games.codex.script.words import THIS, sequence
 from deckwright.kernel.abilities import Pattern, Triggered
@@ -18,18 +16,15 @@ from deckwright.kernel.abilities import Pattern, Triggered
 DIES = Triggered(Pattern(table.DIED, subject=THIS), sequence(GainGold(2)))
 
 
-class WithDies(Codex):
-    """A game in which the death of Iron Man brings its player 2 gold."""
-
-    scripts: ClassVar = {**SCRIPTS, "iron-man": (DIES,)}
+WITH_DIES = GAME.with_scripts({"iron-man": (DIES,)})
+"""A game in which the death of Iron Man brings its player 2 gold."""
 
 
 class DiesBoard(Board):
     """A position of that game."""
 
     def __init__(self, you: dict[str, Any], foe: dict[str, Any]) -> None:
-        game = WithDies()
-        Twins.__init__(self, game, game.scenario({"players": [you, foe]}))
+        Twins.__init__(self, WITH_DIES, WITH_DIES.scenario({"players": [you, foe]}))
 
 
 def at(slot: str, card: str, **marks: Any) -> dict[str, Any]:

@@ -9,7 +9,7 @@ FIVE = {"line": ["troll", "bumpsy", "urchin", "headhunter", "dust-imp"]}
 
 
 def names(duel: Duel, label: str) -> list[str]:
-    return [GAME.label(duel.state, card) for card in neighbours(duel.state, duel.card(label))]
+    return [GAME.showing.label(duel.state, card, None) for card in neighbours(duel.state, duel.card(label))]
 
 
 @rule("KF-10.1")

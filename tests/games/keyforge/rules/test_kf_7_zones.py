@@ -23,7 +23,7 @@ def test_a_card_leaving_play_sheds_everything_and_its_upgrades_are_discarded() -
 
 
 def labels(duel: Duel) -> list[str]:
-    return [GAME.label(duel.state, card) for card in range(len(duel.state.face))]  # type: ignore[arg-type]
+    return [GAME.showing.label(duel.state, card, None) for card in range(len(duel.state.face))]  # type: ignore[arg-type]
 
 
 @rule("KF-7.1")

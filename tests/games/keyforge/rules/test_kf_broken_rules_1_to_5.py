@@ -299,7 +299,7 @@ def test_every_use_is_told_to_what_waits_for_a_creature_being_used(
 def test_who_is_attacked_fights_too() -> None:
     duel = Duel("brobnar", {"line": ["troll"], "hand": ["warsong"]}, {"line": ["valdr"]})
     face = duel.state.face[duel.card("warsong")]
-    abilities = enumerate(duel.state.game.abilities[face])
+    abilities = enumerate(duel.state.game.scripts.abilities[face])
     war = next(at for at, each in abilities if isinstance(each, Triggered) and each.on.kind == table.FOUGHT)
     begin_lasting(duel.state, face, war, duel.card("warsong"), Seat(1), table.NEVER)
     duel.fight("troll.1", "valdr.1")

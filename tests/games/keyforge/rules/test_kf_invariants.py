@@ -112,7 +112,9 @@ def a_state() -> State:
 
 
 def card(state: State, label: str) -> Card:
-    return next(Card(each) for each in range(len(state.face)) if GAME.label(state, Card(each), None) == label)
+    return next(
+        Card(each) for each in range(len(state.face)) if GAME.showing.label(state, Card(each), None) == label
+    )
 
 
 def put(column: int, label: str, amount: int) -> Callable[[State], None]:

@@ -118,7 +118,7 @@ def test_every_use_and_every_play_lets_an_ability_be_set_off_again(between: Proc
     state = Duel("logos", {"line": ["replicator"]}).state
     (card,) = state.zones[table.LINE[0]]
     (trigger,) = abilities_to_use(state, card, table.REAPED, Seat(0))
-    ability = state.game.abilities[Face(trigger[0])][trigger[1]]
+    ability = state.game.scripts.abilities[Face(trigger[0])][trigger[1]]
     assert isinstance(ability, Triggered)
     push(state, ability.effect, Seat(0), card)
     assert series.is_under_way(state, trigger)

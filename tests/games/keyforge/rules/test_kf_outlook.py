@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 from tests.support.duel import GAME, Duel
 
+from deckwright.games import hints_of
+
 EVEN = 0.5
 
 
 def share(you: dict[str, Any]) -> float:
-    return GAME.outlook(Duel("brobnar", you, {}).state)[0]
+    return hints_of(GAME).outlook(Duel("brobnar", you, {}).state)[0]
 
 
 def test_who_have_the_same_have_the_same_chances() -> None:
-    assert GAME.outlook(Duel("brobnar", {"amber": 3}, {"amber": 3}).state) == [EVEN, EVEN]
+    assert hints_of(GAME).outlook(Duel("brobnar", {"amber": 3}, {"amber": 3}).state) == [EVEN, EVEN]
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def test_a_card_that_belongs_to_the_other_player_is_borrowed() -> None:
 )
 def test_a_borrowed_card_out_of_play_is_its_owner_s(position: Description) -> None:
     state = GAME.scenario(you(**position))
-    assert state.game.breaches(state) == []
+    assert state.game.rules.breaches(state) == []
 
 
 @rule("KF-12.5")

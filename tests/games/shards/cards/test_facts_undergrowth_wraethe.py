@@ -112,8 +112,8 @@ CHAMPIONS = [
 def centre_cards(relics: bool) -> Counter[str]:
     """How often each card is in the centre deck and the row of a new game."""
     state = GAME.new(seed=7, seats=2, relics=relics)
-    zones = [number for number, zone in enumerate(GAME.zones) if zone.name in ("centre", "row")]
-    return Counter(GAME.face_names[state.face[card]] for zone in zones for card in state.zones[zone])
+    zones = [number for number, zone in enumerate(GAME.table.zones) if zone.name in ("centre", "row")]
+    return Counter(GAME.table.face_names[state.face[card]] for zone in zones for card in state.zones[zone])
 
 
 @rule("SHI-1.5")

@@ -7,7 +7,7 @@ from tests.support.rules import rule
 from tests.support.shards import GAME, Player, Table
 
 import deckwright as dw
-from deckwright.kernel.events import Event
+from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Seat
 
 SEATS = pytest.mark.parametrize("seat", [0, 1, 2])
@@ -43,8 +43,8 @@ def seen(state: dw.State, seat: int, zone: str) -> Any:
 
 def names(state: dw.State, zone: str) -> tuple[str, ...]:
     """The cards of a zone by their ids, decks bottom first."""
-    number = next(number for number, each in enumerate(GAME.zones) if each.name == zone)
-    return tuple(GAME.face_names[state.face[card]] for card in state.zones[number])
+    number = next(number for number, each in enumerate(GAME.table.zones) if each.name == zone)
+    return tuple(GAME.table.face_names[state.face[card]] for card in state.zones[number])
 
 
 def worlds(state: dw.State, seat: int, number: int = 30) -> list[dw.State]:
@@ -381,6 +381,6 @@ def test_in_the_worlds_of_others_the_hand_of_an_eliminated_player_may_be_any_of_
     table = Table({}, foe, {}, power=2)
     card = table.card("blaster")
     state = table.end("assign p2 2", "done").state
-    faces = {GAME.face_names[world.face[card]] for world in worlds(state, 0)}
+    faces = {GAME.table.face_names[world.face[card]] for world in worlds(state, 0)}
     assert faces == {"blaster", "shard-reactor", "infinity-shard"}
-    assert {GAME.face_names[world.face[card]] for world in worlds(state, 1)} == {"blaster"}
+    assert {GAME.table.face_names[world.face[card]] for world in worlds(state, 1)} == {"blaster"}

@@ -164,7 +164,7 @@ def test_the_parts_of_the_game_have_their_numbers_of_cards() -> None:
 )
 def test_the_centre_deck_has_as_many_copies_as_the_marks_say(card: str, copies: int) -> None:
     state = GAME.new(seed=1, seats=2)
-    dealt = [GAME.face_names[face] for face in state.face]
+    dealt = [GAME.table.face_names[face] for face in state.face]
     assert dealt.count(card) == copies
 
 

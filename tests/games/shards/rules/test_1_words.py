@@ -270,7 +270,7 @@ def test_those_four_are_the_leaders_that_can_be_chosen() -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_every_card_has_a_name_that_is_marked_as_printed_or_our_own(language: str) -> None:
     names = lexicon(language)["face"]
-    assert sorted(names) == sorted(GAME.face_names)
+    assert sorted(names) == sorted(GAME.table.face_names)
     assert {entry["source"] for entry in names.values()} <= {"official", "own"}
 
 

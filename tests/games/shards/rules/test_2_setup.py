@@ -17,8 +17,8 @@ STARTING_DECK = {"crystal": 7, "blaster": 1, "shard-reactor": 1, "infinity-shard
 
 def names(state: dw.State, zone: str) -> list[str]:
     """The cards of a zone by their ids."""
-    number = next(number for number, each in enumerate(GAME.zones) if each.name == zone)
-    return [GAME.face_names[state.face[card]] for card in state.zones[number]]
+    number = next(number for number, each in enumerate(GAME.table.zones) if each.name == zone)
+    return [GAME.table.face_names[state.face[card]] for card in state.zones[number]]
 
 
 def table_of(state: dw.State) -> dict[str, Any]:
@@ -112,7 +112,7 @@ def test_without_relics_leaders_differ_in_name_only(leader: str) -> None:
 @rule("SHI-2.2", "SHI-2.5")
 def test_without_relics_no_player_has_relics_and_no_card_asks_for_a_leader() -> None:
     state = GAME.new(seed=1, seats=4, relics=False)
-    dealt = {GAME.face_names[face] for face in state.face}
+    dealt = {GAME.table.face_names[face] for face in state.face}
     assert dealt.isdisjoint({"ferrata-guard", "mainframe-abbot", "hounds-of-volos", "the-lost"})
     assert [names(state, f"p{seat}/relics") for seat in (1, 2, 3, 4)] == [[], [], [], []]
 

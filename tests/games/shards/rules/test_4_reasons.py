@@ -7,6 +7,7 @@ from tests.support.rules import rule
 from tests.support.shards import GAME, Player, Table
 
 import deckwright as dw
+from deckwright.games import hints_of
 from deckwright.games.shards.table import WORDS
 from deckwright.text import LANGUAGES, Speaker
 from deckwright.text.catalogue import game_folder
@@ -207,7 +208,7 @@ def test_what_playing_the_rest_would_lose_has_its_reasons() -> None:
 
 
 def losses(table: Table) -> list[tuple[str, str, str]]:
-    step = GAME.rest(table.state)
+    step = hints_of(GAME).rest(table.state)
     assert step is not None
     return [(each.action, each.rule, each.reason) for each in step.losses]
 

@@ -147,5 +147,5 @@ def test_who_sees_the_first_card_shown_for_dominion_expects_the_others() -> None
     rng = dw.Rng(3)
     for _ in range(20):
         world = table.state.determinize(1, rng)
-        hand = {GAME.face_names[world.face[card]] for card in world.zones[HAND[0]]}
+        hand = {GAME.table.face_names[world.face[card]] for card in world.zones[HAND[0]]}
         assert {"kiln-drone", "nil-assassin", "spore-cleric"} <= hand

@@ -57,7 +57,7 @@ def test_with_four_players_all_relics_are_beside_somebody() -> None:
 def test_the_base_game_alone_has_no_relics() -> None:
     state = GAME.new(seed=2, relics=False)
     assert laid(state, "p1/relics") + laid(state, "p2/relics") + laid(state, "out") == []
-    assert not set(ALL_RELICS) & {GAME.face_names[face] for face in state.face}
+    assert not set(ALL_RELICS) & {GAME.table.face_names[face] for face in state.face}
 
 
 @rule("SHI-9.2")

@@ -61,7 +61,7 @@ def tower_of(state: State, seat: Seat) -> tuple[Card, Watches] | None:
 def towers_in(game: "Game") -> dict[Face, Watches]:
     return {
         Face(face): ability
-        for face, abilities in enumerate(game.abilities)
+        for face, abilities in enumerate(game.scripts.abilities)
         for ability in abilities
         if isinstance(ability, Watches)
     }

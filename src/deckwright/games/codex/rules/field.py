@@ -35,7 +35,7 @@ DECIDING: Final = frozenset(
 
 def printed_traits(rows: list[dict[int, int]]) -> list[int]:
     """Of the deciding keywords those that are printed, as bits."""
-    return [sum(1 << attribute for attribute in DECIDING & row.keys()) for row in rows]
+    return [sum(1 << attribute for attribute in DECIDING.intersection(row)) for row in rows]
 
 
 TRAITS: Final = printed_traits(KEYWORD_ROWS)

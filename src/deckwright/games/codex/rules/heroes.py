@@ -18,7 +18,7 @@ def hero_limit(state: State, seat: Seat) -> int:
     """One hero in play, and more with a building that makes room."""
     room = 1
     for card in finished(state, seat):
-        for ability in state.game.abilities[state.text[card]]:
+        for ability in state.game.scripts.abilities[state.text[card]]:
             if isinstance(ability, RoomForHeroes):
                 room += ability.heroes
     return room

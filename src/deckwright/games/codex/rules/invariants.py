@@ -56,19 +56,19 @@ def breaches(state: State) -> list[str]:
 
 
 def name(state: State, card: Card) -> str:
-    return state.game.label(state, card)
+    return state.game.showing.label(state, card, None)
 
 
 def cards_in(state: State, *kinds: str) -> Iterator[Card]:
     """The cards of some kinds of zones on both sides."""
-    for zone, kind in enumerate(state.game.zones):
+    for zone, kind in enumerate(state.game.table.zones):
         if kind.kind in kinds:
             yield from state.zones[zone]
 
 
 def is_described(state: State) -> bool:
     """Whether the position was described, so that it need not come from a beginning."""
-    return str(state.setup["sides"]) not in (*SPECS, *(f"{spec}-mirror" for spec in SPECS))
+    return str(state.setup["sides"]).removesuffix("-mirror") not in SPECS
 
 
 def deaths_under_way(state: State) -> bool:
@@ -99,7 +99,7 @@ def components(state: State) -> Iterator[str]:
 def places(state: State) -> Iterator[str]:
     """Every card lies in one place, and there only cards that belong there."""
     seen: Counter[int] = Counter()
-    for zone, kind in enumerate(state.game.zones):
+    for zone, kind in enumerate(state.game.table.zones):
         for card in state.zones[zone]:
             seen[card] += 1
             fact = fact_of(state, card)
@@ -250,7 +250,8 @@ def turn(state: State) -> Iterator[str]:
         return
     wanted = PHASE_OF.get(state.prompt)
     if wanted is not None and phase != wanted:
-        yield f"COD-2.1: asked «{state.game.vocabulary.prompts[state.prompt].name}» in {table.PHASES[phase]}"
+        asked = table.WORDS.prompts[state.prompt].name
+        yield f"COD-2.1: asked «{asked}» in {table.PHASES[phase]}"
     active = state.vars[table.ACTIVE]
     if (state.prompt == table.ASK_TECH) is (state.decider == active):
         yield f"COD-6.11: p{state.decider + 1} is asked in the turn of p{active + 1}"

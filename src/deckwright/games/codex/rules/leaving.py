@@ -24,10 +24,10 @@ from deckwright.games.codex.rules.field import (
 from deckwright.kernel.abilities import Change, Mode, begin_abilities, end_abilities, loosen
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import finish
 from deckwright.kernel.nodes import procedure
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather
 from deckwright.kernel.zones import move

@@ -57,7 +57,7 @@ def only_scratches(state: State, trigger: Trigger) -> bool:
 
 def effect_of(state: State, trigger: Trigger) -> Effect | None:
     """The effect of a trigger, if it is a single one."""
-    ability = state.game.abilities[Face(trigger[0])][trigger[1]]
+    ability = state.game.scripts.abilities[Face(trigger[0])][trigger[1]]
     assert isinstance(ability, Triggered)
     effect = ability.effect
     if isinstance(effect, InOrder):

@@ -82,7 +82,7 @@ def on_playing(game: "Game", face: Face) -> list[Effect]:
     """What a card does when it is played: as a spell, or on arriving."""
     return [
         ability.effect
-        for ability in game.abilities[face]
+        for ability in game.scripts.abilities[face]
         if isinstance(ability, Cast)
         or (isinstance(ability, Triggered) and ability.on.kind == table.ARRIVED_EVENT)
     ]
@@ -130,7 +130,7 @@ def can_cast(state: State, seat: Seat, own_heroes: list[Card], card: Card, left:
 
 @cache
 def cast_effect(game: "Game", face: Face) -> Effect | None:
-    for ability in game.abilities[face]:
+    for ability in game.scripts.abilities[face]:
         if isinstance(ability, Cast):
             return ability.effect
     return None
@@ -210,7 +210,8 @@ def activated(state: State, card: Card, given: list[Gift]) -> tuple[Activated, .
 def given_in(game: "Game") -> list[tuple[GrantsActivated, ...]]:
     """What the cards give to others, by face."""
     return [
-        tuple(each for each in abilities if isinstance(each, GrantsActivated)) for abilities in game.abilities
+        tuple(each for each in abilities if isinstance(each, GrantsActivated))
+        for abilities in game.scripts.abilities
     ]
 
 
@@ -218,7 +219,7 @@ def given_in(game: "Game") -> list[tuple[GrantsActivated, ...]]:
 def own_in(game: "Game") -> list[tuple[Activated, ...]]:
     """Those activated abilities that are not given to others, by face."""
     found = []
-    for abilities, gifts in zip(game.abilities, given_in(game), strict=True):
+    for abilities, gifts in zip(game.scripts.abilities, given_in(game), strict=True):
         given = [each.ability for each in gifts]
         found.append(tuple(each for each in abilities if isinstance(each, Activated) and each not in given))
     return found

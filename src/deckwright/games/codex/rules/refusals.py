@@ -77,7 +77,7 @@ def refusals(state: State, seat: Seat) -> list[Refusal]:
 
 
 def name_of(state: State, card: Card, seat: Seat) -> str:
-    return state.game.label(state, card, seat)
+    return state.game.showing.label(state, card, seat)
 
 
 def of_hand(state: State, seat: Seat) -> Iterator[Refusal]:

@@ -24,6 +24,7 @@ from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.scenario import Reader, require_seats
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class Arranger:
                 state.columns[table.LEVEL][card] = max(1, state.columns[table.LEVEL][card])
             state.zone[card] = zone
             state.zones[zone] += (card,)
-            state.known[card] = state.game.sight[zone]
+            state.known[card] = state.game.table.sight[zone]
         state.owner = self.owners
         state.controller = self.seats
         state.text = self.faces[:]
@@ -155,13 +156,14 @@ def arrange(game: "Game", words: Reader) -> State:
     for seat, player in enumerate(players[: table.SEATS]):
         numbers |= read_player(player, Seat(seat), cards)
     seed = words.number("seed", 0, 0, 2**64 - 1)
-    setup = game.read_setup(
+    setup = read_setup(
+        game,
         table.SEATS,
         {"sides": "described", "overpower": words.word("overpower", OVERPOWER[0], OVERPOWER)},
         seed,
         words.generator,
     )
-    state = game.blank(setup, cards.faces, setup.first_chance())
+    state = State(game, setup, cards.faces, setup.first_chance())
     active = Seat(("p1", "p2").index(words.word("active", "p1", ("p1", "p2"))))
     phase = words.word("phase", "main", tuple(PHASES))
     numbers |= {

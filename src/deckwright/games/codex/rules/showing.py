@@ -1,6 +1,6 @@
 """What there is to see besides cards in zones."""
 
-from typing import Any
+from typing import Any, Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import SPECS
@@ -19,9 +19,11 @@ from deckwright.games.codex.rules.field import (
 from deckwright.games.codex.rules.heroes import is_back
 from deckwright.games.codex.rules.playing import price_of
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
+from deckwright.kernel.labels import copy_suffix
 from deckwright.kernel.state import State
 
-MARKS = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED))
+MARKS: Final = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED))
+TOKENS: Final = frozenset(fact.id for fact in table.FACTS if fact.group == "token")
 
 
 def describe(state: State, seat: Seat | None) -> dict[str, Any]:
@@ -50,8 +52,8 @@ def describe_player(state: State, seat: Seat) -> dict[str, Any]:
 
 def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     """A card as it shows: in play with its numbers, and what lies on it."""
-    name = state.game.label(state, card, seat)
-    zone = state.game.zones[state.zone[card]]
+    name = state.game.showing.label(state, card, seat)
+    zone = state.game.table.zones[state.zone[card]]
     if zone.kind == "command":
         return {"card": name, "back": is_back(state, card)}
     if zone.kind == "plans":
@@ -75,13 +77,13 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
         partners = columns[table.PARTNER]
         for other in state.zones[state.zone[card]]:
             if partners[card] and other != card and partners[other] == partners[card]:
-                told["partner"] = state.game.label(state, other, seat)
+                told["partner"] = state.game.showing.label(state, other, seat)
         slot = columns[table.SLOT][card]
         if slot:
             told["slot"] = table.SLOTS[slot - 1]
     bound = columns[table.BOUND][card] - 1
     if is_spell(state, card) and bound >= 0 and state.zone[bound] in table.PLAY:
-        told["bound"] = state.game.label(state, Card(bound), seat)
+        told["bound"] = state.game.showing.label(state, Card(bound), seat)
     if is_hero(state, card):
         told["level"] = columns[table.LEVEL][card]
     for word, column in MARKS:
@@ -102,3 +104,17 @@ def keywords_of(state: State, card: Card) -> dict[str, int]:
     }
     found["armour"] = armour_of(state, card)
     return {name: number for name, number in found.items() if number}
+
+
+def label(state: State, card: Card, seat: Seat | None) -> str:
+    """By the side that is up: a Dancer that was turned over has another name."""
+    face = state.face[card]
+    if table.FACES[face] in TOKENS:
+        face = state.text[card]
+    return f"{table.FACES[face]}{copy_suffix(state, card, seat)}"
+
+
+def told_by(label: str) -> str | None:
+    """A base is its player's: the first one is always that of the first seat."""
+    face, _, copy = label.partition(".")
+    return f"p{copy}" if face == "base" and copy else None

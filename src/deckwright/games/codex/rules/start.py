@@ -6,23 +6,24 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import FACTS, SPECS
 from deckwright.games.codex.rules.gold import draw
-from deckwright.games.codex.rules.turn import HAND_LIMIT
+from deckwright.games.codex.rules.turn import HAND_LIMIT, TURN
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.game import Setup
 from deckwright.kernel.ids import Card, Face, Seat, Zone
+from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.rng import below
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill
 from deckwright.kernel.zones import shuffle
 
 FIRST_WORKERS: Final = 4
 SECOND_WORKERS: Final = 5
-SIDES: Final = ("random", "bashing", "finesse", "bashing-mirror", "finesse-mirror")
+SIDES: Final[tuple[str, ...]] = ("random", "bashing", "finesse", "bashing-mirror", "finesse-mirror")
 """What the first seat plays; the other one plays the other side but in a mirror match (COD-1.3)."""
 
-OVERPOWER: Final = ("after-armour", "by-the-letter")
+OVERPOWER: Final[tuple[str, ...]] = ("after-armour", "by-the-letter")
 """What counts as excess damage (COD-11.2)."""
 
 
@@ -77,7 +78,7 @@ def lay_out(state: State, frame: Frame) -> None:
         zone = place_of(face, seat)
         state.zone[card] = zone
         state.zones[zone] += (card,)
-        state.known[card] = state.game.sight[zone]
+        state.known[card] = state.game.table.sight[zone]
     know_the_decks(state)
     first = below(state, table.SEATS)
     state.vars[table.FIRST] = first
@@ -93,7 +94,8 @@ def lay_out(state: State, frame: Frame) -> None:
 
 
 def know_the_decks(state: State) -> None:
-    """Everybody knows what a starting deck and a codex hold, but not which card is which."""
+    """Everybody knows what a starting deck and a codex hold, but not which card is which. Discard piles lie
+    face down, but a card that all saw go there stays known until it is shuffled away (COD-10.3)."""
     groups = [
         list(state.zones[zone[seat]]) for seat in range(table.SEATS) for zone in (table.DECK, table.CODEX)
     ]
@@ -103,3 +105,8 @@ def know_the_decks(state: State) -> None:
 
 
 START: Final = procedure("codex/set-up", lay_out)
+
+
+def deal(state: State) -> None:
+    push(state, TURN, Seat(0))
+    push(state, START, Seat(0))

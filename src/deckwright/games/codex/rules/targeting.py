@@ -37,7 +37,7 @@ def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
     """All cards of a group in play; buildings that do not stand yet are none."""
     includes = group.includes
     unfinished = state.columns[table.UNFINISHED]
-    for zone in state.game.zones_of(group):
+    for zone in state.game.scripts.zones_of(group):
         for card in state.zones[zone]:
             if not unfinished[card] and includes(state, card, scope):
                 yield card

@@ -12,11 +12,11 @@ from deckwright.games.codex.rules.leaving import RULES
 from deckwright.games.codex.rules.options import LEVEL_PRICE, WORKER_PRICE, main_options
 from deckwright.games.codex.rules.patrol import PATROLLING, end_patrol
 from deckwright.games.codex.rules.playing import play_card, use
+from deckwright.games.hints import Ahead
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.game import Ahead
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure

@@ -1,5 +1,7 @@
 """What the Anomalies do (DIM-6)."""
 
+from typing import Final
+
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
 from deckwright.games.dimensions.rules.field import captain_on_field
 from deckwright.games.dimensions.rules.singularity import offer_to_others
@@ -58,4 +60,4 @@ def put_away(state: State, frame: Frame) -> None:
         move(state, frame.source, BLACK_HOLE)
 
 
-ANOMALY = procedure("dimensions/anomaly", offer_to_others, take_effect, put_away)
+ANOMALY: Final = procedure("dimensions/anomaly", offer_to_others, take_effect, put_away)

@@ -1,6 +1,7 @@
 """Phase 4, Attack: one attack by a squad of one's own Dimension, if any is legal (DIM-4.11, DIM-5)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.games.dimensions.rules.field import captain_on_field, is_epic, sizes
 from deckwright.games.dimensions.rules.singularity import (
@@ -48,7 +49,7 @@ from deckwright.kernel.state import State
 from deckwright.kernel.words import ALLOWED, ARG_BITS, first, second
 from deckwright.kernel.zones import move
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 def attacks(state: State, seat: Seat, refused: list[RawRefusal] | None = None) -> list[int]:
@@ -142,7 +143,7 @@ def lose_card(state: State, frame: Frame[Attack]) -> None:
         move(state, card, BLACK_HOLE)
 
 
-ATTACK_PHASE = procedure_with(
+ATTACK_PHASE: Final = procedure_with(
     Attack,
     "dimensions/attack",
     choose_attack, declare_instead, announce, offer_to_others, choose_loss, declare_instead, lose_card,

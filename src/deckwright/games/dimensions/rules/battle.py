@@ -1,5 +1,7 @@
 """Phase 1, Battle of Dimensions: everybody shows a card at the same time (DIM-4.2 … DIM-4.7)."""
 
+from typing import Final
+
 from deckwright.games.dimensions.rules.field import faction_cards
 from deckwright.games.dimensions.rules.singularity import declarable, declare, offer_singularity
 from deckwright.games.dimensions.table import (
@@ -41,7 +43,7 @@ def showable(state: State, seat: Seat) -> list[int]:
     return codes + declarable(state, seat) if codes else codes
 
 
-ALL_SHOW = Together("dimensions/battle/show", ASK_BATTLE, showable)
+ALL_SHOW: Final = Together("dimensions/battle/show", ASK_BATTLE, showable)
 
 
 def everybody_chooses(state: State, frame: Frame) -> None:
@@ -113,7 +115,7 @@ def bare(state: State, seat: Seat) -> None:
             state.columns[BARED][card] = 1
 
 
-BATTLE = procedure(
+BATTLE: Final = procedure(
     "dimensions/battle",
     everybody_chooses, declare_first, show_all, offer_singularity, settle, offer_singularity,
 )  # fmt: skip

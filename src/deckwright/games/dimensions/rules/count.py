@@ -3,9 +3,9 @@
 from deckwright.games.dimensions.rules.field import cards_of_faction, faction_of_seat
 from deckwright.games.dimensions.table import ENTITY, PREY, REVEALED, SCORED, SEATS
 from deckwright.kernel.events import emit
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.interpreter import finish
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import reveal
 

@@ -61,7 +61,7 @@ def places(state: State) -> Iterator[str]:
     if sorted(state.face) != list(range(len(table.FACES))):
         yield "DIM-1.4: a card is there twice"
     seen: Counter[int] = Counter()
-    for number, zone in enumerate(state.game.zones):
+    for number, zone in enumerate(state.game.table.zones):
         cards = state.zones[number]
         if cards and zone.seat >= state.setup.seats:
             yield f"DIM-1.7: cards in {zone.name}, where nobody sits"
@@ -133,7 +133,7 @@ def hands(state: State) -> Iterator[str]:
 def known(state: State) -> Iterator[str]:
     """DIM-9.1, DIM-9.2"""
     everybody = (1 << state.setup.seats) - 1
-    for number, zone in enumerate(state.game.zones):
+    for number, zone in enumerate(state.game.table.zones):
         seen = [state.known[card] & everybody for card in state.zones[number]]
         if zone.kind in SEEN_BY_ALL and any(mask != everybody for mask in seen):
             yield f"DIM-9.1: a card in {zone.name} is not seen by all"
@@ -179,7 +179,7 @@ def end(state: State) -> Iterator[str]:
 def questions(state: State) -> Iterator[str]:
     if state.outcome is not None:
         return
-    name = state.game.vocabulary.prompts[state.prompt].name
+    name = state.game.table.vocabulary.prompts[state.prompt].name
     phase = PHASE_OF.get(state.prompt)
     if phase is not None and state.vars[table.PHASE] != phase:
         yield f"DIM-4.1: asked «{name}» in {table.PHASES[state.vars[table.PHASE]]}"

@@ -1,5 +1,7 @@
 """What each player knows (DIM-9), and worlds dealt anew that contradict nothing of it."""
 
+from typing import Final
+
 from deckwright.games.dimensions.rules.battle import ALL_SHOW
 from deckwright.games.dimensions.rules.field import faction_cards
 from deckwright.games.dimensions.rules.movement import MOVEMENT, choose_where, is_anomaly, moves
@@ -10,40 +12,44 @@ from deckwright.games.dimensions.table import (
     BARED,
     BOX,
     CAPTAIN,
-    DECK,
     ENTITY,
     EPIC,
+    FACES,
     FACTION_CARDS,
     FIRST_ENTITY,
+    FIRST_POWER,
     HAND,
-    HELD,
     LAY,
-    RETURNED,
 )
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.interpreter import comes_next
-from deckwright.kernel.knowledge import deal_anew, unknown
+from deckwright.kernel.knowledge import redraw_choices
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 from deckwright.kernel.together import passed_over
+from deckwright.kernel.urns import fill
+
+ANYTHING_BUT_THE_CAPTAIN: Final = frozenset(map(Face, range(FACTION_CARDS, FIRST_POWER))) - {CAPTAIN}
+"""What a player holds who has nothing to lay."""
+AN_ANOMALY: Final = frozenset(map(Face, range(FACTION_CARDS, FIRST_ENTITY)))
 
 
-def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
-    """Deal the faces that a seat does not know: Entities, which Anomaly is in the game, then the rest."""
-    zones = world.zones
-    seats = world.setup.seats
-    bared = known_to_be_bare(world, seat)
-    boxed = unknown(world, seat, zones[BOX])
-    held = unknown(world, seat, sum((zones[entity] for entity in ENTITY[:seats]), ()))
-    hidden = unknown(world, seat, sum((zones[hand] for hand in HAND[:seats]), zones[DECK]))
-    face = world.face
-    deal_entities(world, held + [card for card in boxed if face[card] >= FIRST_ENTITY], bared, rng)
-    # An Anomaly that came back from the Black Hole was seen: it is not in the box.
-    back = world.vars[RETURNED]
-    anomalies = [card for card in hidden + boxed if FACTION_CARDS <= face[card] < FIRST_ENTITY]
-    deal_anew(world, [card for card in anomalies if not back >> face[card] & 1], rng)
-    deal_cards(world, [card for card in hidden if card not in bared], rng)
+def know_the_cards(state: State) -> None:
+    """Everybody knows all cards, and tells Entities, power cards and the rest by their backs."""
+    kinds = range(FIRST_ENTITY), range(FIRST_ENTITY, FIRST_POWER), range(FIRST_POWER, len(FACES))
+    fill(state, [[Card(card) for card, face in enumerate(state.face) if face in kind] for kind in kinds])
+
+
+def limits(state: State, seat: Seat) -> dict[Card, frozenset[Face]]:
+    """Which Anomaly is in the game is unknown, but the box holds the others; faction cards that a described
+    position leaves over lie there for all to see."""
+    found = dict.fromkeys(known_to_be_bare(state, seat), ANYTHING_BUT_THE_CAPTAIN)
+    face = state.face
+    for card in state.zones[BOX]:
+        if face[card] < FIRST_ENTITY:
+            found[card] = AN_ANOMALY if face[card] >= FACTION_CARDS else frozenset((face[card],))
+    return found
 
 
 def known_to_be_bare(state: State, seat: Seat) -> set[Card]:
@@ -57,35 +63,6 @@ def known_to_be_bare(state: State, seat: Seat) -> set[Card]:
                 if state.vars[EPIC]:
                     bared.update(state.zones[ENTITY[other]])
     return bared
-
-
-def deal_entities(world: State, sleeves: list[Card], bared: set[Card], rng: Rng) -> None:
-    """Any Entity to anybody, but Captain Force to nobody who could have laid him and had nothing to lay."""
-    face = world.face
-    faces = [face[card] for card in sleeves]
-    if CAPTAIN in faces:
-        free = [card for card in sleeves if card not in bared]
-        red = free[rng.below(len(free))]
-        place = sleeves.index(red)
-        captain = faces.index(CAPTAIN)
-        faces[place], faces[captain] = faces[captain], faces[place]
-        for card, each in zip(sleeves, faces, strict=True):
-            face[card] = each
-        sleeves = [card for card in sleeves if card != red]
-    deal_anew(world, sleeves, rng)
-
-
-def deal_cards(world: State, sleeves: list[Card], rng: Rng) -> None:
-    """Cards held since before the Big Bang are none of those that it brought back (DIM-6.5, DIM-9.1)."""
-    face = world.face
-    back = world.vars[RETURNED]
-    faces = list(rng.shuffled([face[card] for card in sleeves]))
-    old = [card for card in sleeves if world.columns[HELD][card]] if back else []
-    for card in old:
-        place = next(place for place, each in enumerate(faces) if not back >> each & 1)
-        face[card] = faces.pop(place)
-    for card, each in zip([card for card in sleeves if card not in old], faces, strict=True):
-        face[card] = each
 
 
 def redraw_what_waits(world: State, seat: Seat, rng: Rng) -> bool:
@@ -115,3 +92,7 @@ def redraw_answer(world: State, frame: Frame, seat: Seat, rng: Rng) -> bool:
     if codes:
         frame.answer = codes[rng.below(len(codes))]
     return bool(codes)
+
+
+def redraw(world: State, seat: Seat, rng: Rng) -> bool:
+    return redraw_choices(world, seat, rng) and redraw_what_waits(world, seat, rng)

@@ -1,6 +1,7 @@
 """Phase 3, Movement: move one card, or play an Anomaly (DIM-4.9, DIM-4.18, DIM-6.1, DIM-6.9)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.games.dimensions.rules.anomalies import anomalies_in_hand, play_anomaly, why_not_played
 from deckwright.games.dimensions.rules.field import cards_on_field
@@ -117,7 +118,7 @@ def move_card(state: State, frame: Frame[Moving]) -> None:
     move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
 
 
-MOVEMENT = procedure_with(
+MOVEMENT: Final = procedure_with(
     Moving,
     "dimensions/movement",
     choose_what, declare_instead, offer_before_the_move, choose_where, declare_instead, move_card,

@@ -1,6 +1,7 @@
 """Phase 5, Recovery: everybody draws up to four cards (DIM-4.12, DIM-4.13, DIM-4.17)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.games.dimensions.rules.singularity import offer_singularity
 from deckwright.games.dimensions.table import (
@@ -19,7 +20,7 @@ from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import draw
 
-FULL_HAND = 4
+FULL_HAND: Final = 4
 
 
 @dataclass
@@ -56,4 +57,4 @@ def offer_after_drawing(state: State, frame: Frame[Drawing]) -> None:
         offer_singularity(state, frame)
 
 
-RECOVERY = procedure_with(Drawing, "dimensions/recovery", draw_up, offer_after_drawing)
+RECOVERY: Final = procedure_with(Drawing, "dimensions/recovery", draw_up, offer_after_drawing)

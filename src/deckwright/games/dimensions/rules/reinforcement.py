@@ -1,6 +1,7 @@
 """Phase 2, Reinforcement: the active player lays a card into any Dimension (DIM-4.8)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.games.dimensions.rules.battle import bare
 from deckwright.games.dimensions.rules.field import faction_cards
@@ -67,7 +68,7 @@ def lay(state: State, frame: Frame[Laying]) -> None:
     move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
 
 
-REINFORCEMENT = procedure_with(
+REINFORCEMENT: Final = procedure_with(
     Laying,
     "dimensions/reinforcement",
     choose_card, declare_instead, offer_to_others, choose_dimension, declare_instead, lay, offer_singularity,

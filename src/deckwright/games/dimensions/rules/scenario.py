@@ -1,8 +1,9 @@
 """Positions from a description: `{"players": [{"hand": ["red-3"], …}], "phase": "attack"}`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.games.dimensions.rules.field import read_spiral
+from deckwright.games.dimensions.rules.knowledge import know_the_cards
 from deckwright.games.dimensions.rules.start import OPENING, put
 from deckwright.games.dimensions.rules.turn import GAME, TURN_PHASES
 from deckwright.games.dimensions.table import (
@@ -37,14 +38,15 @@ from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
 
-CAPTAIN_WORD = "captain-force"
-FIELD_CARDS = (*FACES[:FACTION_CARDS], CAPTAIN_WORD)
-DECK_CARDS = FACES[: FACTION_CARDS + len(ANOMALIES)]
+CAPTAIN_WORD: Final = "captain-force"
+FIELD_CARDS: Final = (*FACES[:FACTION_CARDS], CAPTAIN_WORD)
+DECK_CARDS: Final = FACES[: FACTION_CARDS + len(ANOMALIES)]
 
 
 class Arranger:
@@ -78,9 +80,10 @@ def arrange(game: "Game", words: Reader) -> State:
         raise BadDescription("seats-bad", seats=seats, least=game.least_seats, most=game.most_seats)
     settings = {"epic": words.flag("epic"), "start": words.word("start", "signs", ("signs", "random"))}
     seed = words.number("seed", 0, 0, 2**64 - 1)
-    setup = game.read_setup(seats, settings, seed, words.generator)
-    state = game.blank(setup, game.cards(setup), setup.scenario_chance())
+    setup = read_setup(game, seats, settings, seed, words.generator)
+    state = State(game, setup, game.rules.faces(setup), setup.scenario_chance())
     state.vars[EPIC] = int(settings["epic"] is True)
+    know_the_cards(state)
     arranger = Arranger(state)
     players = players or [Reader({}, f"players[{seat + 1}]") for seat in range(seats)]
     lay_entities(arranger, players)

@@ -1,6 +1,7 @@
 """Early wins of the epic mode: green, yellow and blue may declare Singularity (DIM-8.5 … 8.7, 8.12, 8.24)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.games.dimensions.rules.field import faction_of_seat, squads_of
 from deckwright.games.dimensions.table import (
@@ -19,17 +20,17 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.interpreter import call, finish, go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import reveal
 
-ENOUGH = 5
-ANSWER = 42
-EARLY_WINNERS = (GREEN, YELLOW, BLUE)  # DIM-8.28: red and purple have no early win
+ENOUGH: Final = 5
+ANSWER: Final = 42
+EARLY_WINNERS: Final = (GREEN, YELLOW, BLUE)  # DIM-8.28: red and purple have no early win
 
 
 def can_declare(state: State, faction: int) -> bool:
@@ -126,4 +127,4 @@ def settle_answer(state: State, frame: Frame[Asking]) -> None:
     go_to(frame, ask_next)
 
 
-SINGULARITY = procedure_with(Asking, "dimensions/singularity", ask_next, settle_answer)
+SINGULARITY: Final = procedure_with(Asking, "dimensions/singularity", ask_next, settle_answer)

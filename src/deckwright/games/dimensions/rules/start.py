@@ -1,8 +1,10 @@
 """Set-up: Entities, Spiral, Anomaly, deal, first player (DIM-3)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.games.dimensions.rules.field import read_spiral
+from deckwright.games.dimensions.rules.knowledge import know_the_cards
 from deckwright.games.dimensions.rules.turn import GAME
 from deckwright.games.dimensions.table import (
     ACTIVE,
@@ -36,7 +38,7 @@ from deckwright.kernel.together import NO_PICK, Together
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import draw
 
-OPENING_HAND = 4
+OPENING_HAND: Final = 4
 
 
 def five(first_card: int) -> list[Card]:
@@ -48,7 +50,7 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     state.zones[zone] = cards
     for card in cards:
         state.zone[card] = zone
-        state.known[card] = state.game.sight[zone]
+        state.known[card] = state.game.table.sight[zone]
 
 
 def deal(state: State) -> None:
@@ -56,6 +58,7 @@ def deal(state: State) -> None:
     seats = state.setup.seats
     state.vars[EPIC] = int(state.setup["epic"])
     state.vars[LAST_DRAWER] = NO_SEAT
+    know_the_cards(state)
     entities = shuffled(state, five(FIRST_ENTITY))  # DIM-3.1
     for seat in range(seats):
         put(state, entities[seat : seat + 1], ENTITY[seat])
@@ -84,7 +87,7 @@ def signs_of_those_in(state: State, seat: Seat) -> list[int]:
     return [] if seat in opening.out else [SIGN + sign for sign in range(len(SIGNS))]
 
 
-SHOW_SIGNS = Together("dimensions/opening/signs", ASK_SIGN, signs_of_those_in)
+SHOW_SIGNS: Final = Together("dimensions/opening/signs", ASK_SIGN, signs_of_those_in)
 
 
 def settle_who_starts(state: State, frame: Frame[Opening]) -> None:
@@ -119,4 +122,4 @@ def start(state: State, seat: Seat) -> None:
     push(state, GAME, seat)
 
 
-OPENING = procedure_with(Opening, "dimensions/opening", settle_who_starts, compare_signs)
+OPENING: Final = procedure_with(Opening, "dimensions/opening", settle_who_starts, compare_signs)

@@ -1,5 +1,7 @@
 """Turns: their five phases, who is next, and the end of the game (DIM-4.1, DIM-6.13, DIM-7)."""
 
+from typing import Final
+
 from deckwright.games.dimensions.rules.attack import ATTACK_PHASE
 from deckwright.games.dimensions.rules.battle import BATTLE
 from deckwright.games.dimensions.rules.count import count_up
@@ -39,7 +41,7 @@ def begin(state: State, frame: Frame) -> None:
 
 
 # DIM-4.1
-TURN_PHASES = procedure(
+TURN_PHASES: Final = procedure(
     "dimensions/turn",
     begin,
     enter(BATTLE),
@@ -77,4 +79,4 @@ def pass_on(state: State, frame: Frame) -> None:
         numbers[ACTIVE] = (active + 1) % state.setup.seats
 
 
-GAME = procedure("dimensions/game", take_turn, pass_on)
+GAME: Final = procedure("dimensions/game", take_turn, pass_on)

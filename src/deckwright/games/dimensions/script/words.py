@@ -20,10 +20,8 @@ from deckwright.games.dimensions.table import (
     DIMENSION,
     FINAL,
     HAND,
-    HELD,
     LAST_DRAWER,
     LOOP,
-    RETURNED,
     SPIRAL,
     SPIRAL_SWAPPED,
     SQUAD_LOST,
@@ -162,13 +160,9 @@ class RefillDeck(AnomalyDeed):
         cards = state.zones[BLACK_HOLE]
         emit(state, DECK_REFILLED, frame.seat, amount=len(cards))
         for card in cards:
-            state.columns[BARED][card] = state.columns[HELD][card] = 0
-            state.vars[RETURNED] |= 1 << state.face[card]
+            state.columns[BARED][card] = 0
         move_all(state, cards, DECK)
         shuffle(state, DECK)
-        for hand in HAND:
-            for card in state.zones[hand]:
-                state.columns[HELD][card] = 1
         if cards:
             # DIM-7.2, DIM-7.11: the game goes on.
             state.vars[FINAL] = 0

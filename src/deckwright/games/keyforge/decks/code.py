@@ -9,6 +9,7 @@ seed. A card is of the house it stands under, so that mavericks and anomalies ne
 
 import re
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import Final
 from urllib.parse import unquote_to_bytes
 
@@ -89,7 +90,12 @@ def _broken(part: str) -> BadDeck:
 def _cards_of(deck: Deck, house: str) -> Iterator[str]:
     for card, count in deck.counted(house):
         icons = "".join(f"+{icon}" for icon in card.icons)
-        yield f"{spell(card.face)}{icons}{f'*{count}' if count > 1 else ''}"
+        yield f"{_spelled(card.face)}{icons}{f'*{count}' if count > 1 else ''}"
+
+
+@cache
+def _spelled(face: str) -> str:
+    return spell(face)
 
 
 def _read_cards(house: str, text: str) -> list[DeckCard]:

@@ -6,6 +6,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from deckwright.games.keyforge.decks.names import ArchonName
@@ -13,6 +14,8 @@ from deckwright.games.keyforge.decks.spelling import Lookup, near_names
 from deckwright.games.keyforge.facts import ANOMALY, ANY_HOUSE, BY_ID, FACES, HOUSES, ICONS, SETS
 from deckwright.kernel.errors import DeckwrightError
 
+DESCRIBED: Final = "described"
+"""In place of a deck: the cards of a description."""
 HOUSES_OF_A_DECK: Final = 3
 CARDS_OF_A_HOUSE: Final = 12
 """KF-15.1."""
@@ -231,7 +234,12 @@ def _check_halves(cards: Iterable[DeckCard]) -> None:
 
 def _place(set_: str, card: DeckCard) -> tuple[int, bool, str, str, tuple[int, ...]]:
     """Cards go by house, then by number in the set; those of other sets come last."""
-    number = number_of(set_, card.face)
-    foreign = set_ not in BY_ID[card.face].sets
+    foreign, number = _place_in_set(set_, card.face)
     icons = tuple(ICONS.index(icon) for icon in card.icons)
-    return HOUSES.index(card.house), foreign, number.rjust(4, "0"), card.face, icons
+    return HOUSES.index(card.house), foreign, number, card.face, icons
+
+
+@lru_cache(maxsize=8192)
+def _place_in_set(set_: str, face: str) -> tuple[bool, str]:
+    """Whether a card comes behind those of a set, and its number, so that text sorts it."""
+    return set_ not in BY_ID[face].sets, number_of(set_, face).rjust(4, "0")

@@ -18,7 +18,7 @@ from deckwright.games.keyforge.decks.plain import read_list
 from deckwright.games.keyforge.decks.spelling import Lookup, face_of
 from deckwright.games.keyforge.decks.vault import is_vault, read_vault
 from deckwright.kernel.errors import BadDocument, BadSetting
-from deckwright.kernel.game import SEED_BITS
+from deckwright.kernel.setup import SEED_BITS
 from deckwright.text import LANGUAGES
 
 FORMAT: Final = 1

@@ -26,8 +26,8 @@ from deckwright.games.keyforge.decks.names import name_of_deck
 from deckwright.games.keyforge.decks.rates import OUT_OF, RARITIES, groups, rates, weighed
 from deckwright.games.keyforge.facts import BY_ID, HOUSES, ICONS, SETS, Fact
 from deckwright.kernel.errors import BadSetting, quote
-from deckwright.kernel.game import SEED_BITS
 from deckwright.kernel.rng import Rng, Splitmix
+from deckwright.kernel.setup import SEED_BITS
 
 SEEDS: Final = 1 << 53
 """Seeds that are drawn here stay whole numbers everywhere, in browsers too."""
@@ -175,11 +175,14 @@ class Making:
         self._enhance()
 
     def _room(self, house: str) -> int:
-        return CARDS_OF_A_HOUSE - sum(slot.house == house for slot in self.slots)
+        return CARDS_OF_A_HOUSE - len(self._of(house))
+
+    def _of(self, house: str) -> list[Slot]:
+        return [slot for slot in self.slots if slot.house == house]
 
     def _draw(self, house: str, rarity: str) -> None:
         """One card, and what comes with it."""
-        here = Counter(slot.face for slot in self.slots if slot.house == house)
+        here = Counter([slot.face for slot in self._of(house)])
         room = self._room(house)
         faces = [
             face

@@ -5,6 +5,8 @@ No such deck was ever printed: it counts as one of the last set, in which all ea
 
 from collections import Counter
 from collections.abc import Collection
+from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from deckwright.games.keyforge.decks.deck import (
@@ -17,7 +19,7 @@ from deckwright.games.keyforge.decks.deck import (
 )
 from deckwright.games.keyforge.decks.generator import SEEDS
 from deckwright.games.keyforge.decks.names import name_of_deck
-from deckwright.games.keyforge.decks.rates import weighed
+from deckwright.games.keyforge.decks.rates import weighed, weighed_by_sums
 from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, HOUSES, ICONS, SETS, Fact
 from deckwright.kernel.rng import Rng, Splitmix
 
@@ -35,27 +37,54 @@ def mix(seed: int | Rng, playable: Collection[str] | None = None) -> Deck:
     """A mixed deck of playable cards."""
     number = seed.below(SEEDS) if isinstance(seed, Rng) else seed
     rng = Splitmix(number)
-    allowed = implemented() if playable is None else playable
-    facts = [fact for fact in BY_ID.values() if fact.id in allowed and fact.half != "top"]
-    houses = sorted({fact.house for fact in facts} - {ANY_HOUSE}, key=HOUSES.index)
-    chosen = sorted(rng.shuffled(houses)[:HOUSES_OF_A_DECK], key=HOUSES.index)
-    cards = [card for house in chosen for card in cards_of(house, facts, rng)]
+    pools = _pools(implemented() if playable is None else frozenset(playable))
+    chosen = sorted(rng.shuffled(list(pools))[:HOUSES_OF_A_DECK], key=HOUSES.index)
+    cards = [card for house in chosen for card in cards_of(house, pools[house], rng)]
     deck = make_deck(SETS[-1], chosen, enhanced(cards, rng), None, number, playable)
     name = name_of_deck(SETS[-1], number, deck.is_evil_twin())
     return Deck(deck.set, deck.houses, deck.cards, name, number)
 
 
-def cards_of(house: str, facts: list[Fact], rng: Rng) -> list[DeckCard]:
+class Pool:
+    """What a house has of its own, and what can come as a maverick, with weights."""
+
+    def __init__(self, house: str, facts: list[Fact]) -> None:
+        self.own = [fact for fact in facts if fact.house in (house, ANY_HOUSE)]
+        self.others = [fact for fact in facts if fact.house not in (house, ANY_HOUSE) and not fact.half]
+        self.halves = [place for place, fact in enumerate(self.own) if fact.half]
+        self.weights = [weight_of(fact) for fact in self.own]
+        self.sums_of_others = list(accumulate(map(weight_of, self.others)))
+
+
+def weight_of(fact: Fact) -> int:
+    return WEIGHTS.get(fact.rarity, WEIGHTS["uncommon"])
+
+
+@lru_cache(maxsize=8)
+def _pools(playable: frozenset[str]) -> dict[str, Pool]:
+    """The pools of all houses, in the order of the houses."""
+    facts = [fact for fact in BY_ID.values() if fact.id in playable and fact.half != "top"]
+    houses = sorted({fact.house for fact in facts} - {ANY_HOUSE}, key=HOUSES.index)
+    return {house: Pool(house, facts) for house in houses}
+
+
+def cards_of(house: str, pool: Pool, rng: Rng) -> list[DeckCard]:
     """Twelve cards of a house; a gigantic creature is two (KF-15.4)."""
-    own = [fact for fact in facts if fact.house in (house, ANY_HOUSE)]
-    others = [fact for fact in facts if fact.house not in (house, ANY_HOUSE) and not fact.half]
-    counts: Counter[str] = Counter()
+    weights = pool.weights[:]
+    counts: Counter[int] = Counter()
     cards: list[DeckCard] = []
     while (room := CARDS_OF_A_HOUSE - len(cards)) > 0:
-        from_home = [fact for fact in own if counts[fact.id] < MOST_COPIES and (room > 1 or not fact.half)]
-        pool = others if not from_home or rng.below(MAVERICK_IN) == 0 else from_home
-        fact = pool[weighed(rng, [WEIGHTS.get(each.rarity, WEIGHTS["uncommon"]) for each in pool])]
-        counts[fact.id] += 1
+        if room == 1:
+            for place in pool.halves:
+                weights[place] = 0
+        if not any(weights) or rng.below(MAVERICK_IN) == 0:
+            fact = pool.others[weighed_by_sums(rng, pool.sums_of_others)]
+        else:
+            place = weighed(rng, weights)
+            fact = pool.own[place]
+            counts[place] += 1
+            if counts[place] == MOST_COPIES:
+                weights[place] = 0
         cards.append(DeckCard(fact.id, house))
         if fact.half:
             cards.append(DeckCard(f"{fact.id}-top", house))

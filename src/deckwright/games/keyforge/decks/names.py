@@ -6,7 +6,7 @@ One seed gives one archon: the words are chosen once and said in every language 
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -42,6 +42,7 @@ class ArchonName:
         return {"en": self.en, "ru": self.ru, "uk": self.uk}[language]
 
 
+@lru_cache(maxsize=1024)
 def archon_name(seed: int, evil_twin: bool = False) -> ArchonName:
     """The archon of a seed; that of an evil twin is named after the other.
 

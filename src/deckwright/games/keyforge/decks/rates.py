@@ -1,10 +1,12 @@
 """How often what is in a deck, and which cards come together: `data/rates.toml` and `data/groups.toml`."""
 
 import tomllib
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from itertools import accumulate
 from typing import Any, Final
 
 from deckwright.games.keyforge.facts import SETS
@@ -70,12 +72,12 @@ def groups() -> Groups:
 
 def weighed(rng: Rng, weights: Sequence[int]) -> int:
     """A number from 0 on, as often as its weight says."""
-    rest = rng.below(sum(weights))
-    for number, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return number
-    return 0
+    return weighed_by_sums(rng, list(accumulate(weights)))
+
+
+def weighed_by_sums(rng: Rng, sums: Sequence[int]) -> int:
+    """The same, where the sums of the weights so far are known."""
+    return bisect_right(sums, rng.below(sums[-1]))
 
 
 def _read(name: str) -> dict[str, Any]:

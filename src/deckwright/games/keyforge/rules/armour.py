@@ -22,7 +22,7 @@ def strip_armour(state: State, frame: Frame) -> None:
     if asks_for_stand_ins(state, lost, armour_counts=False):
         return  # Then the deed is run again.
     state.frames.pop()
-    face, ordinal = state.game.find_ability(node.ability)
+    face, ordinal = state.game.scripts.find_ability(node.ability)
     until = table.END_OF_TURN_OF + state.vars[table.ACTIVE]
     for card, points in lost.items():
         for _ in range(points):
@@ -42,7 +42,7 @@ def forget_lost_points(state: State) -> None:
 
 
 def takes_a_point(state: State, lasting: Lasting) -> bool:
-    ability = state.game.abilities[lasting.face][lasting.ordinal]
+    ability = state.game.scripts.abilities[lasting.face][lasting.ordinal]
     return (
         isinstance(ability, Static)
         and len(lasting.cards) == 1

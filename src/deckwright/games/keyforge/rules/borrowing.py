@@ -2,8 +2,10 @@
 
 from deckwright.games.keyforge.rules.series import SERIES, TRIGGER
 from deckwright.games.keyforge.rules.using import ACTING
+from deckwright.kernel.abilities import Whose
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.layers import controller_of
+from deckwright.kernel.layers import controller_of, whose_by_control
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 
 
@@ -24,3 +26,10 @@ def side_of(state: State, seat: Seat, source: Card, card: Card) -> Seat:
     if card == source and is_borrowed(state, seat, card):
         return seat
     return controller_of(state, card)
+
+
+def whose(state: State, card: Card, scope: Scope) -> Whose:
+    """A card that is used as if it were yours is a friendly one in its own ability (KF-5.10)."""
+    if card == scope.source and scope.frame is not None and is_borrowed(state, scope.seat, card):
+        return Whose.YOU
+    return whose_by_control(state, card, scope)

@@ -20,7 +20,7 @@ from deckwright.kernel.zones import move, place_at
 
 def begin_control(state: State, ability: Ability, source: Card, card: Card, seat: Seat, until: int) -> None:
     """A player takes a card under control until a moment, or else until the card leaves play."""
-    face, ordinal = state.game.find_ability(ability)
+    face, ordinal = state.game.scripts.find_ability(ability)
     begin_lasting(state, face, ordinal, source, seat, until, cards=(card,))
 
 
@@ -28,7 +28,7 @@ def rightful_controller(state: State, card: Card) -> Seat:
     controller = Seat(state.columns[table.PLAYED_BY][card])
     for each in state.lasting:
         if card in each.cards:
-            ability = state.game.abilities[each.face][each.ordinal]
+            ability = state.game.scripts.abilities[each.face][each.ordinal]
             if isinstance(ability, Control | HoldsHost):
                 controller = each.seat
     return controller

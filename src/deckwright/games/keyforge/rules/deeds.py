@@ -309,11 +309,11 @@ def gain_text(state: State, frame: Frame) -> None:
     for card in chosen(frame):
         for model in chosen(frame, 1):
             face = state.text[model]
-            for ordinal in state.game.top_abilities[face]:
+            for ordinal in state.game.scripts.top[face]:
                 begin_lasting(state, face, ordinal, card, NO_SEAT, until, cards=(card,))
             for keyword in FACTS[face].keywords:
                 if keyword in KEYWORD_GRANTS:
-                    rule, number = state.game.find_ability(KEYWORD_GRANTS[keyword])
+                    rule, number = state.game.scripts.find_ability(KEYWORD_GRANTS[keyword])
                     begin_lasting(state, rule, number, card, NO_SEAT, until, cards=(card,))
 
 

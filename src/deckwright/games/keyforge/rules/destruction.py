@@ -111,7 +111,7 @@ def is_moved_as_it_is_saved(state: State, card: Card, seat: Seat) -> bool:
     return not is_past_help(state, card) and any(
         isinstance(node, MoveToFlank | Swap)
         for face, ordinal, *_ in replacements(state, table.DESTROYED, seat, card)
-        for _, node in walk(state.game.abilities[Face(face)][ordinal])
+        for _, node in walk(state.game.scripts.abilities[Face(face)][ordinal])
     )
 
 
@@ -198,7 +198,7 @@ def look_for_deaths(state: State) -> tuple[Card, ...]:
     if table.PERISHES in state.index.statics:
         dead += [
             card
-            for zone in state.game.play_zones
+            for zone in state.game.table.play_zones
             for card in state.zones[zone]
             if card not in dead and has(state, table.PERISHES, card) and not is_dying(state, card)
         ]

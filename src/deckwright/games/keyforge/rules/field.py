@@ -72,7 +72,7 @@ def printed_row(state: State, card: Card) -> list[int]:
 
 
 def in_play(state: State, card: Card) -> bool:
-    return state.game.zones[state.zone[card]].in_play
+    return state.game.table.zones[state.zone[card]].in_play
 
 
 def is_creature(state: State, card: Card) -> bool:
@@ -132,7 +132,11 @@ def stands_in_centre(state: State, card: Card) -> bool:
 
 def is_of_active_house(state: State, card: Card) -> bool:
     house = state.vars[table.HOUSE]
-    return house != table.NO_HOUSE and bool(value(state, table.OF_HOUSE, card) >> house & 1)
+    if house == table.NO_HOUSE:
+        return False
+    if state.memory or table.OF_HOUSE in state.index.statics:
+        return bool(value(state, table.OF_HOUSE, card) >> house & 1)
+    return state.columns[table.CARD_HOUSE][card] == house
 
 
 def lethal(state: State, card: Card) -> bool:

@@ -61,7 +61,7 @@ def breaches(state: State) -> list[str]:
 
 
 def name(state: State, card: int) -> str:
-    return state.game.label(state, Card(card), None)
+    return state.game.showing.label(state, Card(card), None)
 
 
 # Where cards are, and whose.
@@ -81,12 +81,16 @@ def owners(state: State) -> Breaches:
     """Out of play a card is its owner's, in their zones; only an archive may hold the opponent's (KF-7.7)."""
     for zone in OWN_PILES:
         for card in state.zones[zone]:
-            if state.game.zones[zone].seat != state.owner[card]:
+            if state.game.table.zones[zone].seat != state.owner[card]:
                 yield f"KF-7.3: {name(state, card)} lies in a zone of another player than its owner"
     for number, kind in enumerate(state.zone):
         is_controlled = state.controller[number] != state.owner[number]
         is_copy = state.text[number] != state.face[number]
-        if not (is_controlled or is_copy) or state.game.zones[kind].in_play or is_being_played(state, number):
+        if (
+            not (is_controlled or is_copy)
+            or state.game.table.zones[kind].in_play
+            or is_being_played(state, number)
+        ):
             continue
         if is_controlled:
             yield f"KF-7.15: {name(state, number)} is out of play and under somebody's control"
@@ -96,9 +100,9 @@ def owners(state: State) -> Breaches:
 
 def controllers(state: State) -> Breaches:
     """Cards in play lie on the side of whoever controls them, and that is who should."""
-    for zone in state.game.play_zones:
+    for zone in state.game.table.play_zones:
         for card in state.zones[zone]:
-            if state.game.zones[zone].seat != state.controller[card]:
+            if state.game.table.zones[zone].seat != state.controller[card]:
                 yield f"KF-7.9: {name(state, card)} lies on the side of another player than its controller"
             if TYPE_OF[state.text[card]] not in TYPES[zone]:
                 yield f"KF-4.5: {name(state, card)} is where cards of its type can't be"
@@ -195,7 +199,7 @@ def deaths(state: State) -> Breaches:
         if dies and not is_changing_hands(state) and not any(takes(state, each, card) for each in under_way):
             clause = "KF-6.10" if power <= 0 else "KF-6.18"
             yield f"{clause}: {name(state, card)} is in play with power {power} and damage {damage}"
-    for zone in state.game.play_zones:
+    for zone in state.game.table.play_zones:
         for card in state.zones[zone]:
             if state.columns[table.TAGGED][card] and not any(card in frame.way for frame in under_way):
                 yield f"KF-6.4: {name(state, card)} is tagged, and nothing is destroying it"
@@ -257,7 +261,7 @@ def is_for_another(state: State) -> bool:
 
 
 def cards_offered(state: State) -> list[Card]:
-    verbs = state.game.vocabulary.verbs
+    verbs = state.game.table.vocabulary.verbs
     return [
         Card(value)
         for code in state.codes
@@ -288,7 +292,7 @@ def effects(state: State) -> Breaches:
 def knowledge(state: State) -> Breaches:
     """Whoever may see a zone knows the cards in it."""
     for card, zone in enumerate(state.zone):
-        if state.game.sight[zone] & ~state.known[card]:
+        if state.game.table.sight[zone] & ~state.known[card]:
             yield f"KF-17.1: {name(state, card)} is not known to all who see its zone"
 
 

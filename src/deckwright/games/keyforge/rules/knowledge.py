@@ -1,17 +1,38 @@
-"""What nobody or only one player knows (KF-17), for possible worlds."""
+"""What nobody or only one player knows (KF-17). Deck lists are open, and so is what goes into a discard pile
+and from there back into a deck: the rest is for the urns of the kernel."""
+
+from dataclasses import replace
+from typing import Final
 
 from deckwright.games.keyforge import table
+from deckwright.games.keyforge.decks.code import format_code
+from deckwright.games.keyforge.decks.settings import new_deck
 from deckwright.games.keyforge.rules.field import opponent
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.settings import Value
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
-from deckwright.kernel.urns import deal_from_urns
+
+HIDDEN: Final = "hidden"
+"""In place of a deck that a seat may not know."""
 
 
-def deal_unknown(world: State, seat: Seat, rng: Rng) -> None:
-    """Deck lists are open, and so is what goes into a discard pile and from there back into a deck: a hidden
-    card can be anything that was not seen to go elsewhere."""
-    deal_from_urns(world, seat, rng)
+def imagine(setup: Setup, state: State, seat: Seat, rng: Rng) -> Setup:
+    """Decks that the seat has not seen are made anew."""
+    secret = secret_decks(state, seat)
+    if not secret:
+        return setup
+    settings = tuple(
+        (name, format_code(new_deck(str(setup["set"]), rng)) if name in secret else value)
+        for name, value in setup.settings
+    )
+    return replace(setup, settings=settings)
+
+
+def visible_settings(state: State, seat: Seat | None) -> dict[str, Value]:
+    secret = () if seat is None else secret_decks(state, seat)
+    return {name: HIDDEN if name in secret else value for name, value in state.setup.settings}
 
 
 def secret_decks(state: State, seat: Seat) -> tuple[str, ...]:

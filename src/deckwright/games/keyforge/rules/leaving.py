@@ -47,7 +47,10 @@ def zone_of(state: State, card: Card, place: Place, seat: Seat) -> Zone:
 
 def is_abducted(state: State, card: Card) -> bool:
     """Whether a card lies in an opponent's archive: it leaves that only for its owner's hand (KF-7.7)."""
-    return state.zone[card] in table.ARCHIVE and state.game.zones[state.zone[card]].seat != state.owner[card]
+    return (
+        state.zone[card] in table.ARCHIVE
+        and state.game.table.zones[state.zone[card]].seat != state.owner[card]
+    )
 
 
 def is_top_half(state: State, card: Card) -> bool:
@@ -157,7 +160,7 @@ def follow(state: State, card: Card, to: Zone) -> None:
     if in_play(state, card):
         leave_play(state, (card,), Place.DISCARD, state.owner[card])
         return
-    if state.zone[card] not in (*table.UNDER, *table.FACEDOWN):
+    if state.zone[card] not in table.UNDER + table.FACEDOWN:
         return  # It lies elsewhere and was only remembered.
     if comes_along(state, card):
         state.columns[table.LEFT_WITH][card] = state.host[card] + 1
@@ -272,7 +275,7 @@ def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> No
     leaving = tuple(card for card in cards if in_play(state, card))
     for card in cards:
         to = zone_of(state, card, place, seat)
-        sight = state.game.sight
+        sight = state.game.table.sight
         if state.columns[table.TAGGED][card]:
             emit(state, table.DESTROYED, state.controller[card], card)  # KF-6.8
         secret = ALL_SEATS not in (sight[state.zone[card]], sight[to])

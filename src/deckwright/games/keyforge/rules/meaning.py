@@ -123,7 +123,7 @@ def shares_owner(state: State, group: Group, card: Card, scope: Scope) -> bool:
 
 def zone_of(state: State, group: Group, card: Card, scope: Scope) -> bool:
     assert isinstance(group, groups.ZoneOf)
-    return state.game.zones[state.zone[card]].seat in seats(group.whose, scope.seat)
+    return state.game.table.zones[state.zone[card]].seat in seats(group.whose, scope.seat)
 
 
 def with_name(state: State, group: Group, card: Card, scope: Scope) -> bool:

@@ -37,3 +37,7 @@ HANDLERS: Final[dict[type[Effect], Step]] = {
     ChooseOne: run_choice,
     ByOpponent: run_by_opponent,
 }
+
+
+def modes_of(node: Effect) -> tuple[Effect, ...]:
+    return node.modes if isinstance(node, ChooseOne) else ()

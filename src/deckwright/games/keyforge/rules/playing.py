@@ -33,7 +33,7 @@ HALF: Final = [fact.half for fact in FACTS] + [""] * len(table.RULE_FACES)
 
 
 def own_abilities(state: State, card: Card) -> tuple[Ability, ...]:
-    return state.game.abilities[state.text[card]]
+    return state.game.scripts.abilities[state.text[card]]
 
 
 def other_half(state: State, card: Card) -> Card | None:
@@ -277,8 +277,8 @@ def announce(state: State, frame: Frame) -> None:
     card, seat = frame.source, frame.seat
     if type_of(state, card) == ACTION:
         face = state.text[card]
-        for ordinal in state.game.top_abilities[face]:
-            ability = state.game.abilities[face][ordinal]
+        for ordinal in state.game.scripts.top[face]:
+            ability = state.game.scripts.abilities[face][ordinal]
             if isinstance(ability, Triggered) and ability.on.kind == table.PLAYED:
                 state.triggered += ((face, ordinal, card, seat, card, -1, 0),)
     gather(state, table.PLAYED, seat, card)

@@ -11,6 +11,7 @@ from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.control import ForEach, If, Keep, May, Repeat, Sequence
 from deckwright.kernel.deeds import AtRandom, Choose, ChooseNumber, Deed, Every, Extreme, Kept, Name, Named
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.library import may_touch
 from deckwright.kernel.nodes import Effect, Group, Node, Selector, walk
 from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
@@ -28,10 +29,12 @@ TYPES: Final = (table.CREATURE, table.ARTIFACT, table.UPGRADE, table.ACTION)
 
 def could_touch(state: State, trigger: Trigger, card: Card) -> bool:
     """Whether the effect of a trigger could do something to a card in play."""
+    if not may_touch(state, trigger):
+        return False
     face, ordinal, holder, seat, subject, other, _ = trigger
-    if state.zone[card] not in (*table.LINE, *table.ARTIFACTS):
+    if state.zone[card] not in table.LINE + table.ARTIFACTS:
         return True  # An upgrade goes with its creature; what has left play may be anywhere.
-    ability = state.game.abilities[Face(face)][ordinal]
+    ability = state.game.scripts.abilities[Face(face)][ordinal]
     assert isinstance(ability, Triggered)
     scope = Scope(Card(holder), Seat(seat), None, (), Card(subject), other)
     return any(reaches(state, node, card, scope) for _, node in walk(ability.effect))
@@ -65,7 +68,7 @@ def could_select(state: State, selector: Selector, card: Card, scope: Scope) -> 
 
 def could_be(state: State, group: Group, card: Card, scope: Scope) -> bool:
     """Whether a card in play could come to be of a group where it is, and on the side where it is."""
-    return state.zone[card] in state.game.zones_of(group) and could_fit(state, group, card, scope)
+    return state.zone[card] in state.game.scripts.zones_of(group) and could_fit(state, group, card, scope)
 
 
 def could_fit(state: State, group: Group, card: Card, scope: Scope) -> bool:

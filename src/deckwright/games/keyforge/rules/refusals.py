@@ -68,7 +68,7 @@ def owned(state: State, seat: Seat, house: int) -> bool:
 
 
 def of_hand(state: State, seat: Seat, card: Card) -> Iterator[Refusal]:
-    label = state.game.label(state, card, seat)
+    label = state.game.showing.label(state, card, seat)
     if not may_act_from_hand(state):
         yield Refusal(f"play {label}", "KF-3.9", "first-turn")
         yield Refusal(f"discard {label}", "KF-3.9", "first-turn")
@@ -102,7 +102,7 @@ def why_not_played(state: State, seat: Seat, card: Card) -> tuple[str, str]:
 
 def of_play(state: State, seat: Seat, card: Card) -> Iterator[Refusal]:
     """A card in play that can't be used at all, or not in every way."""
-    label = state.game.label(state, card, seat)
+    label = state.game.showing.label(state, card, seat)
     ways = uses_of(state, seat, card)
     if ways:
         if state.columns[table.STUN][card]:
@@ -138,12 +138,12 @@ def of_attacks(state: State, seat: Seat) -> Iterator[Refusal]:
         if not ways or state.columns[table.STUN][card] or not is_of_active_house(state, card):
             continue
         targets = legal_targets(state, card, seat)
-        label = state.game.label(state, card, seat)
+        label = state.game.showing.label(state, card, seat)
         for enemy in state.zones[table.LINE[opponent(seat)]]:
             if enemy not in targets:
                 shielded = enemy not in out_of_taunt(state, card, seat)
                 forbidden = has(state, table.CANNOT_FIGHT, card) or not shielded
                 rule, reason = ("KF-1.7", "card-forbids-it") if forbidden else ("KF-11.9", "behind-taunt")
-                yield Refusal(f"fight {label} {state.game.label(state, enemy, seat)}", rule, reason)
+                yield Refusal(f"fight {label} {state.game.showing.label(state, enemy, seat)}", rule, reason)
         if not state.zones[table.LINE[opponent(seat)]]:
             yield Refusal(f"fight {label}", "KF-5.6", "nobody-to-fight")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.cards import SCRIPTS
+from deckwright.games.keyforge.decks.deck import DESCRIBED
 from deckwright.games.keyforge.facts import ARTIFACT, BY_ID, CREATURE, HOUSES, ICONS, UPGRADE, Fact
 from deckwright.games.keyforge.rules.destruction import look_for_deaths
 from deckwright.games.keyforge.rules.field import creatures, forged_keys, is_creature
@@ -27,6 +28,7 @@ from deckwright.kernel.interpreter import push
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import walk
 from deckwright.kernel.scenario import Reader, bad, require_seats
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill_by_owner
 
@@ -66,7 +68,6 @@ STEPS: Final = {"start": begin_turn, "house": ask_for_house, "main": ask_for_act
 OWN_PILES: Final = (*table.DECK, *table.HAND, *table.DISCARD, *table.PURGED)
 """Where only cards of their owner lie (KF-7.3)."""
 OUT_OF_PLAY: Final = (*OWN_PILES, *table.ARCHIVE, *table.UNDER)
-DESCRIBED: Final = "described"
 """As a deck: the cards of the description."""
 
 
@@ -121,7 +122,7 @@ class Arranger:
             zone = self.zones[card]
             state.zone[card] = zone
             state.zones[zone] += (Card(card),)
-            state.known[card] = state.game.sight[zone]
+            state.known[card] = state.game.table.sight[zone]
         state.owner = self.owners
         state.controller = self.controllers
         state.text = self.faces[:]
@@ -140,11 +141,11 @@ def check_place(fact: Fact, zone: Zone, where: str) -> None:
 def read_marks(reader: Reader, zone: Zone) -> dict[int, int]:
     """What lies on a card: nothing out of play, and on some cards less than on creatures."""
     marks: dict[int, int] = {}
-    if zone in (*table.LINE, *table.ARTIFACTS, *table.UPGRADES):
+    if zone in table.LINE + table.ARTIFACTS + table.UPGRADES:
         counters = [reader.number(word, 0, 0, MOST) for word in table.COUNTERS]
         base = table.COUNTER_BASE
         marks[table.OTHER_COUNTERS] = sum(number * base**place for place, number in enumerate(counters))
-    if zone in (*table.LINE, *table.ARTIFACTS):
+    if zone in table.LINE + table.ARTIFACTS:
         marks |= {column: reader.number(word, 0, 0, MOST) for word, column in MARKS.items()}
         marks |= {column: int(reader.flag(word)) for word, column in FLAGS.items()}
     if zone in table.LINE:
@@ -230,8 +231,8 @@ def arrange(game: "Game", words: Reader) -> State:
         numbers |= read_player(player, Seat(seat), cards)
     settings = {"deck1": DESCRIBED, "deck2": DESCRIBED}
     seed = words.number("seed", 1, 0, 1 << 60)
-    setup = game.read_setup(table.SEATS, settings, seed, words.generator)
-    state = game.blank(setup, cards.faces, setup.scenario_chance())
+    setup = read_setup(game, table.SEATS, settings, seed, words.generator)
+    state = State(game, setup, cards.faces, setup.scenario_chance())
     cards.lay_out(state)
     active = Seat(("p1", "p2").index(words.word("active", "p1", ("p1", "p2"))))
     step = words.word("step", "main", tuple(STEPS))

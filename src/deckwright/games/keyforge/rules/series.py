@@ -106,7 +106,7 @@ def ask_who_comes_next(state: State, frame: Frame) -> None:
 
 
 def is_creature_or_artifact(state: State, card: Card) -> bool:
-    return state.zone[card] in (*table.LINE, *table.ARTIFACTS)
+    return state.zone[card] in table.LINE + table.ARTIFACTS
 
 
 def ways_to_use(state: State, frame: Frame, card: Card) -> list[int]:
@@ -189,8 +189,9 @@ def abilities_with(state: State, card: Card, kind: int, seat: Seat) -> list[Trig
     face = state.text[card]
     return [
         (face, ordinal, card, seat, card, -1, 0)
-        for ordinal in state.game.top_abilities[face]
-        if isinstance(ability := state.game.abilities[face][ordinal], Triggered) and kind in ability.on.kinds
+        for ordinal in state.game.scripts.top[face]
+        if isinstance(ability := state.game.scripts.abilities[face][ordinal], Triggered)
+        and kind in ability.on.kinds
     ]
 
 
@@ -198,7 +199,7 @@ def is_under_way(state: State, trigger: Trigger) -> bool:
     """Whether an ability is being resolved already: from within itself it is not set off again (KF-9.9),
     unless a card was played or used since, which comes to an end by itself (KF-5.1, KF-5.12)."""
     face, ordinal, holder, *_ = trigger
-    ability = state.game.abilities[Face(face)][ordinal]
+    ability = state.game.scripts.abilities[Face(face)][ordinal]
     assert isinstance(ability, Triggered)
     for frame in reversed(state.frames):
         if frame.node is ability.effect and frame.source == holder:

@@ -43,9 +43,9 @@ def still_resolves(state: State, trigger: Trigger) -> bool:
     and what waits for its own card to leave works afterwards."""
     face, ordinal, holder, _, subject, *_ = trigger
     zone = state.zone[Card(holder)]
-    if state.game.zones[zone].in_play or zone == table.STAGE or zone in table.UNDER:
+    if state.game.table.zones[zone].in_play or zone == table.STAGE or zone in table.UNDER:
         return True
-    ability = state.game.abilities[Face(face)][ordinal]
+    ability = state.game.scripts.abilities[Face(face)][ordinal]
     if isinstance(ability, Triggered) and ability.on.kind in OF_ITS_END and subject == holder:
         return True
     return any(each[1:4] == (face, ordinal, holder) for each in state.lasting)

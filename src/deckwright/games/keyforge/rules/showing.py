@@ -27,7 +27,7 @@ _COUNTS: Final = (
 )
 
 
-def describe(state: State) -> dict[str, Any]:
+def describe(state: State, seat: Seat | None) -> dict[str, Any]:
     numbers = state.vars
     house, tide = numbers[table.HOUSE], numbers[table.TIDE]
     turn_under_way = numbers[table.STEP] != table.SET_UP
@@ -59,7 +59,7 @@ def describe_player(state: State, seat: Seat) -> dict[str, Any]:
 
 def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     """A card with its house and icons, and in play with all that lies on it."""
-    label = state.game.label(state, card, seat)
+    label = state.game.showing.label(state, card, seat)
     if not in_play(state, card):
         house = HOUSES[state.columns[table.CARD_HOUSE][card]]
         shown: dict[str, Any] = {"card": label, "house": house, "icons": icons(state, card)}
@@ -96,7 +96,7 @@ def other_counters(state: State, card: Card) -> dict[str, int]:
 def with_host(state: State, card: Card, seat: Seat | None, shown: dict[str, Any]) -> dict[str, Any]:
     """The card that it is attached to or lies under."""
     if state.host[card] != NO_CARD and in_play(state, state.host[card]):
-        shown["host"] = state.game.label(state, state.host[card], seat)
+        shown["host"] = state.game.showing.label(state, state.host[card], seat)
     return shown
 
 

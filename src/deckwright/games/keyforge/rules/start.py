@@ -43,6 +43,13 @@ def deck_of(state: State, seat: int) -> Deck:
     return deck_of_code(str(state.setup[f"deck{state.vars[table.DECK_OF + seat] + 1}"]))
 
 
+def faces_in(state: State) -> list[Face]:
+    """The cards of the decks that are played; none while they are still to be chosen."""
+    if not state.face:
+        return []
+    return [NUMBER_OF[card.face] for seat in range(table.SEATS) for card in deck_of(state, seat).cards]
+
+
 # Which deck is whose.
 
 
@@ -213,3 +220,7 @@ MATCH: Final = procedure(
     give_decks, take_decks, ask_for_bid, take_bid, lay_out, choose_first_player, draw_hands, ask_to_keep,
     keep_or_redraw, play_game, next_game,
 )  # fmt: skip
+
+
+def deal(state: State) -> None:
+    push(state, MATCH, Seat(0))

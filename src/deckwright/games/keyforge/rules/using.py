@@ -74,9 +74,11 @@ def out_of_taunt(state: State, attacker: Card, seat: Seat) -> list[Card]:
 
 def limits_of(state: State, attacker: Card) -> list[FightsOnly]:
     """Whom a creature can't fight: by its own text, or one that it has gained."""
-    own = () if is_blank(state, attacker) else state.game.abilities[state.text[attacker]]
+    own = () if is_blank(state, attacker) else state.game.scripts.abilities[state.text[attacker]]
     gained = [
-        state.game.abilities[each.face][each.ordinal] for each in state.lasting if each.source == attacker
+        state.game.scripts.abilities[each.face][each.ordinal]
+        for each in state.lasting
+        if each.source == attacker
     ]
     return [ability for ability in (*own, *gained) if isinstance(ability, FightsOnly)]
 
@@ -89,7 +91,7 @@ def abilities_to_use(state: State, card: Card, kind: int, seat: Seat) -> list[Tr
     return [
         (face, ordinal, holder, seat, subject, other, amount)
         for face, ordinal, holder, _, subject, other, amount in triggers(state, entries, seat, card, -1, 0)
-        if is_its_own(state, state.game.abilities[face][ordinal], holder, card)
+        if is_its_own(state, state.game.scripts.abilities[face][ordinal], holder, card)
     ]
 
 

@@ -1,9 +1,9 @@
 """The end of a game and of a match (KF-1.2, KF-2.1)."""
 
 from deckwright.games.keyforge import table
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.interpreter import finish
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 

@@ -189,9 +189,12 @@ class StripArmour(Deed):
 
 @dataclass(frozen=True, eq=False)
 class Heal(Deed):
-    only_marks = True
     amount: Amount
     cards: Selector
+
+    @property
+    def only_marks(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, eq=False)
@@ -260,18 +263,24 @@ class PutUnder(Deed):
 class SetMark(Deed):
     """Stun, ward, enrage, exhaust; or the opposite."""
 
-    only_marks = True
     mark: Mark
     cards: Selector
     on: bool = True
 
+    @property
+    def only_marks(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, eq=False)
 class AddCounters(Deed):
-    only_marks = True
     mark: Mark
     amount: Amount
     cards: Selector
+
+    @property
+    def only_marks(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, eq=False)

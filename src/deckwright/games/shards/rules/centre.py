@@ -8,15 +8,6 @@ from deckwright.kernel.state import State
 from deckwright.kernel.zones import move, place_at, put_under
 
 
-def new_batch(state: State, cards: tuple[Card, ...]) -> None:
-    """Cards that nobody can tell apart any more (SHI-12.2, SHI-12.4)."""
-    number = state.vars[table.BATCHES] + 1
-    state.vars[table.BATCHES] = number
-    column = state.columns[table.BATCH]
-    for card in cards:
-        column[card] = number
-
-
 def lay(state: State, place: int) -> bool:
     """Lay a card of the centre deck into the row; without one it stays short, and Nemesis wins."""
     centre = state.zones[table.CENTRE]
@@ -47,7 +38,6 @@ def put_under_deck(state: State, cards: tuple[Card, ...]) -> None:
     """Cards go under the centre deck in random order (SHI-4.9), which nobody knows (SHI-12.4)."""
     for card in cards:
         emit(state, table.UNDER_DECK, card=card)
-    new_batch(state, cards)
     put_under(state, cards, table.CENTRE)
 
 

@@ -54,7 +54,7 @@ def printed(state: State, attribute: int, card: Card) -> int:
 def destroy(state: State, card: Card) -> None:
     """To the discard pile of the player in whose play area it was (SHI-6.12); a champion of Nemesis is
     banished (SHI-11.7)."""
-    owner = state.game.zones[state.zone[card]].seat
+    owner = state.game.table.zones[state.zone[card]].seat
     end_abilities(state, card)
     emit(state, table.DESTROYED, owner, card)
     move(state, card, table.BANISHED if is_nemesis(owner) else table.DISCARD[owner])

@@ -1,7 +1,6 @@
 """Decks: drawing and shuffling (SHI-3.1, SHI-3.5)."""
 
 from deckwright.games.shards import table
-from deckwright.games.shards.rules.centre import new_batch
 from deckwright.games.shards.rules.field import is_nemesis
 from deckwright.games.shards.rules.gaining import nemesis_draws
 from deckwright.kernel.events import emit
@@ -35,7 +34,6 @@ def reshuffle(state: State, seat: Seat) -> bool:
     state.zones[deck] = cards
     for card in cards:
         state.zone[card] = deck
-    new_batch(state, cards)
     shuffle(state, deck)
     emit(state, table.SHUFFLED, seat)
     return True

@@ -61,8 +61,8 @@ def of_cards(state: State) -> Iterator[str]:
         yield "SHI-1.5: a card is in no place, or in two"
     for number, zone in enumerate(state.zones):
         if any(state.zone[card] != number for card in zone):
-            yield f"SHI-1.5: a card does not know that it is in {state.game.zones[number].name}"
-    if sorted(state.face) != sorted(state.game.cards(state.setup)):
+            yield f"SHI-1.5: a card does not know that it is in {state.game.table.zones[number].name}"
+    if sorted(state.face) != sorted(state.game.rules.faces(state.setup)):
         yield "SHI-1.5: the cards are not those of the box"
     for seat in sides(state):
         cards = Counter(state.face[card] for zone in PILES for card in state.zones[zone[seat]])
@@ -239,8 +239,8 @@ def of_relics(state: State) -> Iterator[str]:
 def of_knowledge(state: State) -> Iterator[str]:
     """Open cards are known to all, a hand to its owner, and nobody knows a deck (SHI-12)."""
     for number, cards in enumerate(state.zones):
-        zone = state.game.zones[number]
-        open_to = state.game.sight[number]
+        zone = state.game.table.zones[number]
+        open_to = state.game.table.sight[number]
         for card in cards:
             if state.known[card] & open_to != open_to:
                 yield f"SHI-12.1: {face(state, card)} in {zone.name} is hidden from who may see it"
@@ -257,7 +257,7 @@ def of_question(state: State) -> Iterator[str]:
     """Who is asked what, when."""
     numbers, prompt, decider = state.vars, state.prompt, state.decider
     active, phase = numbers[table.ACTIVE], numbers[table.PHASE]
-    asked = state.game.vocabulary.prompts[prompt].name
+    asked = state.game.table.vocabulary.prompts[prompt].name
     if not state.codes:
         yield "SHI-5.14: nobody is asked, and the game is not over"
         return

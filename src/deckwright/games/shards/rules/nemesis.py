@@ -26,10 +26,15 @@ from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.words import ASK_CHOOSE, PICK, first
 from deckwright.kernel.zones import move
 
 PLAYER: Final = Seat(0)
+FOR_NEMESIS: Final = {
+    ASK_CHOOSE: table.ASK_NEMESIS_CHOOSES,
+    table.ASK_COPY_ORDER: table.ASK_NEMESIS_COPY_ORDER,
+}
+"""Questions that say whom the player chooses for."""
 MASTERY_FOR_FACTION: Final = 3
 Asking = Callable[[State, "Frame[NemesisTurn]"], None]
 
@@ -161,3 +166,8 @@ NEMESIS_TURN: Final = procedure_with(
     begin, reveal_top, play_revealed, ask_what_to_play, play_from_row, ask_what_to_exhaust, exhaust_next,
     ask_what_to_destroy, destroy_next, attack_player, end,
 )  # fmt: skip
+
+
+def stand_in(state: State, side: Seat, prompt: int) -> tuple[Seat, int]:
+    """The player makes the choices of Nemesis (SHI-11.13)."""
+    return PLAYER, FOR_NEMESIS.get(prompt, prompt)

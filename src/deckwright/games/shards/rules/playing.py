@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 @cache
 def on_play(game: "Game", face: Face) -> Effect | None:
     """What happens when a card is played."""
-    return next((each.effect for each in game.abilities[face] if isinstance(each, Play)), None)
+    return next((each.effect for each in game.scripts.abilities[face] if isinstance(each, Play)), None)
 
 
 @cache
 def from_discard(game: "Game", face: Face) -> Effect | None:
     """What a card in the discard pile does when a champion was played (SHI-7.9)."""
-    abilities = game.abilities[face]
+    abilities = game.scripts.abilities[face]
     return next((each.effect for each in abilities if isinstance(each, WhenChampionPlayed)), None)
 
 

@@ -25,7 +25,7 @@ from deckwright.kernel.zones import move
 def way_into_play(state: State, seat: Seat, card: Card) -> Lasting | None:
     """An effect that puts the next recruited card of its kind into play (SHI-7.18)."""
     for each in state.lasting:
-        ability = state.game.abilities[each.face][each.ordinal]
+        ability = state.game.scripts.abilities[each.face][each.ordinal]
         if (
             isinstance(ability, NextRecruitEnters)
             and each.seat == seat

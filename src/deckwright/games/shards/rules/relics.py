@@ -5,7 +5,6 @@ from typing import Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTS, RELIC
-from deckwright.games.shards.rules.centre import new_batch
 from deckwright.games.shards.rules.field import is_nemesis, sides
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
@@ -29,7 +28,6 @@ def all_relics(state: State) -> tuple[Card, ...]:
 def shuffle_relics(state: State) -> tuple[Card, ...]:
     """Nothing else lies in the box now."""
     shuffle(state, table.OUT)
-    new_batch(state, state.zones[table.OUT])
     return state.zones[table.OUT]
 
 

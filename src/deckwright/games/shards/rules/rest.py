@@ -11,12 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from deckwright.games.hints import Rest
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, NO_FACTION, NUMBER_OF
 from deckwright.games.shards.rules.playing import on_play
 from deckwright.games.shards.script.effects import ByMastery, Gain, With
 from deckwright.kernel.events import RawEvent
-from deckwright.kernel.game import Game, Rest
+from deckwright.kernel.game import Game
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
 from deckwright.kernel.nodes import walk
 from deckwright.kernel.refusals import RawRefusal, refuse, spell_refusal
@@ -132,7 +133,7 @@ def as_known(state: State, seat: Seat) -> State:
 def step(state: State, card: Card, lost: tuple[RawRefusal, ...] = ()) -> Rest:
     seat = state.decider
     losses = tuple(spell_refusal(state, each, seat) for each in lost)
-    return Rest(f"play {state.game.label(state, card, seat)}", losses)
+    return Rest(f"play {state.game.showing.label(state, card, seat)}", losses)
 
 
 def is_plain(game: Game, face: Face) -> bool:

@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACES, FACTS, LEADERS, NUMBER_OF
-from deckwright.games.shards.rules.centre import fill_row, new_batch
+from deckwright.games.shards.rules.centre import fill_row
 from deckwright.games.shards.rules.field import sides
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
 from deckwright.games.shards.rules.start import cards_at, put
 from deckwright.games.shards.rules.turn import TURN, attack, end_phase, offer
-from deckwright.games.shards.rules.variants import SETTINGS, check, usual_seats
+from deckwright.games.shards.rules.variants import SETTINGS, prepare, usual_seats
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat, Zone
 from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader, bad
+from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
+from deckwright.kernel.urns import fill
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -86,9 +88,9 @@ def arrange(game: "Game", words: Reader) -> State:
     if not game.least_seats <= seats <= game.most_seats:
         raise BadDescription("seats-bad", seats=seats, least=game.least_seats, most=game.most_seats)
     seed = words.number("seed", 0, 0, 2**64 - 1)
-    setup = game.read_setup(seats, settings, seed, words.generator)
-    check(setup)
-    state = game.blank(setup, game.cards(setup), setup.first_chance())
+    setup = read_setup(game, seats, settings, seed, words.generator)
+    prepare(setup)
+    state = State(game, setup, game.rules.faces(setup), setup.first_chance())
     state.vars[table.MODE] = table.MODES.index(str(settings["mode"]))
     arranger = Arranger(state)
     for seat in range(table.SIDES):
@@ -108,8 +110,6 @@ def lay_player(arranger: Arranger, player: Reader, seat: Seat) -> None:
     state.zones[table.DECK[seat]] = state.zones[table.DECK[seat]][::-1]
     for card in state.zones[table.PLAY[seat]]:
         state.controller[card] = seat
-    hidden = state.zones[table.DECK[seat]] + state.zones[table.HAND[seat]]
-    new_batch(state, hidden)
     leader = player.word("leader", LEADERS[sides(state).index(seat)], LEADERS)
     # SHI-1.2: who has no health is out, and a side without a player may begin with none.
     least = 0 if player.says("out") or seat >= state.setup.seats else 1
@@ -136,14 +136,19 @@ def lay_common(arranger: Arranger, words: Reader) -> None:
         words.take("centre")
         centre = shuffled(state, arranger.rest(cards_at(state, "centre")))
     put(state, centre, table.CENTRE)
-    new_batch(state, centre)
     placed = {card for zone in state.zones for card in zone}
     rest = tuple(Card(card) for card in range(len(state.face)) if card not in placed)
     put(state, rest, table.OUT)
     for card in rest:
         state.known[card] = ALL_SEATS
+    know_the_cards(state)
+
+
+def know_the_cards(state: State) -> None:
+    """What lies in somebody's deck may as well be in their hand, and any secret relic may be anybody's."""
     secrets = tuple(card for zone in table.SECRETS for card in state.zones[zone])
-    new_batch(state, secrets)
+    of_players = [state.zones[table.DECK[seat]] + state.zones[table.HAND[seat]] for seat in sides(state)]
+    fill(state, [(), *of_players, state.zones[table.CENTRE], secrets])  # the first is for what lies in view
 
 
 def set_numbers(state: State, words: Reader) -> None:

@@ -59,8 +59,8 @@ def describe_player(state: State, seat: Seat) -> dict[str, Any]:
 
 def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     """A card as it shows: a champion in play with its health, and whether it is exhausted."""
-    name = state.game.label(state, card, seat)
-    if not state.game.zones[state.zone[card]].in_play:
+    name = state.game.showing.label(state, card, seat)
+    if not state.game.table.zones[state.zone[card]].in_play:
         return name
     told: dict[str, Any] = {"card": name}
     if IS_CHAMPION[state.face[card]]:

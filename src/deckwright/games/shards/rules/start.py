@@ -16,20 +16,22 @@ from deckwright.games.shards.facts import (
     START,
 )
 from deckwright.games.shards.rules.auction import AUCTION
-from deckwright.games.shards.rules.centre import fill_row, new_batch
+from deckwright.games.shards.rules.centre import fill_row
 from deckwright.games.shards.rules.drawing import draw
 from deckwright.games.shards.rules.field import is_nemesis, sides
 from deckwright.games.shards.rules.relics import DRAFT, deal_secrets, give_relics
+from deckwright.games.shards.rules.turn import TURN
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.game import Setup
 from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.rng import below, shuffled
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
+from deckwright.kernel.urns import fill
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import shuffle
 
@@ -66,7 +68,7 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     state.zones[zone] = cards
     for card in cards:
         state.zone[card] = zone
-        state.known[card] |= state.game.sight[zone]
+        state.known[card] |= state.game.table.sight[zone]
 
 
 def cards_at(state: State, place: str) -> tuple[Card, ...]:
@@ -89,6 +91,7 @@ def begin(state: State, frame: Frame) -> None:
     put(state, box, table.OUT)
     for card in box:
         state.known[card] = ALL_SEATS
+    fill(state, [box])  # SHI-12.2: whatever is shuffled lay in view before
     for seat in range(table.SIDES):
         state.vars[table.LEADER + seat] = table.NO_LEADER
     for seat in sides(state):
@@ -153,10 +156,8 @@ def lay_out(state: State, frame: Frame) -> None:
     for seat in range(state.setup.seats):
         cards = tuple(Card(card) for card in range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)) + companion
         put(state, cards, table.DECK[seat])
-        new_batch(state, cards)
         shuffle(state, table.DECK[seat])
     put(state, centre, table.CENTRE)
-    new_batch(state, centre)
     shuffle(state, table.CENTRE)
     for seat in range(state.setup.seats):
         draw(state, Seat(seat), table.HAND_SIZE)
@@ -210,3 +211,8 @@ START_UP: Final = procedure_with(
     "shards/set-up",
     begin, deal_leaders, ask_for_leader, take_leader, lay_out, hold_auction, set_relics_out, give_mastery,
 )  # fmt: skip
+
+
+def deal(state: State) -> None:
+    push(state, TURN, Seat(0))
+    push(state, START_UP, Seat(0))

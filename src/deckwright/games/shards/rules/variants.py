@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from deckwright.games.shards import table
 from deckwright.kernel.errors import BadSetting
-from deckwright.kernel.game import Setup
 from deckwright.kernel.settings import Setting
+from deckwright.kernel.setup import Setup
 
 SETTINGS: Final = (
-    Setting("mode", default="standard", values=table.MODES),
+    Setting("mode", default="standard", values=tuple(table.MODES)),
     Setting("relics", default=True),
     Setting("leaders", default="random", values=("random", "choice", "auction")),
     Setting("deal", default="leader", values=("leader", "draft", "secret")),
@@ -30,11 +30,12 @@ def usual_seats(settings: Mapping[str, object]) -> int:
     return SEATS_OF.get(str(settings.get("mode", "standard")), (2,))[0]
 
 
-def check(setup: Setup) -> None:
+def prepare(setup: Setup) -> Setup:
     """Refuse what lacks something it needs or contradicts itself."""
     fault = fault_of(setup.seats, dict(setup.settings))
     if fault:
         raise BadSetting(fault, seats=setup.seats)
+    return setup
 
 
 def fault_of(seats: int, settings: Mapping[str, Any]) -> str | None:

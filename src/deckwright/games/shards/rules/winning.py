@@ -4,10 +4,10 @@ from deckwright.games.shards import table
 from deckwright.games.shards.rules.field import TEAM_OF, sides
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.events import emit
-from deckwright.kernel.game import Outcome
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.interpreter import finish, go_to
 from deckwright.kernel.nodes import Procedure
+from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move_all
 

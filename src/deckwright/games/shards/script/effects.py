@@ -24,8 +24,10 @@ from deckwright.kernel.deeds import Deed
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.knowledge import redraw_choices
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, part_of_scripts
+from deckwright.kernel.rng import Rng
 from deckwright.kernel.scope import measure, members, scope_of
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ASK_CHOOSE, DONE, PICK, first
@@ -210,6 +212,10 @@ def can_have_begun(state: State) -> bool:
         return True
     wanted = missing(state, frame.seat, node.keyword, frame.source, kept.shown)
     return can_show_all(state, frame.seat, node.keyword, wanted)
+
+
+def redraw(world: State, seat: Seat, rng: Rng) -> bool:
+    return can_have_begun(world) and redraw_choices(world, seat, rng)
 
 
 # What can be chosen besides cards of a group.

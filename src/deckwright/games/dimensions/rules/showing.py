@@ -1,0 +1,20 @@
+"""What there is to see of a game besides its cards."""
+
+from typing import Any
+
+from deckwright.games.dimensions import table
+from deckwright.kernel.ids import NO_SEAT, Seat
+from deckwright.kernel.state import State
+
+
+def describe(state: State, seat: Seat | None) -> dict[str, Any]:
+    numbers = state.vars
+    last = numbers[table.LAST_DRAWER]
+    return {
+        "turn": numbers[table.TURN],
+        "active": f"p{numbers[table.ACTIVE] + 1}",
+        "phase": table.PHASES[numbers[table.PHASE]],
+        "last-drawer": None if last == NO_SEAT else f"p{last + 1}",  # DIM-9.4
+        "final": bool(numbers[table.FINAL]),
+        "extra": bool(numbers[table.EXTRA]),
+    }
