@@ -1,42 +1,61 @@
 """Every clause of every rulebook has a test, and every test that names a clause names one that exists."""
 
+import re
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 import deckwright as dw
-from deckwright.text import rulebook
+from deckwright.text import LANGUAGES, rulebook
+from deckwright.text.catalogue import game_folder
+from tests.support.copies import games_in
 from tests.support.reading import all_tests, read_tests
 from tests.support.rules import rule
 
-GAMES = dw.games()
+OUTSIDE: Final = Path(__file__).parent / "fifth"
+"""Games that are not part of the package and have tests all the same."""
 
 
-def clauses_of(game: str) -> list[str]:
-    return [clause.number for clause in rulebook(dw.game(game), "en").clauses.values()]
+def clauses_by_game() -> dict[str, list[str]]:
+    with games_in(OUTSIDE):
+        return {
+            name: [clause.number for clause in rulebook(dw.game(name), "en").clauses.values()]
+            for name in dw.games()
+        }
+
+
+CLAUSES: Final = clauses_by_game()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CLAUSES)
 def test_every_clause_has_a_test(game: str) -> None:
     # A test that is expected to fail shows nothing.
     tested = {clause for test in all_tests() if not test.decorators("xfail") for clause in test.clauses()}
-    missing = [clause for clause in clauses_of(game) if clause not in tested]
+    missing = [clause for clause in CLAUSES[game] if clause not in tested]
     assert not missing, f"{len(missing)} clauses without a test: {', '.join(missing)}"
 
 
 @pytest.mark.slow
 def test_every_clause_that_a_test_names_exists() -> None:
-    known = {clause for game in GAMES for clause in clauses_of(game)}
+    known = {clause for clauses in CLAUSES.values() for clause in clauses}
     wrong = [f"{test}: {clause}" for test in all_tests() for clause in test.clauses() if clause not in known]
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_rulebooks_have_as_many_clauses_as_were_written() -> None:
-    assert {game: len(clauses_of(game)) for game in GAMES} == {
-        "codex": 239,
-        "dimensions": 106,
-        "keyforge": 224,
-        "shards": 236,
-    }
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", dw.games())
+def test_no_clause_of_a_rulebook_is_lost_or_left_out(game: str, language: str) -> None:
+    """Every heading is a clause, and the clauses of a section are numbered through, in every language."""
+    source = game_folder(dw.game(game)).parent / "rulebook" / f"{language}.toml"
+    headings = re.findall(r'^\[clauses\."(\d+)\.(\d+)"\]', source.read_text(encoding="utf-8"), re.MULTILINE)
+    book = rulebook(dw.game(game), language)
+    assert [f"{section}.{number}" for section, number in headings] == list(book.clauses)
+    for section in book.sections:
+        numbers = [int(number) for each, number in headings if each == section]
+        assert numbers == list(range(1, len(numbers) + 1)), section
+    assert {section for section, _ in headings} == set(book.sections)
 
 
 def test_a_mark_with_several_clauses_is_read_whole() -> None:

@@ -17,10 +17,12 @@ from typing import Any
 
 import pymorphy3
 
-from deckwright.text.languages import CASES
+from deckwright.text.languages import LANGUAGES, language_of
 from deckwright.text.lexicon import ADJECTIVES, GENDERS, NUMBERS
 
 SOURCES = ("official", "own")
+MORPHOLOGY = ("ru", "uk")
+"""The languages whose forms pymorphy3 knows; those of any other are written by hand."""
 TAGS = {
     "nom": "nomn",
     "gen": "gent",
@@ -40,7 +42,7 @@ Words = dict[str, dict[str, Entry]]
 
 def lexicons() -> list[Path]:
     """All lexicons there are: the common one and those of the games, in every language."""
-    return sorted(path for path in ROOT.glob("**/lexicon/*.toml") if path.stem in CASES)
+    return sorted(path for path in ROOT.glob("**/lexicon/*.toml") if path.stem in LANGUAGES)
 
 
 def entries(words: Words) -> Iterator[tuple[str, str, Entry]]:
@@ -54,25 +56,21 @@ def entries(words: Words) -> Iterator[tuple[str, str, Entry]]:
 
 def rows_needed(language: str, group: str, entry: Entry) -> tuple[str, ...]:
     """The rows of forms that an entry must have."""
-    if group == "adjective" and language != "en":
-        return (*GENDERS, "plur")
-    if group == "numeral" and language != "en":
-        return ("masc",)
-    if group == "noun":
-        return NUMBERS
-    return tuple(row for row in NUMBERS if row in entry) or NUMBERS[:1]
+    needed = language_of(language).grammar.rows_needed(group)
+    return needed or tuple(row for row in NUMBERS if row in entry) or NUMBERS[:1]
 
 
 def faults(language: str, group: str, word: str, entry: Entry) -> Iterator[str]:
     """What an entry lacks."""
+    grammar = language_of(language).grammar
     for row in {
         *rows_needed(language, group, entry),
         *(row for row in ORDER if isinstance(entry.get(row), dict)),
     }:
-        for case in CASES[language]:
+        for case in grammar.cases:
             if not entry.get(row, {}).get(case):
                 yield f"no form {row} {case}"
-    if language != "en" and group not in ADJECTIVES and entry.get("gender") not in GENDERS:
+    if grammar.has_gender and group not in ADJECTIVES and entry.get("gender") not in GENDERS:
         yield "no gender"
     if entry.get("source") not in SOURCES:
         yield f"source is none of {', '.join(SOURCES)}"
@@ -82,7 +80,7 @@ def faults(language: str, group: str, word: str, entry: Entry) -> Iterator[str]:
         if key not in ORDER:
             yield f"unknown key {key}"
         elif isinstance(value, dict):
-            yield from (f"unknown case {key} {case}" for case in value if case not in CASES[language])
+            yield from (f"unknown case {key} {case}" for case in value if case not in grammar.cases)
 
 
 def read(path: Path) -> Words:
@@ -157,23 +155,14 @@ def inflect_name(morph: Any, name: str, number: str, case: str, to: str) -> str 
     return None if noun is None else " ".join([*changed, noun, *words[place + 1 :]])
 
 
-def borrowed(language: str, case: str, row: str, animate: bool = False) -> str:
-    """The case whose form an adjective uses: the accusative of the masculine and the plural has none of its
-    own, and of the two Ukrainian locatives («у вашому», «у вашім») the first is more usual."""
-    if case == "acc" and row in ("masc", "plur"):
-        return "gen" if animate else "nom"
-    if case == "loc" and language == "uk" and row in ("masc", "neut"):
-        return "dat"
-    return case
-
-
 def inflect_adjective(morph: Any, word: str, head: Any, number: str, case: str, to: str) -> str | None:
     """An adjective beside its noun."""
     adjective = nominative(morph, word, ("ADJF", "PRTF"), number)
     if adjective is None:
         return None
     row = "plur" if to == "plur" else str(head.tag.gender)
-    wanted = {TAGS[borrowed(morph.lang, case, row, head.tag.animacy == "anim")]}
+    grammar = language_of(morph.lang).grammar
+    wanted = {TAGS[grammar.borrowed(case, row, head.tag.animacy == "anim")]}
     if to == "plur":
         wanted.add("plur")
     elif head.tag.gender:
@@ -193,7 +182,7 @@ def fill_noun(morph: Any, language: str, group: str, entry: Entry) -> None:
         entry.setdefault("animate", tag.animacy == "anim")
     for row in rows_needed(language, group, entry):
         forms = entry.setdefault(row, {})
-        for case in CASES[language]:
+        for case in language_of(language).grammar.cases:
             if not forms.get(case):
                 form = inflect_name(morph, name, given, case, row)
                 if form is not None:
@@ -206,11 +195,12 @@ def fill_adjective(morph: Any, language: str, entry: Entry) -> None:
     parse = nominative(morph, word, ("ADJF", "NPRO", "PRTF"), "sing") if word else None
     if parse is None:
         return
+    grammar = language_of(language).grammar
     for row in (*GENDERS, "plur"):
         forms = entry.setdefault(row, {})
-        for case in CASES[language]:
+        for case in grammar.cases:
             if not forms.get(case):
-                form = inflect(parse, word, {row, TAGS[borrowed(language, case, row)]})
+                form = inflect(parse, word, {row, TAGS[grammar.borrowed(case, row)]})
                 if form is not None:
                     forms[case] = form
 
@@ -283,7 +273,7 @@ def spell_key(key: str) -> str:
 
 def spell_value(language: str, value: Any) -> str:
     if isinstance(value, dict):
-        cases = [case for case in CASES[language] if case in value]
+        cases = [case for case in language_of(language).grammar.cases if case in value]
         cases += [case for case in value if case not in cases]
         forms = [f"{spell_key(case)} = {spell_value(language, value[case])}" for case in cases]
         return f"{{ {', '.join(forms)} }}"
@@ -298,7 +288,7 @@ def main(arguments: list[str]) -> int:
     paths = options.files or lexicons()
     if not options.check:
         for path in paths:
-            if path.stem != "en":
+            if path.stem in MORPHOLOGY:
                 print(f"{path.parent.parent.name}/{path.name}: {fill(path)} entries filled")
     return 1 if check(paths) else 0
 

@@ -40,8 +40,8 @@ class Missing(Exception):
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """The address of a server that keeps its games in a folder."""
+def serving(data: Path, **more: str) -> Iterator[str]:
+    """The address of a server that keeps its games in a folder, with more of its settings."""
     if not (CLIENT / "index.html").is_file():
         raise Missing("the browser client is not built: run `make test` or `sh tools/client.sh build`")
     command = [sys.executable, "-m", "deckwright", "serve", "--port", "0", "--data", str(data)]
@@ -49,7 +49,7 @@ def serving(data: Path) -> Iterator[str]:
     with (
         (data / "errors.log").open("w") as errors,
         subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**given, **SETTINGS}
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**given, **SETTINGS, **more}
         ) as process,
     ):
         try:

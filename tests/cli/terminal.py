@@ -47,5 +47,5 @@ def record_game(path: Path, choices: int = 1000, seed: int = 4, **settings: Any)
 
 def without_notation(text: str) -> str:
     """A text without what is typed literally: options, commands, notation, clause numbers, paths."""
-    text = re.sub(r"\[[^\[\]]*\]|`[^`]*`|--[a-z]+|(?:DIM|KF|SHI|COD)-[0-9.]+|«[^«»]*»|\"[^\"]*\"", "", text)
+    text = re.sub(r"\[[^\[\]]*\]|`[^`]*`|--[a-z-]+|(?:DIM|KF|SHI|COD)-[0-9.]+|«[^«»]*»|\"[^\"]*\"", "", text)
     return re.sub(r"\bp[0-9]\b|\b(Enter|JSON|deckwright|en|ru|uk|Anna|Boris)\b", "", text)

@@ -15,6 +15,7 @@ from tests.support.conformance import (
     look_at_state,
     play,
     play_plain,
+    random_choices,
 )
 from tests.support.rendering import Rendering
 from tests.support.worlds import look_at_past, look_at_present
@@ -23,9 +24,20 @@ import deckwright as dw
 
 GRID = [case for name in dw.games() for case in covering(cases(name))]
 """Of games with very many variants a part; `long_run` goes through all."""
-LONG = ("codex", "keyforge", "shards")
-"""Games that take so many decisions, or have so many variants, that only the usual way of playing them is
-part of the quick tests."""
+MANY_DECISIONS = 150
+
+
+def is_long(name: str) -> bool:
+    """Whether a game takes so many decisions that only the usual way to play it is quick."""
+    state = cases(name)[0].new(seed=0)
+    for number, choice in enumerate(random_choices(state, seed=0)):
+        if number == MANY_DECISIONS:
+            return True
+        state.advance(choice)
+    return False
+
+
+LONG = [name for name in dw.games() if is_long(name)]
 SHORT_GRID = [case for case in GRID if case.game not in LONG]
 SHORT_PARAMS = [pytest.param(case, marks=() if is_usual(case) else pytest.mark.slow) for case in SHORT_GRID]
 QUICK_GRID = [

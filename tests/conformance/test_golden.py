@@ -6,11 +6,13 @@ from copy import deepcopy
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.make_golden import ALL_GAMES, FOLDER, GAMES, digests
+from tests.conformance.make_golden import FOLDER
+from tests.support.golden import check_all_there, check_shown, check_verifies, check_whole, goldens_of
 
 import deckwright as dw
 from deckwright.kernel.rng import SPLITMIX
 
+GOLDENS = goldens_of(FOLDER)
 FIVE_EPIC = dw.Record.from_json((FOLDER / "five-epic.json").read_text(encoding="utf-8"))
 CHOICES = len(FIVE_EPIC.choices)
 OPTIONS = [list(state.decision.keys) if state.decision else [] for state in FIVE_EPIC.states(dw.game)]
@@ -39,10 +41,6 @@ numbers = st.integers(1, CHOICES)
 places = st.sampled_from(EVENTS)
 
 
-def golden(name: str) -> dw.Record:
-    return dw.Record.from_json((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-
-
 def altered() -> dw.Record:
     return deepcopy(FIVE_EPIC)
 
@@ -52,8 +50,7 @@ def read_again(record: dw.Record) -> dw.Record:
 
 
 def test_all_golden_records_are_there_and_no_others() -> None:
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(ALL_GAMES)
-    assert {path.stem for path in FOLDER.glob("*.digests")} == set(ALL_GAMES)
+    check_all_there(FOLDER)
 
 
 @pytest.mark.parametrize("name", FIRST_VERSION)
@@ -65,41 +62,24 @@ def test_a_record_of_the_first_version_verifies_unless_a_rule_was_repaired(name:
     assert len(list(record.replay())) == len(record.choices) + 1, "it can be shown all the same"
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("name", GOLDENS)
 def test_what_is_asked_shown_and_refused_is_what_it_was(name: str) -> None:
-    kept = (FOLDER / f"{name}.digests").read_text(encoding="utf-8").splitlines()
-    found = digests(golden(name))
-    parts = ["question", *(f"view of p{seat}" for seat in range(1, 9))]
-    for step, (old, new) in enumerate(zip(kept, found, strict=True)):
-        pairs = list(zip(old.split(), new.split(), strict=True))
-        changed = [parts[place] if place < len(pairs) - 1 else "refusals"
-                   for place, (one, other) in enumerate(pairs) if one != other]  # fmt: skip
-        assert not changed, f"{name}, before choice {step + 1}: {changed}"
+    check_shown(GOLDENS[name])
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("name", GOLDENS)
 def test_a_golden_record_verifies(name: str) -> None:
-    record = golden(name)
-    assert record.verify(dw.game) == dw.Verdict(True, len(record.choices), "", "", "")
-    _, setup = ALL_GAMES[name]
-    wanted = {key: value for key, value in setup.items() if key not in ("seed", "seats")}
-    assert (record.setup["seed"], record.setup["seats"]) == (setup["seed"], setup.get("seats", 2))
-    assert wanted.items() <= record.setup["settings"].items()
+    check_verifies(GOLDENS[name])
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("name", GOLDENS)
 def test_a_golden_record_is_a_whole_game(name: str) -> None:
-    record = golden(name)
-    state = record.first_state(dw.game)
-    for choice in record.choices:
-        assert state.decision is not None
-        state.choose(choice)
-    assert state.decision is None
-    assert state.outcome is not None
+    check_whole(GOLDENS[name])
 
 
 def test_the_golden_records_show_every_kind_of_event() -> None:
-    shown = {event.kind for name in GAMES for events in golden(name).events for event in events}
+    records = [golden.record() for golden in GOLDENS.values() if golden.game == "dimensions"]
+    shown = {event.kind for record in records for events in record.events for event in events}
     assert shown == {kind.name for kind in dw.game("dimensions").table.vocabulary.events}
 
 

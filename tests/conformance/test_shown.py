@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.conformance.make_golden import ALL_GAMES, FOLDER
+from tests.conformance.make_golden import FOLDER
 from tests.support.duel import GAME, Duel
+from tests.support.golden import goldens_of
 from tests.support.rules import rule
 
 import deckwright as dw
@@ -17,6 +18,7 @@ from deckwright.games.keyforge.facts import HOUSES as ALL_HOUSES
 from deckwright.kernel.zones import reveal
 
 HOUSES = ["brobnar", "dis", "logos"]
+GOLDENS = goldens_of(FOLDER)
 
 
 def table(duel: Duel, seat: int | None = 0) -> dict[str, Any]:
@@ -297,12 +299,11 @@ def values(told: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", dw.games())
+@pytest.mark.parametrize("name", sorted({golden.game for golden in GOLDENS.values()}))
 def test_the_golden_games_show_every_field_of_a_table_with_more_than_one_value(name: str) -> None:
     seen = defaultdict(set)
-    for golden in (golden for golden, (game, _) in ALL_GAMES.items() if game == name):
-        record = dw.Record.from_json((FOLDER / f"{golden}.json").read_text(encoding="utf-8"))
-        for state in record.states(dw.game):
+    for golden in (golden for golden in GOLDENS.values() if golden.game == name):
+        for state in golden.record().states(dw.game):
             for field, value in values(state.view(None)["table"]):
                 seen[field].add(value)
     assert {field for field, told in seen.items() if len(told) < 2} == set(ALWAYS_THE_SAME.get(name, {}))

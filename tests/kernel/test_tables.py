@@ -1,6 +1,8 @@
 """Tables of printed facts: what can't be is refused with its file, line and column."""
 
+from collections.abc import Callable
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from tests.support.errors import check_refused
@@ -9,7 +11,7 @@ import deckwright as dw
 from deckwright.games.codex import facts as codex
 from deckwright.games.keyforge import facts as keyforge
 from deckwright.games.shards import facts as shards
-from deckwright.kernel.tables import read_lines
+from deckwright.kernel.tables import Row, read_lines, read_table
 from deckwright.text import LANGUAGES, Speaker
 
 TABLES = {"codex": codex, "keyforge": keyforge, "shards": shards}
@@ -80,3 +82,66 @@ def test_a_quotation_mark_out_of_place_is_told_with_its_line() -> None:
     assert (refused.value.code, refused.value.details["line"]) == ("table-bad-quotes", 3)
     for language in LANGUAGES:
         assert "cards.csv" in Speaker(language).error(refused.value)
+
+
+def refused(text: str, read: Callable[[Row], object]) -> dw.DeckwrightError:
+    with pytest.raises(dw.DeckwrightError) as found:
+        read_lines("cards.csv", text, read)
+    return found.value
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "near"),
+    [
+        ("keyforge", "weapon,,rare", "waepon,,rare", "weapon"),
+        ("keyforge", ",,rare,", ",,rrare,", "rare"),
+        ("keyforge", ",common,cota:1,", ",common,cotta:1,", "cota:…"),
+        ("shards", "crystal,base,start", "crystal,bsae,start", "base"),
+        ("codex", ",debuff,3,", ",qqqq,3,", "none"),
+    ],
+)
+def test_the_word_that_was_meant_is_named(game: str, old: str, new: str, near: str) -> None:
+    error = refused(table_of(game).replace(old, new, 1), TABLES[game].read)
+    assert error.details["near"] == near
+    for language in LANGUAGES:
+        assert (f"{near}" in Speaker(language).error(error)) is (near != "none")
+
+
+@pytest.mark.parametrize("value", ["", "Crystal", "crys tal", "crystal.1", "crystal~2", "-crystal"])
+def test_an_id_that_notation_can_not_hold_is_refused(value: str) -> None:
+    error = refused(table_of("shards").replace("crystal,base", f"{value},base", 1), shards.read)
+    assert (error.code, error.details["column"]) == ("table-bad-cell", "id")
+
+
+def test_a_line_that_names_another_names_one_that_is_there() -> None:
+    def read(row: Row) -> str:
+        return row.id("id") + row.other("twin")
+
+    assert read_lines("cards.csv", "id,twin\na,b\nb,\n", read) == ("ab", "b")
+    error = refused("id,twin\nabel,\ncain,abbel\n", read)
+    assert (error.code, error.details["line"], error.details["near"]) == ("table-bad-cell", 3, "abel")
+
+
+def test_a_column_that_is_there_twice_and_one_that_is_missing_are_told_of_in_the_first_line() -> None:
+    assert refused("id,cost,cost\na,1,2\n", lambda row: row.id("id")).details["line"] == 1
+    error = refused("id\na\n", lambda row: row.number("cost", 9))
+    assert (error.code, error.details["line"]) == ("table-no-column", 1)
+
+
+def test_the_line_is_the_one_in_the_file_also_behind_a_cell_of_several_lines() -> None:
+    error = refused('id,text\na,"one\ntwo"\nb,"x"\nB,y\n', lambda row: row.text("text"))
+    assert (error.code, error.details["line"]) == ("table-bad-cell", 5)
+
+
+def test_a_table_in_another_encoding_is_told_of_with_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "grove" / "data").mkdir(parents=True)
+    (tmp_path / "grove" / "__init__.py").touch()
+    (tmp_path / "grove" / "data" / "cards.csv").write_bytes("id\nelm\nпень\n".encode("cp1251"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(dw.DeckwrightError) as found:
+        read_table("grove", "cards.csv", lambda row: row.id("id"))
+    assert (found.value.details["file"], found.value.details["line"]) == ("grove/data/cards.csv", 3)
+    for language in LANGUAGES:
+        assert "grove/data/cards.csv" in Speaker(language).error(found.value)

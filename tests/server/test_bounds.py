@@ -21,8 +21,6 @@ from deckwright.server.problems import Conflict
 from deckwright.server.shelf import Shelf
 from deckwright.server.storage.rows import ChatRow
 from deckwright.server.tables.played import BrokenGame, Played
-from deckwright.server.telling import Storyteller
-from deckwright.server.voice import ServerVoice
 from deckwright.server.workshop import Workshop
 from tests.server.rows import set_table, table_row
 from tests.server.test_replays import bring, get, played_record
@@ -269,13 +267,6 @@ async def test_playing_on_and_coming_back_play_again_beside_the_loop(
         await asyncio.sleep(0.01)
     assert (await http.get(f"/api/v1/tables/{table}")).status_code == 200
     assert resumed == [True, True]
-
-
-def test_who_tells_replays_remembers_nothing_of_what_others_say() -> None:
-    game = dw.game("keyforge")
-    mine, others = (voice("en").about(game, marked=True) for voice in (Storyteller, ServerVoice))
-    assert mine._catalogue is not others._catalogue
-    assert mine.title() == others.title()
 
 
 async def test_in_the_workshop_nobody_waits_for_all_that_another_wants() -> None:

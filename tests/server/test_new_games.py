@@ -1,6 +1,7 @@
 """A game that is new, or not finished, as the server meets it: one that is broken is named in the log and
 keeps nobody from the others."""
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import deckwright as dw
 from deckwright.server import content
 from deckwright.server.shelf import Shelf
 from deckwright.server.storage.store import Store
+from deckwright.text import MissingWords
 from tests.server.rows import set_table
 from tests.support.copies import games_in, make_copy
 
@@ -43,7 +45,7 @@ async def test_a_new_game_is_sent_with_the_others(http: AsyncClient, folder: Pat
             assert (await http.get(f"/api/v1/games/fifth/{what}")).status_code == 200
 
 
-@pytest.mark.parametrize("missing", ["table.py", "lexicon/game.toml", "lexicon/messages.en.ftl"])
+@pytest.mark.parametrize("missing", ["table.py", "rules/turn.py"])
 async def test_a_broken_game_is_left_out_and_named_in_the_log(
     http: AsyncClient, folder: Path, missing: str
 ) -> None:
@@ -53,6 +55,23 @@ async def test_a_broken_game_is_left_out_and_named_in_the_log(
         assert (await http.get("/api/v1/games/dimensions/catalogue")).status_code == 200
     errors = [line for line in logs if line["log_level"] == "error"]
     assert [(line["event"], line["game"]) for line in errors] == [("game-broken", "fifth")]
+
+
+async def sent(http: AsyncClient, *paths: str) -> list[Any]:
+    """What the server answers in Russian."""
+    return [(await http.get(f"/api/v1/games{path}?lang=ru")).json() for path in paths]
+
+
+async def test_a_game_without_words_is_sent_with_bare_names(http: AsyncClient, folder: Path) -> None:
+    copy = make_copy(folder, "fifth")
+    for name in ("lexicon", "rulebook"):
+        shutil.rmtree(copy / name)
+    with games_in(folder), pytest.warns(MissingWords) as warned:
+        games, catalogue, rules = await sent(http, "", "/fifth/catalogue", "/fifth/rules")
+    assert "fifth" in [game["title"] for game in games]
+    assert "red-4" in {card["name"] for card in catalogue["cards"]}
+    assert rules["sections"] == []
+    assert len(warned) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -1,7 +1,7 @@
-"""Games that nothing knows by name: copies of Battle of Dimensions under other names, in a folder that the
-loader looks into as well. So a test sees what a new game meets, also one that is not finished yet."""
+"""Games that nothing knows by name, in a folder of their own: copies of Battle of Dimensions under other
+names, or whatever a test puts there. So a test sees what a new game meets, also one that is not finished."""
 
-import importlib
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Final
 
 import deckwright as dw
+from deckwright.games import look_again, use_folder
+from deckwright.games.sources import FOLDERS, games_of
 from deckwright.kernel.nodes import NAMED
 
 MODEL: Final = "dimensions"
@@ -22,9 +24,9 @@ def make_copy(folder: Path, name: str, without: str = "") -> Path:
     copy = folder / name
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
     for path in (*copy.rglob("*.py"), *copy.rglob("*.ftl")):
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8").replace(f"{PACKAGE}.{MODEL}", name)
         its_name = f'"{MODEL}",\n        __package__'
-        for word in (f"{PACKAGE}.{MODEL}", f'"{MODEL}/', its_name, f"setting-{MODEL}-"):
+        for word in (f'"{MODEL}/', its_name, f"setting-{MODEL}-"):
             text = text.replace(word, word.replace(MODEL, name))
         path.write_text(text, encoding="utf-8")
     if without:
@@ -35,25 +37,21 @@ def make_copy(folder: Path, name: str, without: str = "") -> Path:
 @contextmanager
 def games_in(folder: Path) -> Iterator[None]:
     """The packages of a folder are games too, for a while."""
-    package = sys.modules[PACKAGE]
-    known = set(sys.modules)
-    package.__path__.append(str(folder))
-    importlib.invalidate_caches()
-    package._names.cache_clear()
+    before, path = os.environ.get(FOLDERS), sys.path[:]
+    use_folder(str(folder))
     try:
         yield
     finally:
-        package.__path__.remove(str(folder))
-        package._names.cache_clear()
-        for path in folder.iterdir():
-            forget(path.name, set(sys.modules) - known)
+        sys.path[:] = path
+        os.environ[FOLDERS] = before or ""
+        look_again()
+        for name in games_of(str(folder)):
+            forget(name)
 
 
-def forget(name: str, modules: set[str]) -> None:
+def forget(name: str) -> None:
     """Nothing that a game has brought is left."""
-    for module in modules:
-        if f"{module}.".startswith(f"{PACKAGE}.{name}."):
-            del sys.modules[module]
+    for module in [module for module in sys.modules if f"{module}.".startswith(f"{name}.")]:
+        del sys.modules[module]
     for node in [node for node in NAMED if node.startswith(f"{name}/")]:
         del NAMED[node]
-    vars(sys.modules[PACKAGE]).pop(name, None)

@@ -17,7 +17,7 @@ from deckwright.kernel.words import Arg
 from deckwright.kernel.zones import Sight, ZoneKind
 from deckwright.text import LANGUAGES, Speaker
 from deckwright.text.catalogue import Catalogue, catalogue, game_folder
-from deckwright.text.languages import CASES
+from deckwright.text.languages import language_of
 from deckwright.text.speaker import slots_of
 from tests.support.conformance import cases as grid
 from tests.support.conformance import covering, random_choices
@@ -64,7 +64,7 @@ def assert_letters(language: str, text: str) -> None:
 
 
 def cases(language: str) -> tuple[str, ...]:
-    return CASES[language]
+    return language_of(language).grammar.cases
 
 
 def trees(folder: Path = SOURCES) -> Iterator[tuple[Path, ast.Module]]:

@@ -289,12 +289,6 @@ def test_a_game_without_abilities_has_questions_too(tmp_path: Path, monkeypatch:
 
 
 @in_every_language
-def test_every_language_has_a_name(language: str) -> None:
-    for each in ("en", "ru", "uk"):
-        check_sentence(language, Speaker(language).say(f"language-{each}"))
-
-
-@in_every_language
 def test_what_is_missing_is_an_error_and_never_a_silent_id(language: str) -> None:
     speaker = speaker_of(language, dw.game("dimensions"))
     with pytest.raises(MissingMessage, match="no-such-message"):

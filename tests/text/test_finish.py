@@ -2,7 +2,8 @@
 
 import pytest
 
-from deckwright.text.finish import finish
+from deckwright.text.grammar.ru import GRAMMAR as RUSSIAN
+from deckwright.text.grammar.uk import GRAMMAR as UKRAINIAN
 from deckwright.text.marks import mark
 
 
@@ -21,7 +22,7 @@ from deckwright.text.marks import mark
     ],
 )
 def test_punctuation_is_folded_where_parts_meet(joined: str, shown: str) -> None:
-    assert finish("ru", joined) == shown
+    assert RUSSIAN.finish(joined) == shown
 
 
 @pytest.mark.parametrize(
@@ -54,16 +55,16 @@ def test_punctuation_is_folded_where_parts_meet(joined: str, shown: str) -> None
     ],
 )
 def test_little_words_of_ukrainian_suit_their_neighbours(joined: str, shown: str) -> None:
-    assert finish("uk", joined) == shown
+    assert UKRAINIAN.finish(joined) == shown
 
 
 def test_other_languages_keep_their_little_words() -> None:
-    assert finish("ru", "карту и у всех") == "карту и у всех"
+    assert RUSSIAN.finish("карту и у всех") == "карту и у всех"
 
 
 def test_names_are_left_alone() -> None:
     text = "Поверніть «Лева і Оленя» у гру"
-    assert finish("uk", text, {"Лева і Оленя"}.__contains__) == "Поверніть «Лева і Оленя» в гру"
-    assert finish("uk", text) == "Поверніть «Лева й Оленя» в гру"
+    assert UKRAINIAN.finish(text, {"Лева і Оленя"}.__contains__) == "Поверніть «Лева і Оленя» в гру"
+    assert UKRAINIAN.finish(text) == "Поверніть «Лева й Оленя» в гру"
     marked = mark("lev.1", "Лева і Оленя")
-    assert finish("uk", f"Візьміть {marked} і карту") == f"Візьміть {marked} і карту"
+    assert UKRAINIAN.finish(f"Візьміть {marked} і карту") == f"Візьміть {marked} й карту"

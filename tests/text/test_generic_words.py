@@ -48,8 +48,9 @@ from deckwright.script.groups import (
     NeighbourOf,
 )
 from deckwright.text.catalogue import catalogue
-from deckwright.text.functions import Phrases, Words
+from deckwright.text.functions.phrases import Phrases
 from deckwright.text.script import Part
+from deckwright.text.telling import Telling
 from tests.text.spoken import SPOKEN
 from tests.text.support import check_sentence, in_every_language
 from tests.torture import table
@@ -142,15 +143,18 @@ def test_every_generic_word_has_a_sample() -> None:
     assert {type(each) for each in samples} >= set(words())
 
 
+def telling(language: str) -> Telling:
+    return Telling(catalogue(language, SPOKEN))
+
+
 def tools(language: str) -> Phrases:
-    book = catalogue(language, SPOKEN)
-    return Phrases(book, Words(book))
+    return Phrases(telling(language))
 
 
 @in_every_language
 @pytest.mark.parametrize("node", [*EFFECTS, *ABILITIES, *CONDITIONS], ids=lambda node: type(node).__name__)
 def test_an_effect_an_ability_or_a_condition_is_a_sentence(language: str, node: Node) -> None:
-    part = Part(catalogue(language, SPOKEN), node)
+    part = Part(telling(language), node)
     for mood in ("imperative", "infinitive"):
         check_sentence(language, " ".join(part.render(mood=mood).split()))
 
@@ -158,17 +162,16 @@ def test_an_effect_an_ability_or_a_condition_is_a_sentence(language: str, node: 
 @in_every_language
 @pytest.mark.parametrize("node", PHRASES, ids=lambda node: type(node).__name__)
 def test_a_choice_or_a_group_is_a_phrase_in_every_case(language: str, node: Node) -> None:
-    book = catalogue(language, SPOKEN)
     for case in ("nom", "gen", "dat", "acc", "ins", "loc"):
         for count in (1, 2, 5, "plural"):
-            text = tools(language).phrase(Part(book, node), case, count)
+            text = tools(language).phrase(Part(telling(language), node), case, count)
             check_sentence(language, " ".join(text.split()))
 
 
 @in_every_language
 @pytest.mark.parametrize("node", AMOUNTS, ids=lambda node: type(node).__name__)
 def test_an_amount_can_be_counted_and_named(language: str, node: Node) -> None:
-    part = Part(catalogue(language, SPOKEN), node)
+    part = Part(telling(language), node)
     check_sentence(language, tools(language).counted(part, "coin", "acc"))
     for form in ("number", "limit"):
         check_sentence(language, tools(language).amount(part, form))
@@ -214,4 +217,4 @@ def test_an_amount_can_be_counted_and_named(language: str, node: Node) -> None:
 def test_phrases_and_conditions(node: Node, english: str, russian: str, ukrainian: str) -> None:
     said = {"en": english, "ru": russian, "uk": ukrainian}
     for language, text in said.items():
-        assert Part(catalogue(language, SPOKEN), node).render() == text
+        assert Part(telling(language), node).render() == text

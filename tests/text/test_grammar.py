@@ -3,14 +3,17 @@
 import pytest
 
 from deckwright.text.catalogue import catalogue
-from deckwright.text.functions import Phrases, Words
-from deckwright.text.grammar import PLURAL, adjective, capital, noun, numeral, sentence, with_article
+from deckwright.text.functions.phrases import Phrases
+from deckwright.text.functions.words import Words
+from deckwright.text.grammar import PLURAL, capital, sentence
+from deckwright.text.languages import language_of
+from deckwright.text.telling import Telling
 from tests.text.spoken import SPOKEN
 
 
 def counted(language: str, word: str, case: str) -> list[str]:
     book = catalogue(language, SPOKEN)
-    phrases = Phrases(book, Words(book))
+    phrases = Phrases(Telling(book))
     return [phrases.counted(number, word, case) for number in (1, 2, 5, 11, 21)]
 
 
@@ -52,9 +55,9 @@ def test_a_noun_takes_its_form_from_the_number_beside_it(
     ],
 )
 def test_an_adjective_agrees_with_its_noun(language: str, word: str, case: str, forms: list[str]) -> None:
-    lexicon = catalogue(language, SPOKEN).lexicon
-    enemy, head = lexicon.entry("adjective", "enemy"), lexicon.entry("noun", word)
-    assert [adjective(lexicon, enemy, head, case, count) for count in (1, 2, 5, 21, PLURAL)] == forms
+    words = catalogue(language, SPOKEN)
+    enemy, head = words.lexicon.entry("adjective", "enemy"), words.lexicon.entry("noun", word)
+    assert [words.grammar.adjective(enemy, head, case, count) for count in (1, 2, 5, 21, PLURAL)] == forms
 
 
 @pytest.mark.parametrize(
@@ -69,10 +72,9 @@ def test_an_adjective_agrees_with_its_noun(language: str, word: str, case: str, 
     ],
 )
 def test_small_numbers_are_spelled_out(language: str, word: str, case: str, forms: list[str]) -> None:
-    lexicon = catalogue(language, SPOKEN).lexicon
-    head = lexicon.entry("noun", word)
+    words = Words(Telling(catalogue(language, SPOKEN)))
     assert [
-        f"{numeral(lexicon, head, case, count)} {noun(lexicon, head, case, count)}" for count in (1, 2, 5, 6)
+        f"{words.spelled(count, word, case)} {words.noun(word, case, count)}" for count in (1, 2, 5, 6)
     ] == forms
 
 
@@ -96,4 +98,4 @@ def test_a_sentence_has_a_capital_letter_and_one_full_stop() -> None:
     ],
 )
 def test_english_articles(phrase: str, said: str) -> None:
-    assert with_article(phrase) == said
+    assert language_of("en").grammar.with_article(phrase) == said

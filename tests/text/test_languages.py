@@ -8,7 +8,7 @@ from tests.text.support import GAMES, in_every_language, of_every_game
 
 
 def test_three_languages() -> None:
-    assert LANGUAGES == ("en", "ru", "uk")
+    assert tuple(LANGUAGES) == ("en", "ru", "uk")
 
 
 @pytest.mark.parametrize(

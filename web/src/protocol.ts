@@ -219,6 +219,12 @@ export interface components {
             id: string;
             state: string;
         };
+        /** LanguageInfo */
+        LanguageInfo: {
+            /** @enum {unknown} */
+            code: "en" | "ru" | "uk";
+            name: string;
+        };
         /**
          * Lesson
          * @description A step of a guided game. `keys` are the options that go on with it; the others are refused.
@@ -720,6 +726,7 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type Hello = components['schemas']['Hello'];
 export type Imagine = components['schemas']['Imagine'];
 export type Imagined = components['schemas']['Imagined'];
+export type LanguageInfo = components['schemas']['LanguageInfo'];
 export type Lesson = components['schemas']['Lesson'];
 export type LogLine = components['schemas']['LogLine'];
 export type Losses = components['schemas']['Losses'];

@@ -11,7 +11,7 @@ from deckwright.cli.talking import Argument, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.games import names as game_names
 from deckwright.games import of_each
-from deckwright.kernel.errors import BadSetting, DeckwrightError
+from deckwright.kernel.errors import BadSetting, BrokenGame, DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.settings import Setting
 from deckwright.text import Speaker
@@ -72,6 +72,9 @@ def game_lines(speaker: Speaker, game: Game) -> list[str]:
 def tell_broken(voice: Voice, broken: Mapping[str, Exception]) -> None:
     """Name the games that are left out, a line each."""
     for name, error in broken.items():
+        if isinstance(error, BrokenGame):
+            click.echo(voice.error(error), err=True)
+            continue
         if isinstance(error, OSError):
             error = file_problem(str(error.filename or ""), error)
         reason = voice.error(error) if isinstance(error, DeckwrightError) else repr(error)

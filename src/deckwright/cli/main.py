@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -26,6 +27,7 @@ from deckwright.cli.talking import (
 )
 from deckwright.cli.verify import verify
 from deckwright.cli.voice import Voice
+from deckwright.games import use_folder
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.record import VERSION
 from deckwright.text import choose_language
@@ -51,6 +53,7 @@ class Deckwright(TalkingGroup):
         try:
             wanted, words = take_language(words)
             voice = Voice(choose_language(wanted, os.environ), wanted is not None)
+            words = take_games(words)
             result = super().main(words, "deckwright", complete_var, False, obj=voice, **extra)
             sys.stdout.flush()
             code = result if isinstance(result, int) else FINE
@@ -82,21 +85,38 @@ def report(error: Exception, voice: Voice) -> int:
 
 def take_language(words: list[str]) -> tuple[str | None, list[str]]:
     """Take `--lang XX` off a command line, wherever it stands. The last one counts."""
+    wanted, rest = take("--lang", words)
+    return (wanted[-1] if wanted else None), rest
+
+
+def take(option: str, words: list[str]) -> tuple[list[str], list[str]]:
+    """What an option is given on a command line, wherever it stands, and the words that are left."""
+    given: list[str] = []
     rest: list[str] = []
-    wanted: str | None = None
     left = iter(words)
     for word in left:
         if word == "--":
             rest += [word, *left]
-        elif word == "--lang":
-            wanted = next(left, None)
-            if wanted is None:
-                raise BadInput("cli-option-needs-value", name="--lang")
-        elif word.startswith("--lang="):
-            wanted = word.removeprefix("--lang=")
+        elif word == option:
+            value = next(left, None)
+            if value is None:
+                raise BadInput("cli-option-needs-value", name=option)
+            given.append(value)
+        elif word.startswith(f"{option}="):
+            given.append(word.removeprefix(f"{option}="))
         else:
             rest.append(word)
-    return wanted, rest
+    return given, rest
+
+
+def take_games(words: list[str]) -> list[str]:
+    """Take every `--games-from FOLDER` off a command line, and look for games there too."""
+    folders, rest = take("--games-from", words)
+    for folder in folders:
+        if not os.path.isdir(folder):
+            raise BadInput("cli-games-no-folder", folder=folder[:200])
+        use_folder(folder)
+    return rest
 
 
 def show_version(context: click.Context, _parameter: click.Parameter, value: bool) -> None:
@@ -137,6 +157,14 @@ DECKWRIGHT = Deckwright(
 )
 
 
+def plain_warning(
+    message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+) -> str:
+    """What somebody should know, without the line of the source that says so."""
+    return f"{message}\n"
+
+
 def main() -> NoReturn:
     """The entry point."""
+    warnings.formatwarning = plain_warning
     sys.exit(DECKWRIGHT.main(standalone_mode=False))

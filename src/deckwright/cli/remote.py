@@ -359,7 +359,7 @@ class RemoteSession(RemoteView):
             raise BadInput("cli-lang-which", known=", ".join(LANGUAGES))
         self._voice = type(self._voice)(choose_language(rest, {}))
         self._following.language = self._voice.language
-        self._seat.send(Speak(self._voice.language))  # type: ignore[arg-type]
+        self._seat.send(Speak(self._voice.language))
         before = self._scene
         while self._scene is before:
             self._seat.receive()

@@ -163,6 +163,7 @@ def read_table(data: object, game: Game, seats: int, voice: Voice) -> list[Chair
 def read_saved_chair(entry: object) -> Chair:
     if isinstance(entry, Mapping):
         name, bot, language = entry.get("name"), entry.get("bot"), entry.get("lang")
-        if isinstance(name, str) and (bot is None or isinstance(bot, str)) and language in LANGUAGES:
-            return Chair(clean_name(name), None if bot is None else make_bot(bot).name, language)
+        is_spoken = isinstance(language, str) and language in LANGUAGES
+        if isinstance(name, str) and (bot is None or isinstance(bot, str)) and is_spoken:
+            return Chair(clean_name(name), None if bot is None else make_bot(bot).name, str(language))
     raise BadInput("document-damaged", kind="record")

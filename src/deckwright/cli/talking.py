@@ -56,16 +56,21 @@ def help_option() -> Option:
     )
 
 
-def language_option() -> Option:
-    """Only for the help: the language is taken off the command line before anything else is read."""
-    return Option(["--lang"], expose_value=False, metavar="cli-metavar-language", help="cli-help-lang")
+def common_options() -> list[Option]:
+    """Only for the help: what every command takes is taken off the command line before anything is read."""
+    return [
+        Option(
+            ["--games-from"], expose_value=False, metavar="cli-metavar-folder", help="cli-help-games-from"
+        ),
+        Option(["--lang"], expose_value=False, metavar="cli-metavar-language", help="cli-help-lang"),
+    ]
 
 
 class Talking(click.Command):
     """A command whose help and errors are rendered from messages."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        return [*self.params, language_option(), help_option()]
+        return [*self.params, *common_options(), help_option()]
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = [voice_of(ctx).say("cli-usage-options")]

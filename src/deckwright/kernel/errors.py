@@ -24,6 +24,10 @@ class UnknownGame(DeckwrightError):
     """No game of that name."""
 
 
+class BrokenGame(DeckwrightError):
+    """A game that can't be loaded."""
+
+
 class BadSetting(DeckwrightError):
     """An option of the game that does not exist, or a value it does not take."""
 

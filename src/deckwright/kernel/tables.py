@@ -2,13 +2,19 @@
 line and column."""
 
 import csv
+import difflib
+import re
 from collections.abc import Callable, Collection, Iterator
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from deckwright.kernel.errors import BadTable, quote
 
 T = TypeVar("T")
+
+ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""An id goes into notation as it is."""
+FORM_OF_IDS: Final = "kebab-case: a-z, 0-9, -"
 
 
 class Row:
@@ -17,28 +23,44 @@ class Row:
     def __init__(self, file: str, line: int, cells: dict[str, str]) -> None:
         self.file = file
         self.line = line
+        self.named: list[tuple[str, str]] = []
+        """The columns that name other lines, with what they say."""
         self._cells = dict(cells)
         self._left = set(cells)
 
     def text(self, column: str) -> str:
         if column not in self._cells:
-            raise BadTable("table-no-column", file=self.file, line=self.line, column=column)
+            raise BadTable("table-no-column", file=self.file, line=1, column=column)
         self._left.discard(column)
         return self._cells[column].strip()
+
+    def id(self, column: str) -> str:
+        """A name for the line."""
+        value = self.text(column)
+        if ID.fullmatch(value):
+            return value
+        raise self.bad(column, value, FORM_OF_IDS)
+
+    def other(self, column: str) -> str:
+        """The name of another line, or nothing."""
+        value = self.text(column)
+        if value:
+            self.named.append((column, value))
+        return value
 
     def word(self, column: str, known: Collection[str], empty: bool = False) -> str:
         """One of some words; with `empty`, none will do too."""
         value = self.text(column)
         if value in known or (empty and not value):
             return value
-        raise self.bad(column, value, ", ".join(known))
+        raise self.unknown(column, value, known)
 
     def words(self, column: str, known: Collection[str]) -> tuple[str, ...]:
         """Any number of some words."""
         values = tuple(self.text(column).split())
         for value in values:
             if value not in known:
-                raise self.bad(column, value, ", ".join(known))
+                raise self.unknown(column, value, known)
         return values
 
     def number(self, column: str, most: int, default: int | None = None) -> int:
@@ -51,12 +73,12 @@ class Row:
         raise self.bad(column, value, f"0…{most}")
 
     def pairs(self, column: str, known: Collection[str]) -> tuple[tuple[str, str], ...]:
-        """Words with something behind a colon."""
+        """One or several words with something behind a colon."""
         found = []
-        for value in self.text(column).split():
+        for value in self.text(column).split() or [""]:
             name, _, rest = value.partition(":")
             if name not in known or not rest:
-                raise self.bad(column, value, ", ".join(known))
+                raise self.unknown(column, value, [f"{each}:…" for each in known])
             found.append((name, rest))
         return tuple(found)
 
@@ -67,14 +89,19 @@ class Row:
             name, colon, number = value.partition(":")
             is_number = number.isascii() and number.isdigit() and 0 < int(number) <= most
             if name not in known or (colon and not is_number):
-                raise self.bad(column, value, ", ".join(known))
+                raise self.unknown(column, value, known)
             found.append((name, int(number or 1)))
         return tuple(found)
 
-    def bad(self, column: str, value: str, takes: str) -> BadTable:
+    def unknown(self, column: str, value: str, known: Collection[str]) -> BadTable:
+        """A word that nobody knows, with the one that is most like it."""
+        return self.bad(column, value, ", ".join(known), nearest(value, known))
+
+    def bad(self, column: str, value: str, takes: str, near: str = "") -> BadTable:
         return BadTable(
             "table-bad-cell",
             file=self.file, line=self.line, column=column, value=quote(value), takes=takes,
+            near=near or "none",
         )  # fmt: skip
 
     def close(self) -> None:
@@ -83,10 +110,21 @@ class Row:
             raise BadTable("table-unknown-column", file=self.file, line=self.line, column=column)
 
 
+def nearest(value: str, known: Collection[str]) -> str:
+    """The known word that somebody may have meant; nothing if none is like it."""
+    return next(iter(difflib.get_close_matches(value, known, 1)), "")
+
+
 def read_table(package: str, file: str, read: Callable[[Row], T], key: str = "id") -> tuple[T, ...]:
     """All lines of a table of a package, in their order. No two have the same key."""
-    text = (resources.files(package) / "data" / file).read_text(encoding="utf-8")
-    return read_lines(file, text, read, key)
+    told = f"{package.rpartition('.')[2]}/data/{file}"
+    source = (resources.files(package) / "data" / file).read_bytes()
+    try:
+        text = source.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = source.count(b"\n", 0, error.start) + 1
+        raise BadTable("table-bad-text", file=told, line=line) from error
+    return read_lines(told, text, read, key)
 
 
 def rows_of(file: str, lines: Any) -> Iterator[list[str]]:
@@ -99,16 +137,31 @@ def rows_of(file: str, lines: Any) -> Iterator[list[str]]:
 
 def read_lines(file: str, text: str, read: Callable[[Row], T], key: str = "id") -> tuple[T, ...]:
     lines = csv.reader(text.splitlines(), strict=True)
-    columns = next(lines, [])
-    seen: dict[str, int] = {}
+    rows = rows_of(file, lines)
+    columns = next(rows, [])
+    for column in columns:
+        if columns.count(column) > 1:
+            raise BadTable("table-twice", file=file, line=1, value=column, other=1)
+    seen: dict[str, Row] = {}
     found = []
-    for number, cells in enumerate(rows_of(file, lines), 2):
+    for cells in rows:
+        number = lines.line_num
         if len(cells) != len(columns):
             raise BadTable("table-bad-line", file=file, line=number, cells=len(cells), columns=len(columns))
         row = Row(file, number, dict(zip(columns, cells, strict=True)))
-        name = row.text(key)
-        if not name or seen.setdefault(name, number) != number:
-            raise BadTable("table-twice", file=file, line=number, value=name, other=seen.get(name, 0))
+        name = row.id(key)
+        if name in seen:
+            raise BadTable("table-twice", file=file, line=number, value=name, other=seen[name].line)
+        seen[name] = row
         found.append(read(row))
         row.close()
+    check_names(seen)
     return tuple(found)
+
+
+def check_names(rows: dict[str, Row]) -> None:
+    """Refuse lines that name another which is not there."""
+    for row in rows.values():
+        for column, value in row.named:
+            if value not in rows:
+                raise row.bad(column, value, FORM_OF_IDS, nearest(value, rows))

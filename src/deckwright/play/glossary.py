@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deckwright.kernel.game import Game
-from deckwright.text import Rulebook, Speaker, rulebook
+from deckwright.text import FALLBACK, Rulebook, Speaker, rulebook
 from deckwright.text.catalogue import catalogue, game_folder
 from deckwright.text.grammar import capital
 
@@ -67,7 +67,8 @@ def make_term(
 ) -> Term:
     clause = book.clauses[data["clause"]]
     forms: set[str] = set()
-    title: str = data["name"][speaker.language] if "name" in data else ""
+    names = data.get("name", {})
+    title: str = names.get(speaker.language, names.get(FALLBACK, ""))
     if "word" in data:
         group, _, word = data["word"].partition(".")
         entry = catalogue(speaker.language, game).lexicon.entry(group, word)

@@ -17,6 +17,7 @@ from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.state import State
+from deckwright.text import FALLBACK
 
 LEARNER: Final = Seat(0)
 _FOLDER: Final = Path(__file__).parent / "guides"
@@ -43,6 +44,12 @@ class Guide:
     scenario: dict[str, Any]
     steps: tuple[Step, ...]
     ending: Mapping[str, str]
+
+    def text(self, choices: int, language: str) -> str:
+        """What the learner is told before that decision, in English if there is no other text."""
+        step = self.step(choices)
+        texts = self.ending if step is None else step.texts
+        return texts.get(language, texts[FALLBACK])
 
     def step(self, choices: int) -> Step | None:
         """The step of the decision behind that many choices; None behind the last."""

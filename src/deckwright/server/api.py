@@ -35,7 +35,7 @@ from deckwright.server.problems import (
     text_of,
 )
 from deckwright.server.protocol import Problem
-from deckwright.text import LANGUAGES
+from deckwright.text import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     from deckwright.server.storage.rows import UserRow
@@ -252,7 +252,7 @@ def accepted_language(request: HTTPConnection) -> str:
         language = each.partition(";")[0].partition("-")[0].strip().lower()
         if language in LANGUAGES:
             return language
-    return LANGUAGES[0]
+    return FALLBACK
 
 
 def language_of(call: Call) -> str:

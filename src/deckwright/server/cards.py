@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from deckwright.kernel.game import Game
 from deckwright.play.glossary import Glossary
 from deckwright.play.tables import face_facts, face_words, printed_on
 from deckwright.play.voice import Voice
-from deckwright.server.protocol import CardInfo, Catalogue, Language, Term
+from deckwright.server.protocol import CardInfo, Catalogue, Term
 from deckwright.text import Speaker
 from deckwright.text.catalogue import catalogue
 
@@ -35,7 +35,7 @@ async def make_catalogue(game: Game, language: str) -> Catalogue:
             await asyncio.sleep(0)
     return Catalogue(
         game=game.name,
-        language=cast(Language, language),
+        language=language,
         cards=cards,
         words=words_of(game, speaker),
         zones={kind: speaker.say(f"zone-{kind}-heading") for kind in zone_kinds(game)},

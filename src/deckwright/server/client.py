@@ -190,7 +190,7 @@ class Client:
 
     def me(self) -> Me:
         """Begin as a guest."""
-        return self.call("POST", "/session", Me, NewSession(self._name, self.language))  # type: ignore[arg-type]
+        return self.call("POST", "/session", Me, NewSession(self._name, self.language))
 
     def call(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
         """Any request of the server's; see its schema."""
@@ -309,7 +309,7 @@ class AsyncClient:
         await self.http.aclose()
 
     async def me(self) -> Me:
-        return await self.call("POST", "/session", Me, NewSession(self._name, self.language))  # type: ignore[arg-type]
+        return await self.call("POST", "/session", Me, NewSession(self._name, self.language))
 
     async def call(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
         content = None if body is None else _ENCODER.encode(body)

@@ -25,7 +25,7 @@ from deckwright.server.protocol import (
     Catalogue,
     ClauseInfo,
     GameInfo,
-    Language,
+    LanguageInfo,
     RulebookInfo,
     SectionInfo,
     SettingInfo,
@@ -33,7 +33,7 @@ from deckwright.server.protocol import (
 )
 from deckwright.server.shelf import Shelf
 from deckwright.server.voice import ServerVoice
-from deckwright.text import Rulebook, Speaker, rulebook
+from deckwright.text import Rulebook, Speaker, names_of_languages, rulebook
 
 _log: Final = structlog.get_logger()
 CACHED: Final = "public, no-cache"
@@ -136,7 +136,7 @@ def rulebook_info(game: Game, language: str) -> RulebookInfo:
     sections = [
         SectionInfo(number, title, clauses_of(book, number)) for number, title in book.sections.items()
     ]
-    return RulebookInfo(game.name, cast(Language, language), book.title, sections)
+    return RulebookInfo(game.name, language, book.title, sections)
 
 
 def clauses_of(book: Rulebook, section: str) -> list[ClauseInfo]:
@@ -175,7 +175,18 @@ async def get_rules(call: Call, game: str) -> Response:
     return send(call, await DOCUMENTS.find(("rules", game, call.language), make))
 
 
+async def get_languages(call: Call) -> list[LanguageInfo]:
+    return [LanguageInfo(code, name) for code, name in names_of_languages().items()]
+
+
 ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        "/languages",
+        get_languages,
+        "The languages that are spoken here, each by its own name.",
+        answer=list[LanguageInfo],
+    ),
     Endpoint("GET", "/games", get_games, "All games, with their settings and bots.", answer=list[GameInfo]),
     Endpoint(
         "GET",

@@ -67,7 +67,7 @@ class Following:
 
     def hello(self) -> Hello:
         self._seq = 0
-        return Hello(PROTOCOL, self.language)  # type: ignore[arg-type]
+        return Hello(PROTOCOL, self.language)
 
     def take(self, message: FromServer) -> bool:
         """Note what a message tells. False if something was missed: `sync` is to be sent."""

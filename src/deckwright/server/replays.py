@@ -37,7 +37,7 @@ from deckwright.server.storage.models import OddText, can_be_written
 from deckwright.server.storage.rows import ActionRow, RecordRow, SeatRow, TableRow, UserRow, new_id
 from deckwright.server.tables.played import kept_choices, time_to_load
 from deckwright.server.tables.seating import names_of
-from deckwright.server.telling import Storyteller, tell_steps
+from deckwright.server.telling import tell_steps
 from deckwright.server.voice import ServerVoice
 from deckwright.text import Speaker
 
@@ -211,7 +211,7 @@ async def get_replay_steps(call: Call, id: str, query: StepsQuery) -> ReplayStep
     names = source.names(call.language)
 
     def work() -> ReplaySteps:
-        speaker = Storyteller(call.language).about(source.game, names, marked=True)
+        speaker = ServerVoice(call.language).about(source.game, names, marked=True)
         return ReplaySteps(tell_steps(reel, speaker, first, last))
 
     return await call.context.workshop.do(call.whose, work)

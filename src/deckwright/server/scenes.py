@@ -219,12 +219,11 @@ class Reader:
         step = self.guide.step(choices)
         if step is not None and (is_over or step.is_foe or sitting.state.decider != LEARNER):
             return None
-        texts = self.guide.ending if step is None else step.texts
         place, steps = self.guide.progress(choices)
         return Lesson(
             step=place,
             steps=steps,
-            text="" if self.language is None else texts[self.language],
+            text="" if self.language is None else self.guide.text(choices, self.language),
             keys=[] if step is None else list(step.keys),
             cards=[] if step is None else list(step.point),
         )

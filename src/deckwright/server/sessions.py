@@ -13,7 +13,7 @@ from deckwright.server.storage.rows import UserRow
 
 
 def me(user: UserRow) -> Me:
-    return Me(user.name, user.language, user.login)  # type: ignore[arg-type]
+    return Me(user.name, user.language, user.login)
 
 
 async def get_session(call: Call) -> Reply:

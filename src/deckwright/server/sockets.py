@@ -244,9 +244,10 @@ async def lobby_socket(socket: WebSocket) -> None:
     context: Context = socket.app.state.context
     user = await context.identity.find(socket)
     wanted = socket.query_params.get("lang")
-    language = wanted if wanted in LANGUAGES else accepted_language(socket) if user is None else user.language
+    if wanted is None or wanted not in LANGUAGES:
+        wanted = accepted_language(socket) if user is None else user.language
     await socket.accept()
-    writer = asyncio.create_task(show_lobby(context, socket, None if user is None else user.id, language))
+    writer = asyncio.create_task(show_lobby(context, socket, None if user is None else user.id, wanted))
     reader = asyncio.create_task(read_nothing(socket))
     try:
         await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)

@@ -1,10 +1,8 @@
-"""Replays in words. They are told in a thread, so with a voice of their own: one speaks at a time."""
+"""Replays in words."""
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 from deckwright.kernel.errors import DeckwrightError, EngineFault
 from deckwright.kernel.game import Game
@@ -15,19 +13,10 @@ from deckwright.play.tables import log_lines, own_lines
 from deckwright.server.protocol import LogLine, ReplayStep
 from deckwright.server.reels import Reel, Still
 from deckwright.server.scenes import by_turns, seat_name
-from deckwright.server.voice import MESSAGES, ServerVoice
 from deckwright.text import Speaker
 
 UNTOLD: Final = (EngineFault, DeckwrightError, LookupError, ValueError, TypeError, AttributeError)
 """What telling an event can come to that no game of today would tell."""
-
-
-@dataclass(frozen=True)
-class Storyteller(ServerVoice):
-    """Says what the server says. Whoever names other folders has a catalogue of their own, which remembers
-    what was last spoken of."""
-
-    messages: ClassVar[tuple[Path, ...]] = (*ServerVoice.messages, MESSAGES)
 
 
 def tell_steps(reel: Reel, speaker: Speaker, first: int, last: int) -> list[ReplayStep]:

@@ -1,79 +1,122 @@
 """All that can be said in one language: messages (.ftl) and lexicon (.toml), the common ones and a game's."""
 
-import re
-import sys
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+import warnings
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
-from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.syntax import ast
-
-from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.game import Game
-from deckwright.kernel.nodes import Selector
-from deckwright.text.errors import MissingMessage
+from deckwright.text.bundle import Bundle
+from deckwright.text.errors import MissingMessage, MissingWords
 from deckwright.text.faces import Faces
-from deckwright.text.finish import finish
-from deckwright.text.functions import functions_of
-from deckwright.text.lexicon import ADJECTIVES, Entry, Lexicon, read_entries
+from deckwright.text.functions import Functions
+from deckwright.text.grammar import Grammar
+from deckwright.text.languages import FALLBACK, language_of
+from deckwright.text.lexicon import ADJECTIVES, Entry, Lexicon, bare_entry, read_entries
 from deckwright.text.own import own_texts
+from deckwright.text.telling import Telling
 
 MOST_FINISHED: Final = 2000
+_WARNED: Final[WeakKeyDictionary[Game | Grammar, set[str]]] = WeakKeyDictionary()
+"""What was said to be without words."""
 _HERE: Final = Path(__file__).parent
-_NAME: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 
-resolver.MAX_PART_LENGTH = sys.maxsize
-"""Fluent guards against messages that others wrote. These are our own: what fills them may be of any length,
-a clause of a rulebook or a row of all cards."""
+
+class Found(NamedTuple):
+    """A message, and the catalogue that has it."""
+
+    by: "Catalogue"
+    message: Any
 
 
 class Catalogue:
-    """Messages and words. A game's messages come after the common ones and may replace them."""
+    """Messages and words. A game's messages come after the common ones and may replace them.
+
+    What the language lacks is said in English; what a game lacks there too, by its bare name.
+    """
 
     def __init__(self, language: str, game: Game | None, extra: tuple[Path, ...], marked: bool) -> None:
         self.language = language
+        self.grammar = language_of(language).grammar
         self.marked = marked
         self.game = game
+        self._extra = extra
         folder = None if game is None else game_folder(game)
-        entries: list[Entry] = read_entries(_HERE / "lexicon" / f"{language}.toml")
-        if folder is not None:
-            entries += read_entries(folder / f"{language}.toml")
-        self.lexicon = Lexicon(language, entries)
+        entries = [each for source in _lexicons(language, game) for each in read_entries(source)]
+        self.lexicon = Lexicon(entries, self._missing_word)
         self.own_texts = {} if folder is None else own_texts(folder)
         self.faces = Faces(self, {} if folder is None else facts(folder).get("faces", {}))
-        self.said: dict[str, str] = {}
-        """What the text under way has spoken of: the noun that «it» stands for (`it`, `it-number`), the step
-        just told (`previous`)."""
-        self.self_noun = "this-card"
-        """What the text under way calls its own card."""
-        self.self_card = ""
-        self.self_likes: list[str] = []
-        """The nouns of cards that it could be mistaken for, once the text has spoken of one."""
-        self.kept: list[Selector] = []
-        """What the ability under way keeps, one choice after the other."""
         self._finished: dict[str, str] = {}
         self.texts: dict[str, str] = {}
         """Rules texts of cards, rendered once."""
-        functions: Any = functions_of(self)
-        self._bundle: Any = Bundle([language], functions=functions, use_isolating=False)
-        for source in _sources(language, folder, extra):
-            self._bundle.add_file(source)
+        self._found: dict[str, Found | None] = {}
+        self.bundle = Bundle([language], use_isolating=False)
+        for source in _sources(language, game, extra):
+            self.bundle.add_file(source)
+
+    @cached_property
+    def english(self) -> "Catalogue | None":
+        """What says all that this one has no words for."""
+        if self.language == FALLBACK:
+            return None
+        return catalogue(FALLBACK, self.game, self._extra, self.marked)
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return bool(self.bundle.has_message(message))
+
+    def find(self, message: str) -> "Found | None":
+        """A message of this catalogue, or of the English one; None if it has to be told by its bare name."""
+        found = self._found.get(message)
+        if found is None:
+            found = self._found[message] = self._look_for(message)
+        return found
+
+    def _look_for(self, message: str) -> "Found | None":
+        if self.has(message):
+            return Found(self, self.bundle.get_message(message))
+        english = self.english
+        found = english.find(message) if english is not None and english.has(message) else None
+        if found is None and self.game is None:
+            raise MissingMessage(f"{self.language}: no message {message}")
+        self.lack(f"message {message}")
+        return found
+
+    def lack(self, what: str) -> None:
+        """Warn that words are missing; once for a language and a game, however many there are."""
+        key = f"{self.language}:{'' if self.game is None else self.game.name}"
+        if key not in _WARNED.setdefault(self.game or self.grammar, set()):
+            about = "" if self.game is None else f"{self.game.name}: "
+            warnings.warn(
+                MissingWords(f"{about}no words for everything in {self.language} ({what})"), stacklevel=2
+            )
+            _WARNED[self.game or self.grammar].add(key)
+
+    def knows(self, group: str, word: str) -> bool:
+        """Whether a word is written down in this language or in English."""
+        return self.lexicon.has(group, word) or (self.english is not None and self.english.knows(group, word))
+
+    def _missing_word(self, group: str, word: str) -> Entry:
+        """A word of the lexicon that it lacks, in English."""
+        english = self.english
+        is_known = english is not None and english.knows(group, word)
+        if self.game is None and not is_known:
+            raise MissingMessage(f"{self.language}: no word {group}.{word} in the lexicon")
+        self.lack(f"word {group}.{word}")
+        if english is not None and is_known:
+            return english.lexicon.entry(group, word)
+        return bare_entry(self.language, group, word)
+
+    def functions(self, telling: Telling) -> Functions:
+        """What messages can call while they tell something."""
+        return Functions(telling)
 
     def say(self, message: str, values: Mapping[str, object]) -> str:
-        """A message with its blanks filled; anything that is missing is an error."""
-        return self._format(message, self._find(message).value, values)
-
-    def attribute(self, message: str, name: str, values: Mapping[str, object]) -> str | None:
-        """An attribute of a message; None if it has none of that name."""
-        pattern = self._find(message).attributes.get(name)
-        return None if pattern is None else self._format(message, pattern, values)
+        """A message as a sentence of its own."""
+        return Telling(self).say(message, values)
 
     def finish(self, text: str) -> str:
         """A text as it is shown. Most of them are said again and again."""
@@ -81,7 +124,7 @@ class Catalogue:
         if found is None:
             if len(self._finished) >= MOST_FINISHED:
                 self._finished.clear()
-            found = self._finished[text] = finish(self.language, text, self._names.__contains__)
+            found = self._finished[text] = self.grammar.finish(text, self._names.__contains__)
         return found
 
     @cached_property
@@ -103,29 +146,6 @@ class Catalogue:
             for form in row.values()
         )
 
-    def join(self, texts: Sequence[str], by: str = "and") -> str:
-        """«a, b and c»."""
-        if not texts:
-            return ""
-        *rest, last = texts
-        if not rest:
-            return last
-        return self.say(f"list-{by}", {"rest": ", ".join(rest), "last": last})
-
-    def _find(self, message: str) -> Any:
-        try:
-            return self._bundle.get_message(message)
-        except LookupError:
-            raise MissingMessage(f"{self.language}: no message {message}") from None
-
-    def _format(self, message: str, pattern: Any, values: Mapping[str, object]) -> str:
-        if pattern is None:
-            raise MissingMessage(f"{self.language}: message {message} has no text")
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise MissingMessage(f"{self.language}: {message}: {errors[0]}") from errors[0]
-        return str(text)
-
 
 @lru_cache(maxsize=64)
 def catalogue(
@@ -143,75 +163,30 @@ def game_folder(game: Game) -> Path:
 @lru_cache(maxsize=64)
 def facts(folder: Path) -> dict[str, Any]:
     """What a game's words have in common in all languages: the kinds of its cards, the name of its rules."""
-    return tomllib.loads((folder / "game.toml").read_text(encoding="utf-8"))
+    source = folder / "game.toml"
+    return tomllib.loads(source.read_text(encoding="utf-8")) if source.exists() else {}
 
 
-def _sources(language: str, folder: Path | None, extra: tuple[Path, ...]) -> Iterator[Path]:
-    yield _HERE / "messages" / f"{language}.ftl"
-    if folder is not None:
-        yield folder / f"messages.{language}.ftl"
-    for each in extra:
-        yield each / f"{language}.ftl"
+def _sources(language: str, game: Game | None, extra: tuple[Path, ...]) -> list[Path]:
+    """The files of messages that there are, later ones before earlier ones."""
+    sources = [_HERE / "messages" / f"{language}.ftl"]
+    if game is not None:
+        sources.append(game_folder(game) / f"messages.{language}.ftl")
+    sources += [each / f"{language}.ftl" for each in extra]
+    return [each for each in (*sources, *_beside_grammar(language, game, "ftl")) if each.exists()]
 
 
-class Bundle(FluentBundle):
-    """Messages by name. A file has hundreds, of which each is read when it is first said."""
-
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        super().__init__(*arguments, **options)
-        self._messages: Entries = Entries()
-        self._terms: Entries = Entries()
-
-    def add_file(self, source: Path) -> None:
-        """Messages of the same name as earlier ones replace them."""
-        for name, text in split(source).items():
-            if name.startswith("-"):
-                self._terms.sources[name[1:]] = text, source
-            else:
-                self._messages.sources[name] = text, source
+def _lexicons(language: str, game: Game | None) -> list[Path]:
+    """The files of words that there are."""
+    sources = [_HERE / "lexicon" / f"{language}.toml"]
+    if game is not None:
+        sources.append(game_folder(game) / f"{language}.toml")
+    return [each for each in (*sources, *_beside_grammar(language, game, "toml")) if each.exists()]
 
 
-class Entries(dict[str, Any]):
-    """Messages by name, parsed when they are looked up."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sources: dict[str, tuple[str, Path]] = {}
-
-    def __contains__(self, name: object) -> bool:
-        return name in self.sources
-
-    def __missing__(self, name: str) -> Any:
-        text, source = self.sources[name]
-        entry = self[name] = parse(text, source)
-        return entry
-
-
-def parse(text: str, source: Path) -> Any:
-    """One message. What can't be read is a fault."""
-    resource: Any = FluentResource(text)
-    for item in resource.body:
-        if isinstance(item, ast.Junk):
-            raise EngineFault(f"{source}: {item.annotations[0].message}: {str(item.content).strip()[:80]}")
-    (entry,) = resource.body
-    return entry
-
-
-@lru_cache(maxsize=64)
-def split(source: Path) -> dict[str, str]:
-    """The messages of a file by name, unread. What belongs to none, or stands there twice, is a fault."""
-    found: dict[str, list[str]] = {}
-    lines: list[str] | None = None
-    for line in source.read_text(encoding="utf-8").splitlines(keepends=True):
-        name = _NAME.match(line)
-        if name is not None:
-            if name[1] in found:
-                raise EngineFault(f"{source}: two messages are called {name[1]}")
-            lines = found[name[1]] = []
-        elif line.startswith("#"):
-            lines = None
-        if lines is not None:
-            lines.append(line)
-        elif line.strip() and not line.startswith("#"):
-            raise EngineFault(f"{source}: {line.strip()[:80]} belongs to no message")
-    return {name: "".join(rows) for name, rows in found.items()}
+def _beside_grammar(language: str, game: Game | None, ending: str) -> list[Path]:
+    """Where a language from outside has its words."""
+    folder = language_of(language).words
+    if folder is None:
+        return []
+    return [folder / f"{language}.{ending}", *([folder / f"{game.name}.{language}.{ending}"] if game else [])]

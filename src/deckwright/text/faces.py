@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from deckwright.text.errors import MissingMessage
-from deckwright.text.grammar import noun
+from deckwright.text.languages import inflected
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
@@ -65,12 +65,13 @@ class Faces:
         if catalogue.game is None or face not in catalogue.game.table.face_names:
             raise MissingMessage(f"{catalogue.language}: no card {face}")
         kind, blanks = self._kind_of(face)
+        if catalogue.find(f"{what}-{kind}") is None:
+            return face
         values: dict[str, object] = {"case": case, **blanks}
-        lexicon = catalogue.lexicon
-        if lexicon.has("face", face):
-            entry = lexicon.entry("face", face)
-            values["title"] = noun(lexicon, entry, "nom")
-            values["name"] = noun(lexicon, entry, case)
+        if kind == _PLAIN or catalogue.knows("face", face):
+            entry = catalogue.lexicon.entry("face", face)
+            values["title"] = inflected(entry, "nom")
+            values["name"] = inflected(entry, case)
         return catalogue.say(f"{what}-{kind}", values)
 
     def _kind_of(self, face: str) -> tuple[str, dict[str, str]]:

@@ -4,18 +4,18 @@ A noun has forms by number (`sing`, `plur`) and case, an adjective by gender (or
 """
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
-
-from deckwright.text.errors import MissingMessage
-from deckwright.text.languages import ALL_CASES, CASES
 
 NUMBERS: Final = ("sing", "plur")
 GENDERS: Final = ("masc", "femn", "neut")
 ADJECTIVES: Final = ("adjective", "numeral")
 """The groups of words that agree with a noun."""
+
+CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")
+"""The cases that messages may ask for. A language with one form for all of them has a single case."""
 
 Forms = Mapping[str, str]
 
@@ -29,6 +29,8 @@ class Entry:
     forms: Mapping[str, Forms]
     gender: str
     animate: bool
+    language: str
+    """The language whose word it is."""
 
     @property
     def number(self) -> str:
@@ -37,11 +39,11 @@ class Entry:
 
 
 class Lexicon:
-    """The words of one language: the common ones and a game's."""
+    """The words of one language: the common ones and a game's. What it lacks is asked for elsewhere."""
 
-    def __init__(self, language: str, entries: Iterable[Entry]) -> None:
-        self.language = language
+    def __init__(self, entries: Iterable[Entry], missing: Callable[[str, str], Entry]) -> None:
         self._entries = {(entry.group, entry.word): entry for entry in entries}
+        self._missing = missing
 
     def words(self) -> Iterable[tuple[str, str]]:
         """All words there are, each with its group."""
@@ -51,32 +53,26 @@ class Lexicon:
         return (group, word) in self._entries
 
     def entry(self, group: str, word: str) -> Entry:
-        try:
-            return self._entries[group, word]
-        except KeyError:
-            raise MissingMessage(f"{self.language}: no word {group}.{word} in the lexicon") from None
-
-    def form(self, entry: Entry, row: str, case: str) -> str:
-        """One form of a word."""
-        if len(CASES[self.language]) == 1 and case in ALL_CASES:
-            case = CASES[self.language][0]
-        try:
-            return entry.forms[row][case]
-        except KeyError:
-            raise MissingMessage(
-                f"{self.language}: {entry.group}.{entry.word} has no form {row} {case}"
-            ) from None
+        entry = self._entries.get((group, word))
+        return self._missing(group, word) if entry is None else entry
 
 
 def read_entries(source: Path) -> list[Entry]:
-    """The words of a file."""
+    """The words of a file, whose name tells the language: `uk.toml`, `chess.uk.toml`."""
+    language = source.stem.rpartition(".")[2]
     return [
-        read_entry(group, word, data)
+        read_entry(language, group, word, data)
         for group, words in tomllib.loads(source.read_text(encoding="utf-8")).items()
         for word, data in words.items()
     ]
 
 
-def read_entry(group: str, word: str, data: Mapping[str, Any]) -> Entry:
+def read_entry(language: str, group: str, word: str, data: Mapping[str, Any]) -> Entry:
     forms = {row: data[row] for row in (*NUMBERS, *GENDERS) if row in data}
-    return Entry(group, word, forms, data.get("gender", ""), data.get("animate", False))
+    return Entry(group, word, forms, data.get("gender", ""), data.get("animate", False), language)
+
+
+def bare_entry(language: str, group: str, word: str) -> Entry:
+    """A word that nobody has written down: its name, in every form."""
+    forms = dict.fromkeys(CASES, word)
+    return Entry(group, word, dict.fromkeys((*NUMBERS, *GENDERS), forms), "", False, language)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from deckwright.kernel.game import Game
-from deckwright.text.languages import LANGUAGES
+from deckwright.text.languages import FALLBACK, LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,10 @@ class OwnText:
     asks_by_script: bool = False
     """Whether its questions are told by the script all the same: one of several ways has been chosen then."""
 
+    def in_language(self, language: str) -> str:
+        """The text, in English if it has not been translated."""
+        return self.texts.get(language, self.texts[FALLBACK])
+
 
 @lru_cache(maxsize=64)
 def own_texts(folder: Path) -> dict[str, OwnText]:
@@ -39,7 +43,7 @@ def own_texts(folder: Path) -> dict[str, OwnText]:
         card: OwnText(
             row["why"],
             row["script"],
-            {each: row[each].strip() for each in LANGUAGES},
+            {each: row[each].strip() for each in LANGUAGES if each in row},
             row.get("asks") == "by-script",
         )
         for card, row in tomllib.loads(source.read_text(encoding="utf-8")).items()

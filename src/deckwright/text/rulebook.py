@@ -7,7 +7,7 @@ from functools import lru_cache
 from deckwright.kernel.game import Game
 from deckwright.text.catalogue import facts, game_folder
 from deckwright.text.errors import MissingMessage
-from deckwright.text.languages import LANGUAGES
+from deckwright.text.languages import FALLBACK, LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -31,12 +31,15 @@ class Rulebook:
 
 @lru_cache(maxsize=64)
 def rulebook(game: Game, language: str) -> Rulebook:
-    """The rulebook of a game."""
+    """The rulebook of a game, in English if it has not been translated; empty if nobody has written it."""
     if language not in LANGUAGES:
         raise MissingMessage(f"no rulebook in {language}")
     folder = game_folder(game)
-    prefix: str = facts(folder)["rules"]
-    source = folder.parent / "rulebook" / f"{language}.toml"
+    prefix: str = facts(folder).get("rules", "")
+    sources = [folder.parent / "rulebook" / f"{each}.toml" for each in (language, FALLBACK)]
+    source = next((each for each in sources if each.exists()), None)
+    if source is None:
+        return Rulebook(game.name, prefix, {}, {})
     data = tomllib.loads(source.read_text(encoding="utf-8"))
     clauses = {
         number: Clause(f"{prefix}-{number}", clause.get("text", ""), clause.get("ruling", ""))

@@ -17,12 +17,12 @@ from deckwright.kernel.words import Arg, EventKind, Slot
 from deckwright.kernel.zones import ZoneKind
 from deckwright.text.catalogue import catalogue
 from deckwright.text.errors import MissingMessage
-from deckwright.text.finish import standing_alone
-from deckwright.text.grammar import capital, noun
-from deckwright.text.languages import LANGUAGES
+from deckwright.text.grammar import capital, standing_alone
+from deckwright.text.languages import inflected
 from deckwright.text.marks import mark
 from deckwright.text.questions import begin, question
 from deckwright.text.script import Part, describe
+from deckwright.text.telling import Telling
 from deckwright.text.values import NONE, Place, Player, Row, Told, is_seat
 
 _TRIGGER: Final = re.compile(
@@ -49,8 +49,6 @@ class Speaker:
         extra: Sequence[Path] = (),
         marked: bool = False,
     ) -> None:
-        if language not in LANGUAGES:
-            raise DeckwrightError("language-unknown", language=language[:40], known=", ".join(LANGUAGES))
         self.language = language
         self.game = game
         self._extra = tuple(extra)
@@ -114,12 +112,13 @@ class Speaker:
         slots = self._slots.get((what, word))
         if slots is None:
             raise MissingMessage(f"{self.language}: the game has no {what} {word}")
-        self._catalogue.said.clear()
-        self._catalogue.kept.clear()
+        if self._catalogue.find(f"{what}-{word}") is None:
+            return " ".join([word, *(str(value) for value in given.values() if value is not None)])
+        telling = Telling(self._catalogue)
         values: dict[str, object] = {}
         for slot in slots:
-            values.update(self._blanks(slot, given.get(slot.name)))
-        return self._catalogue.finish(self._catalogue.say(f"{what}-{word}", values))
+            values.update(self._blanks(telling, slot, given.get(slot.name)))
+        return self._catalogue.finish(telling.say(f"{what}-{word}", values))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the clause."""
@@ -135,7 +134,7 @@ class Speaker:
         winners.sort(key=lambda winner: not winner.is_you)
         told = self.say(
             f"outcome-{outcome.reason}",
-            winners=Row(self._catalogue, winners),
+            winners=Row(Telling(self._catalogue), winners),
             count=len(winners),
             score=max(outcome.scores, default=0),
             reader=self._end_for_reader(outcome),
@@ -184,31 +183,34 @@ class Speaker:
 
     def word(self, group: str, word: str, case: str = "nom") -> str:
         """A word of the game's lexicon, e.g. a phase."""
-        lexicon = self._catalogue.lexicon
-        return noun(lexicon, lexicon.entry(group, word), case)
+        return inflected(self._catalogue.lexicon.entry(group, word), case)
 
     def title(self) -> str:
         """The name of the game."""
-        return self.say("game-title")
+        return self._say_or("" if self.game is None else self.game.name, "game-title")
 
     def about(self) -> str:
         """What the game is, in a paragraph."""
-        return self.say("game-about")
+        return self._say_or("", "game-about")
 
     def setting_name(self, setting: Setting) -> str:
-        return self.say(self._setting(setting))
+        return self._say_or(setting.name, self._setting(setting))
 
     def setting_about(self, setting: Setting) -> str:
         """What an option of the set-up changes."""
-        return self.say(f"{self._setting(setting)}-about")
+        return self._say_or("", f"{self._setting(setting)}-about")
 
     def setting_value(self, setting: Setting, value: object) -> str:
         """A value of an option of the set-up in words; numbers are themselves."""
         if isinstance(value, bool):
-            return self.say(f"{self._setting(setting)}-{'yes' if value else 'no'}")
+            value = "yes" if value else "no"
         if isinstance(value, int):
             return str(value)
-        return self.say(f"{self._setting(setting)}-{value}")
+        return self._say_or(str(value), f"{self._setting(setting)}-{value}")
+
+    def _say_or(self, bare: str, message: str) -> str:
+        """A message without blanks, or what stands in its place as long as nobody has written it."""
+        return bare if self._catalogue.find(message) is None else self.say(message)
 
     def _setting(self, setting: Setting) -> str:
         if self.game is None:
@@ -217,7 +219,7 @@ class Speaker:
 
     # Values in notation, as blanks of messages.
 
-    def _blanks(self, slot: Slot, value: str | int | None) -> dict[str, object]:
+    def _blanks(self, telling: Telling, slot: Slot, value: str | int | None) -> dict[str, object]:
         """The blanks that an argument fills."""
         if value is None:
             return {slot.name: NONE}
@@ -226,9 +228,9 @@ class Speaker:
         if slot.arg is Arg.ZONE:
             return {slot.name: self.zone(str(value))}
         if slot.arg is Arg.NODE:
-            return {slot.name: self._asked(str(value))}
+            return {slot.name: self._asked(telling, str(value))}
         if slot.arg is Arg.MODE:
-            return {slot.name: self._mode(str(value))}
+            return {slot.name: self._mode(telling, str(value))}
         if slot.arg is Arg.TRIGGER:
             return self._trigger(str(value))
         if slot.arg is Arg.CARD:
@@ -249,16 +251,16 @@ class Speaker:
         seat = None if self.game is None else self.game.showing.told_by(label)
         return NONE if seat is None else self.seat(seat)
 
-    def _asked(self, path: str) -> object:
+    def _asked(self, telling: Telling, path: str) -> object:
         """The effect that asks, if it is part of a card's text."""
         assert self.game is not None
-        return Told(self._catalogue, question(self._catalogue, self.game, path)) if ":" in path else NONE
+        return Told(question(telling, self.game, path)) if ":" in path else NONE
 
-    def _mode(self, path: str) -> object:
+    def _mode(self, telling: Telling, path: str) -> object:
         """A way to go on, as an option tells it."""
         assert self.game is not None
-        begin(self._catalogue, self.game, path)
-        return Part(self._catalogue, node_of_name(self.game, path))
+        begin(telling, self.game, path)
+        return Part(telling, node_of_name(self.game, path))
 
     def _trigger(self, notation: str) -> dict[str, object]:
         """A waiting trigger: its card, the number of its ability there, what gave it, and what set it off."""

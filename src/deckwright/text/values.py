@@ -8,6 +8,7 @@ from fluent.runtime.types import FluentType
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
+    from deckwright.text.telling import Telling
 
 NONE: Final = "none"
 """What a message is given for a value that is not there, or that its reader may not know."""
@@ -17,9 +18,6 @@ _SEAT: Final = re.compile(r"p[1-9][0-9]*")
 
 class Value(FluentType):
     """A value that renders itself; functions of the messages put it into other forms."""
-
-    def __init__(self, catalogue: "Catalogue") -> None:
-        self.catalogue = catalogue
 
     def text(self) -> str:
         raise NotImplementedError
@@ -31,8 +29,7 @@ class Value(FluentType):
 class Told(Value):
     """Words that are ready."""
 
-    def __init__(self, catalogue: "Catalogue", words: str) -> None:
-        super().__init__(catalogue)
+    def __init__(self, words: str) -> None:
         self.words = words
 
     def text(self) -> str:
@@ -45,12 +42,13 @@ class Player(Value):
     def __init__(
         self, catalogue: "Catalogue", seat: str, name: str | None, is_you: bool, is_rival: bool = False
     ) -> None:
-        super().__init__(catalogue)
+        self.catalogue = catalogue
         self.seat = seat
         self.name = name
         self.is_you = is_you
         self.is_rival = is_rival
         """Whether the reader has no other opponent: such a one needs no name."""
+        self._in_case: dict[str, str] = {}
 
     def text(self) -> str:
         return self.in_case("nom")
@@ -58,6 +56,12 @@ class Player(Value):
     def in_case(self, case: str) -> str:
         """The name. It is never inflected: another case goes to a word before it («игрока Боря»). A side that
         nobody plays has a word of its own."""
+        told = self._in_case.get(case)
+        if told is None:
+            told = self._in_case[case] = self._say(case)
+        return told
+
+    def _say(self, case: str) -> str:
         if not is_seat(self.seat):
             return self.catalogue.say(f"side-{self.seat}", {"case": case})
         if self.name is None:
@@ -69,7 +73,7 @@ class Place(Value):
     """A zone of the table: what it is, its label in notation, and whose it is."""
 
     def __init__(self, catalogue: "Catalogue", kind: str, label: str, owner: Player | None) -> None:
-        super().__init__(catalogue)
+        self.catalogue = catalogue
         self.kind = kind
         self.label = label
         self.owner = owner
@@ -79,21 +83,22 @@ class Place(Value):
 
     def in_case(self, case: str, actor: object = NONE, style: str = "") -> str:
         """The zone in a sentence; `actor` is who acts, so that it may be «their own»."""
-        return self.catalogue.say(
-            f"zone-{self.kind}-{style}" if style else f"zone-{self.kind}",
-            {"case": case, "label": self.label, "owner": self.owner or NONE, "actor": actor},
-        )
+        message = f"zone-{self.kind}-{style}" if style else f"zone-{self.kind}"
+        if self.catalogue.find(message) is None:
+            return self.label if self.owner is None else f"{self.owner.seat}/{self.label}"
+        blanks = {"case": case, "label": self.label, "owner": self.owner or NONE, "actor": actor}
+        return self.catalogue.say(message, blanks)
 
 
 class Row(Value):
     """Several things, in order."""
 
-    def __init__(self, catalogue: "Catalogue", items: Sequence[Value]) -> None:
-        super().__init__(catalogue)
+    def __init__(self, telling: "Telling", items: Sequence[Value]) -> None:
+        self.telling = telling
         self.items = items
 
     def text(self) -> str:
-        return self.catalogue.join([item.text() for item in self.items])
+        return self.telling.join([item.text() for item in self.items])
 
 
 def is_seat(notation: object) -> bool:

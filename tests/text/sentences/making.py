@@ -11,8 +11,17 @@ from fluent.syntax import ast, parse
 import deckwright as dw
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.words import Arg, EventKind, Moment, Slot
+from deckwright.text.catalogue import facts, game_folder
 from deckwright.text.speaker import slots_of
-from tests.text.support import folder_of, node_that_asks, outcomes_of, refusals_of, speaker_of
+from tests.text.support import (
+    cards_of,
+    folder_of,
+    node_that_asks,
+    outcomes_of,
+    refusals_of,
+    speaker_of,
+    zones_of,
+)
 
 FOLDER: Final = Path(__file__).parent
 Values = dict[str, str | int | None]
@@ -23,7 +32,8 @@ CARDS: Final = {
     "keyforge": ("headhunter.1", "cannon.2"),
     "shards": ("korvus-legionnaire.1", "panconscious-crown.2"),
 }
-"""The first is inflected like a living thing, the second has a form of its own for each case."""
+"""The first is inflected like a living thing, the second has a form of its own for each case. Of any
+other game two of its cards are taken."""
 ZONES: Final = {
     "codex": ("p1/deck", "p2/hand", "p2/discard", "stage"),
     "dimensions": ("p1/red", "p2/blue", "p2/aura"),
@@ -34,7 +44,6 @@ NUMBERS: Final = (1, 2, 5)
 WITH_NONE: Final = ("place", "ability", "chains")
 FEW_WORDS: Final = 3
 RULES: Final = re.compile(r"[a-z]+-\d+-\d+")
-PREFIXES: Final = {"codex": "COD", "dimensions": "DIM", "keyforge": "KF", "shards": "SHI"}
 OF_A_REFUSAL: Final[dict[str, dict[str, tuple[str | int, ...]]]] = {
     "dimensions": {"squad": ("blue",), "target": ("p2/purple", "p2/aura"), "dimension": ("p1", "p2")},
     "shards": {"keyword": ("unify", "dominion"), "target": ("p2",)},
@@ -44,11 +53,23 @@ OF_CARDS: Final = ("card", "target", "bearer", "leader", "protector")
 
 
 def file_of(game: dw.Game, language: str) -> Path:
-    return FOLDER / f"{game.name}.{language}.txt"
+    return sentences_of(game) / f"{game.name}.{language}.txt"
 
 
 def cards_file_of(game: dw.Game, language: str) -> Path:
-    return FOLDER / f"{game.name}.cards.{language}.txt"
+    return sentences_of(game) / f"{game.name}.cards.{language}.txt"
+
+
+def sentences_of(game: dw.Game) -> Path:
+    """Where the sentences of a game are: here, or of a game from outside in `sentences` beside it."""
+    if game.about.package.startswith("deckwright."):
+        return FOLDER
+    return folder_of(game).parent / FOLDER.name
+
+
+def samples_of(game: dw.Game) -> tuple[str, ...]:
+    """Two cards of a game, as they are told."""
+    return CARDS.get(game.name) or tuple(cards_of(game)[:2])
 
 
 def written_cards(game: dw.Game, language: str) -> str:
@@ -122,7 +143,7 @@ def rows_of(game: dw.Game, slots: Sequence[Slot]) -> list[Values]:
     cards = [slot.name for slot in slots if slot.arg is Arg.CARD]
     usual: Values = {name: values[0] for name, values in kinds.items()}
     for place, name in enumerate(cards):
-        usual[name] = CARDS[game.name][place % 2]
+        usual[name] = samples_of(game)[place % 2]
     rows = [usual]
     for name, values in kinds.items():
         # Of several cards each is shown in the place of the other, and none twice in a row.
@@ -138,16 +159,16 @@ def samples(game: dw.Game, slot: Slot) -> list[str | int | None]:
         Arg.WORD: list(slot.words[:FEW_WORDS]),
         Arg.SEAT: ["p1", "p2"],
         Arg.NUMBER: [*NUMBERS, 0] if slot.name in WITH_NONE else [*NUMBERS],
-        Arg.ZONE: list(ZONES[game.name]),
+        Arg.ZONE: list(ZONES.get(game.name) or zones_of(game)),
         Arg.NODE: [node_that_asks(game), f"{game.name}/turn"],
         Arg.MODE: [node_that_asks(game)],
         Arg.TRIGGER: triggers(game),
     }
-    return found.get(slot.arg, [*CARDS[game.name]])
+    return found.get(slot.arg, [*samples_of(game)])
 
 
 def triggers(game: dw.Game) -> list[str | int | None]:
-    face, other = (card.partition(".")[0] for card in CARDS[game.name][:2])
+    face, other = (card.partition(".")[0] for card in samples_of(game)[:2])
     rules = [f"{game.table.face_names[face]}:1" for face in list(game.cards.rule_faces)[:1]]
     return [f"{face}:1", f"{face}.2:2<{other}", *rules]
 
@@ -160,7 +181,7 @@ def refused(game: dw.Game, language: str, reason: str) -> Iterator[dw.Refusal]:
         values: dict[str, Any] = {}
         for name in sorted(names - {"rule"}):
             values[name] = value_of(game, name, cards, turned)
-        for rule in [*rules, f"{PREFIXES[game.name].lower()}-1-1"]:
+        for rule in [*rules, f"{facts(game_folder(game))['rules'].lower()}-1-1"]:
             prefix, *numbers = rule.split("-")
             yield dw.Refusal("", f"{prefix.upper()}-{'.'.join(numbers)}", reason, values)
 
@@ -171,7 +192,7 @@ def is_card(game: dw.Game, name: str) -> bool:
 
 def value_of(game: dw.Game, name: str, cards: list[str], turned: bool) -> str | int:
     if is_card(game, name):
-        return CARDS[game.name][(cards.index(name) + turned) % 2]
+        return samples_of(game)[(cards.index(name) + turned) % 2]
     others = OF_A_REFUSAL.get(game.name, {}).get(name)
     return others[turned % len(others)] if others else (2, 5)[turned]
 

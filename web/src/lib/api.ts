@@ -3,7 +3,7 @@
 import { language, t } from "./i18n";
 import { forget } from "./toasts.svelte";
 import type {
-  Catalogue, ChangeMe, Credentials, DeckInfo, DeckList, DeleteMe, GameInfo, Me, NewDeck, NewPassword, NewSession,
+  Catalogue, ChangeMe, Credentials, DeckInfo, DeckList, DeleteMe, GameInfo, LanguageInfo, Me, NewDeck, NewPassword, NewSession,
   NewTable, OwnGames, Problem, ReplayInfo, ReplaySteps, RulebookInfo, Shared, Sit, TableInfo, TableList,
 } from "../protocol";
 
@@ -87,6 +87,7 @@ export const api = {
   signOutEverywhere: () => ask<void>("/accounts/sign-out", { method: "POST" }),
   deleteMe: (body: DeleteMe) => ask<void>("/accounts/delete", { method: "POST", body }),
 
+  languages: () => ask<LanguageInfo[]>("/languages"),
   games: (lang = language()) => ask<GameInfo[]>("/games", { query: { lang } }),
   catalogue: (game: string, lang = language()) =>
     ask<Catalogue>(`/games/${id(game)}/catalogue`, { query: { lang } }),

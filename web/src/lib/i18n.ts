@@ -4,7 +4,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 
-import { LANGUAGES, settings, type Language } from "./settings.svelte";
+import { FALLBACK, isSpoken, languages, type Language } from "./languages.svelte";
+import { settings } from "./settings.svelte";
 
 /** How the files of a part are loaded, as `import.meta.glob("./messages/*.ftl", …)` gives it. */
 export type Loaders = Record<string, () => Promise<string>>;
@@ -19,30 +20,34 @@ const shown = new SvelteMap<"language", Language>();
 
 /** The language wished for: the person's, else the browser's, else English. */
 export function wantedLanguage(): Language {
-  return settings.language ?? fromBrowser(navigator.languages);
+  return isSpoken(settings.language) ? settings.language : fromBrowser(navigator.languages);
 }
 
-export function fromBrowser(languages: readonly string[]): Language {
-  for (const each of languages) {
-    const found = LANGUAGES.find((known) => each.toLowerCase().split("-")[0] === known);
-    if (found) return found;
+export function fromBrowser(wanted: readonly string[]): Language {
+  for (const each of wanted) {
+    const found = languages().find(({ code }) => each.toLowerCase().split("-")[0] === code);
+    if (found) return found.code;
   }
-  return "en";
+  return FALLBACK;
 }
 
 /** The language on the screen. */
 export function language(): Language {
-  return shown.get("language") ?? "en";
+  return shown.get("language") ?? FALLBACK;
 }
 
 async function load(part: string, wanted: Language): Promise<void> {
   const key = `${part}/${wanted}`;
   if (bundles.has(key)) return;
   const loaders = parts.get(part) ?? {};
-  const path = Object.keys(loaders).find((each) => each.endsWith(`/${wanted}.ftl`));
-  const loader = path === undefined ? undefined : loaders[path];
+  const loader = loaderOf(loaders, wanted) ?? loaderOf(loaders, FALLBACK);
   if (!loader) throw new Error(`no messages of ${part} in ${wanted}`);
   bundles.set(key, bundleOf(wanted, await loader()));
+}
+
+function loaderOf(loaders: Loaders, wanted: Language): Loaders[string] | undefined {
+  const path = Object.keys(loaders).find((each) => each.endsWith(`/${wanted}.ftl`));
+  return path === undefined ? undefined : loaders[path];
 }
 
 export function bundleOf(wanted: Language, text: string): FluentBundle {

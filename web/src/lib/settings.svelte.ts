@@ -1,10 +1,11 @@
 /* What a person set for this browser. Kept in its local storage; what is kept is read with care. */
 
-export type Language = "en" | "ru" | "uk";
+import type { Language } from "./languages.svelte";
+
 export type Theme = "system" | "light" | "dark";
 
 export interface Settings {
-  /** null: the browser's. */
+  /** null: the browser's; so is one that is not spoken here. */
   language: Language | null;
   theme: Theme;
   /** Per cent. */
@@ -15,10 +16,10 @@ export interface Settings {
   confirmEnd: boolean;
 }
 
-export const LANGUAGES: readonly Language[] = ["en", "ru", "uk"];
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const TEXT_SIZES: readonly number[] = [85, 100, 115, 130, 150];
 
+const CODE = /^[a-z]{2,3}$/;
 const PLACE = "deckwright.settings";
 
 export function usualSettings(): Settings {
@@ -36,7 +37,8 @@ export function readSettings(text: string | null): Settings {
   }
   if (typeof kept !== "object" || kept === null) return settings;
   const values = kept as Record<string, unknown>;
-  if (LANGUAGES.includes(values.language as Language)) settings.language = values.language as Language;
+  // Whether it is spoken here only the server knows.
+  if (CODE.test(String(values.language))) settings.language = values.language as Language;
   if (THEMES.includes(values.theme as Theme)) settings.theme = values.theme as Theme;
   if (TEXT_SIZES.includes(values.textSize as number)) settings.textSize = values.textSize as number;
   for (const name of ["animations", "sounds", "confirmEnd"] as const) {

@@ -5,7 +5,7 @@ import type { Chooser } from "./chooser";
 
 type Schemas = components["schemas"];
 
-export type Language = "en" | "ru" | "uk";
+export type { Language } from "../lib/languages.svelte";
 export type Seat = string;
 
 /** A card in a zone with all that its reader may know. `card` is its label. */

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { fromBrowser, hasMessage, language, registerMessages, speakWanted, t } from "../../src/lib/i18n";
+import {
+  fromBrowser, hasMessage, language, registerMessages, speakWanted, t, wantedLanguage,
+} from "../../src/lib/i18n";
+import { languages, takeLanguages, type Language } from "../../src/lib/languages.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { useMessages } from "./words";
 
@@ -56,12 +59,27 @@ describe("the language", () => {
     expect(t("late")).toBe("поздно");
   });
 
-  it("is never half loaded: a part without it is an error", async () => {
+  it("that a part has no words in is English there, and a part without words is an error", async () => {
     await useMessages("uk");
-    await expect(registerMessages("odd", { "/en.ftl": async () => "" })).rejects.toThrow("odd");
+    await registerMessages("odd", { "/en.ftl": async () => "odd = odd" });
+    expect(t("odd")).toBe("odd");
+    await expect(registerMessages("mute", {})).rejects.toThrow("mute");
     settings.language = "ru";
     await speakWanted();
     expect(language()).toBe("ru");
+  });
+
+  it("is one of the server's, as soon as it has told them", async () => {
+    await useMessages("en");
+    const own = languages();
+    expect(own.map(({ name }) => name)).toEqual(["English", "Русский", "Українська"]);
+    settings.language = "qaa" as Language;
+    expect(wantedLanguage()).toBe("en");
+    takeLanguages([...own, { code: "qaa" as Language, name: "Lingveto" }]);
+    expect(wantedLanguage()).toBe("qaa");
+    await speakWanted();
+    expect([language(), t("close")]).toEqual(["qaa", "Close"]);
+    takeLanguages(own);
   });
 });
 

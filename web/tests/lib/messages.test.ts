@@ -4,9 +4,10 @@ import { dirname, join } from "node:path";
 import { parse, type Entry, type Message, type Pattern, type SyntaxNode, Visitor } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 
+import { languages } from "../../src/lib/languages.svelte";
 import { SOURCES } from "./words";
 
-const LANGUAGES = ["en", "ru", "uk"] as const;
+const LANGUAGES = languages().map(({ code }) => code);
 /** Latin words that Cyrillic sentences may have. */
 const NAMES = /Deckwright|deckwright verify|KeyForge|SHA-256|JSON|\.json|Ctrl\+C|Enter|Tab|Esc/g;
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });

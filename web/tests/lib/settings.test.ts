@@ -9,7 +9,7 @@ it("settings that were kept are read again", () => {
 });
 
 it("what can't be understood is as usual", () => {
-  for (const text of [null, "", "{", "7", "null", "[]", '{"theme": "pink", "textSize": 9999, "animations": "yes", "language": "de"}']) {
+  for (const text of [null, "", "{", "7", "null", "[]", '{"theme": "pink", "textSize": 9999, "animations": "yes", "language": "Deutsch"}']) {
     expect(readSettings(text)).toEqual(usualSettings());
   }
 });

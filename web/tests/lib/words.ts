@@ -4,13 +4,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { registerMessages, speakWanted } from "../../src/lib/i18n";
-import { settings, type Language } from "../../src/lib/settings.svelte";
+import { languages, type Language } from "../../src/lib/languages.svelte";
+import { settings } from "../../src/lib/settings.svelte";
 
 export const SOURCES = join(import.meta.dirname, "../../src");
 
 export async function useMessages(language: Language): Promise<void> {
   const loaders = Object.fromEntries(
-    (["en", "ru", "uk"] as const).map((each) => [
+    languages().map(({ code: each }) => [
       `/messages/${each}.ftl`,
       () => readFile(join(SOURCES, "messages", `${each}.ftl`), "utf8"),
     ]),

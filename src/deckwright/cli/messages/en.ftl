@@ -11,6 +11,7 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-help = Show this help.
 cli-help-version = Show the version.
+cli-help-games-from = The folder with games of your own: packages, each with a module “game”. It may be given several times; DECKWRIGHT_GAMES names such folders too.
 cli-help-lang = The language: en, ru or uk. Without it, the language of your system.
 cli-help-json = Print one JSON object instead of text.
 cli-help-seed = The seed of all chance: the same seed gives the same game.
@@ -140,6 +141,7 @@ cli-disk-full = The disk is full.
 
 cli-games-game = { $title } [{ $name }]
 cli-games-broken = The game “{ $name }” has a fault and is left out: { $reason }
+cli-games-no-folder = There is no folder “{ $folder }” with games.
 cli-games-seats = Players: { $most ->
     [2] { $least ->
         [2] 2

@@ -11,6 +11,7 @@ cli-help-options = Ключи
 cli-help-commands = Команды
 cli-help-help = Показать эту справку.
 cli-help-version = Показать версию.
+cli-help-games-from = Папка с вашими играми: пакеты, в каждом модуль «game». Можно указать несколько раз; такие папки называет и DECKWRIGHT_GAMES.
 cli-help-lang = Язык: en, ru или uk. Без этого ключа — язык вашей системы.
 cli-help-json = Вывести один объект JSON вместо текста.
 cli-help-seed = Зерно случайности: с одним и тем же зерном игра одна и та же.
@@ -140,6 +141,7 @@ cli-disk-full = На диске нет места.
 
 cli-games-game = { $title } [{ $name }]
 cli-games-broken = Игра «{ $name }» неисправна и пропущена: { $reason }
+cli-games-no-folder = Папки «{ $folder }» с играми нет.
 cli-games-seats = Игроков: { $most ->
     [2] { $least ->
         [2] 2

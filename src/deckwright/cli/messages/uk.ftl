@@ -11,6 +11,7 @@ cli-help-options = Ключі
 cli-help-commands = Команди
 cli-help-help = Показати цю довідку.
 cli-help-version = Показати версію.
+cli-help-games-from = Тека з вашими іграми: пакети, у кожному модуль «game». Можна вказати кілька разів; такі теки називає й DECKWRIGHT_GAMES.
 cli-help-lang = Мова: en, ru або uk. Без цього ключа — мова вашої системи.
 cli-help-json = Вивести один об’єкт JSON замість тексту.
 cli-help-seed = Зерно випадковості: з тим самим зерном гра та сама.
@@ -141,6 +142,7 @@ cli-disk-full = На диску немає місця.
 
 cli-games-game = { $title } [{ $name }]
 cli-games-broken = Гра «{ $name }» несправна, її пропущено: { $reason }
+cli-games-no-folder = Теки «{ $folder }» з іграми немає.
 cli-games-seats = Гравців: { $most ->
     [2] { $least ->
         [2] 2

@@ -73,7 +73,7 @@ def read_bands(row: Row) -> tuple[Band, ...]:
 
 def read(row: Row) -> Fact:
     return Fact(
-        id=row.text("id"),
+        id=row.id("id"),
         group=row.word("group", GROUPS),
         type=TYPES.index(row.word("type", TYPES)),
         kinds=row.words("kinds", KINDS),

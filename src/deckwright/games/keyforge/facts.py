@@ -70,8 +70,8 @@ class Fact(NamedTuple):
 
 
 def read(row: Row) -> Fact:
-    fact = Fact(
-        id=row.text("id"),
+    return Fact(
+        id=row.id("id"),
         house=row.word("house", (*HOUSES, ANY_HOUSE)),
         type=TYPES.index(row.word("type", TYPES)),
         power=row.number("power", 99, 0),  # KF-9.13
@@ -83,11 +83,8 @@ def read(row: Row) -> Fact:
         sets=dict(row.pairs("sets", (*SETS, ANOMALY))),
         enhance=row.words("enhance", ICONS),
         half=row.word("half", HALVES, empty=True),
-        twin=row.text("twin"),
+        twin=row.other("twin"),
     )
-    if not fact.sets:
-        raise row.bad("sets", "", ", ".join((*SETS, ANOMALY)))
-    return fact
 
 
 FACTS: Final = read_table(__package__, "cards.csv", read)

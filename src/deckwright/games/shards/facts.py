@@ -41,7 +41,7 @@ def read(row: Row) -> Fact:
     faction = row.word("faction", FACTIONS, empty=True)
     leader = row.word("leader", LEADERS, empty=True)
     return Fact(
-        id=row.text("id"),
+        id=row.id("id"),
         set=row.word("set", (BASE, RELICS_SET)),
         place=row.word("place", (START, CENTRE, RELIC)),
         faction=FACTIONS.index(faction) if faction else NO_FACTION,

@@ -1,10 +1,16 @@
 """What all parts of the protocol speak of."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-Language = Literal["en", "ru", "uk"]
+from deckwright.text import LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[tuple(LANGUAGES)]
+"""The code of a language that is spoken here."""
 SeatName = str
 """«p1», «p2» …"""
 

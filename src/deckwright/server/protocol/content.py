@@ -30,6 +30,12 @@ class BotInfo(Struct):
     text: str
 
 
+class LanguageInfo(Struct):
+    code: Language
+    name: str
+    """What it calls itself."""
+
+
 class GameInfo(Struct):
     name: str
     title: str

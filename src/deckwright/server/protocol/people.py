@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from deckwright.server.protocol.common import Language
+from deckwright.text import FALLBACK
 
 
 class Me(Struct):
@@ -14,7 +15,7 @@ class Me(Struct):
 
 class NewSession(Struct, forbid_unknown_fields=True):
     name: str | None = None
-    language: Language = "en"
+    language: Language = FALLBACK
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):

@@ -9,12 +9,12 @@ from deckwright.server.protocol import Clock, SeatInfo, TableInfo
 from deckwright.server.scenes import seat_name
 from deckwright.server.storage.rows import SeatRow, TableRow
 from deckwright.server.voice import ServerVoice
-from deckwright.text import LANGUAGES
+from deckwright.text import FALLBACK
 
 
 def language_or_usual(language: str | None) -> str:
     """Programs that read no texts still need names."""
-    return language or LANGUAGES[0]
+    return language or FALLBACK
 
 
 def names_of(seats: Sequence[SeatRow], language: str | None) -> dict[str, str]:

@@ -1,11 +1,5 @@
 ### Common messages in English.
 
-## Languages
-
-language-en = English
-language-ru = Russian
-language-uk = Ukrainian
-
 ## Players, cards, lists
 
 player-named = { $case ->
@@ -267,6 +261,10 @@ choice-bad-type = A choice is the number or the key of an option, not something 
 ## Errors: games and their set-up
 
 game-unknown = There is no game “{ $game }”. There are: { $known }.
+game-fault = The game “{ $game }” has a fault: { $place }: { $reason }.
+game-none = The game “{ $game }” has a fault: { $origin } has no game called “{ $name }”.
+game-other-name = The game “{ $game }” has a fault: the game in { $origin } calls itself “{ $name }”.
+game-name-taken = The game “{ $game }” has a fault: there is another one of that name, in { $other }.
 language-unknown = The language “{ $language }” is not spoken here. There are: { $known }.
 seats-bad = This game can't be played by “{ $seats }” players: it takes { $least } to { $most }.
 seat-unknown = There is no seat “{ $seat }”: this table has { $seats } seats, numbered from 0.
@@ -277,12 +275,16 @@ record-without-its-scenario = This game began as a described position: the recor
 record-other-beginning = The game is set up so that it begins with another position than this one.
 record-other-scenario = The description gives another position than this one.
 record-other-state = This record is of another game, of another moment of it or of other choices: it has { $choices } choices, the game { $number }.
-table-bad-cell = { $file }, line { $line }, column “{ $column }”: “{ $value }” is not possible here. It takes: { $takes }.
+table-bad-cell = { $file }, line { $line }, column “{ $column }”: “{ $value }” is not possible here. It takes: { $takes }.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
+table-bad-text = { $file }, line { $line }: this is not Unicode text (UTF-8).
 table-no-column = { $file }, line { $line }: there is no column “{ $column }”.
 table-unknown-column = { $file }, line { $line }: nobody knows the column “{ $column }”.
 table-bad-line = { $file }, line { $line }: cells: { $cells }, columns: { $columns }.
 table-bad-quotes = { $file }, line { $line }: a quotation mark is out of place.
-table-twice = { $file }, line { $line }: “{ $value }” is already in line { $other }, or is empty.
+table-twice = { $file }, line { $line }: “{ $value }” is already in line { $other }.
 seed-bad = A seed is a whole number, not “{ $seed }”.
 generator-unknown = There is no random number generator “{ $generator }”. There are: { $known }.
 setting-unknown = This game has no setting “{ $name }”. It has: { $known }.

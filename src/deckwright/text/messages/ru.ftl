@@ -1,11 +1,5 @@
 ### Common messages in Russian.
 
-## Languages
-
-language-en = английский
-language-ru = русский
-language-uk = украинский
-
 ## Players, cards, lists
 
 # Names are not inflected: in other cases a word before them is.
@@ -295,6 +289,10 @@ choice-bad-type = Выбор — это номер варианта или ег�
 ## Errors: games and their set-up
 
 game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+game-fault = Игра «{ $game }» неисправна: { $place }: { $reason }.
+game-none = Игра «{ $game }» неисправна: в { $origin } нет игры с именем «{ $name }».
+game-other-name = Игра «{ $game }» неисправна: игра в { $origin } называет себя «{ $name }».
+game-name-taken = Игра «{ $game }» неисправна: есть другая с тем же именем, в { $other }.
 language-unknown = Языка «{ $language }» здесь нет. Есть: { $known }.
 seats-bad = «{ $seats }» — неподходящее число игроков: в эту игру играют от { $least } до { $most }.
 seat-unknown = Места «{ $seat }» нет: мест за этим столом { $seats }, счёт идёт с 0.
@@ -305,12 +303,16 @@ record-without-its-scenario = Эта игра началась с описанн
 record-other-beginning = Игра с такой подготовкой начинается не с этой позиции.
 record-other-scenario = Описание даёт не эту позицию, а другую.
 record-other-state = Это запись другой игры, другого её момента или других решений: в записи их { $choices }, в игре { $number }.
-table-bad-cell = { $file }, строка { $line }, столбец «{ $column }»: «{ $value }» здесь не годится. Годится: { $takes }.
+table-bad-cell = { $file }, строка { $line }, столбец «{ $column }»: «{ $value }» здесь не годится. Годится: { $takes }.{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+}
+table-bad-text = { $file }, строка { $line }: это не текст Юникода.
 table-no-column = { $file }, строка { $line }: нет столбца «{ $column }».
 table-unknown-column = { $file }, строка { $line }: столбец «{ $column }» никому не известен.
 table-bad-line = { $file }, строка { $line }: ячеек { $cells }, столбцов { $columns }.
 table-bad-quotes = { $file }, строка { $line }: кавычка не на месте.
-table-twice = { $file }, строка { $line }: «{ $value }» уже есть в строке { $other } или пусто.
+table-twice = { $file }, строка { $line }: «{ $value }» уже есть в строке { $other }.
 seed-bad = Зерно случайности — целое число, а не «{ $seed }».
 generator-unknown = Генератора случайности «{ $generator }» нет. Есть: { $known }.
 setting-unknown = Настройки «{ $name }» в этой игре нет. Есть: { $known }.

@@ -1,11 +1,5 @@
 ### Common messages in Ukrainian.
 
-## Languages
-
-language-en = англійська
-language-ru = російська
-language-uk = українська
-
 ## Players, cards, lists
 
 # Names are not inflected: in other cases a word before them is.
@@ -295,6 +289,10 @@ choice-bad-type = Вибір — це номер варіанта або йог�
 ## Errors: games and their set-up
 
 game-unknown = Гри «{ $game }» немає. Є: { $known }.
+game-fault = Гра «{ $game }» несправна: { $place }: { $reason }.
+game-none = Гра «{ $game }» несправна: у { $origin } немає гри з назвою «{ $name }».
+game-other-name = Гра «{ $game }» несправна: гра в { $origin } називає себе «{ $name }».
+game-name-taken = Гра «{ $game }» несправна: є інша з такою самою назвою, у { $other }.
 language-unknown = Мови «{ $language }» тут немає. Є: { $known }.
 seats-bad = «{ $seats }» — невідповідна кількість гравців: у цю гру грають від { $least } до { $most }.
 seat-unknown = Місця «{ $seat }» немає: місць за цим столом { $seats }, лік починається з 0.
@@ -305,12 +303,16 @@ record-without-its-scenario = Ця гра почалася з описаної �
 record-other-beginning = Гра з такою підготовкою починається не з цієї позиції.
 record-other-scenario = Опис дає не цю позицію, а іншу.
 record-other-state = Це запис іншої гри, іншого її моменту або інших рішень: у записі їх { $choices }, у грі { $number }.
-table-bad-cell = { $file }, рядок { $line }, стовпець «{ $column }»: «{ $value }» тут не підходить. Підходить: { $takes }.
+table-bad-cell = { $file }, рядок { $line }, стовпець «{ $column }»: «{ $value }» тут не підходить. Підходить: { $takes }.{ $near ->
+    [none] {""}
+   *[other] {" "}Може, «{ $near }»?
+}
+table-bad-text = { $file }, рядок { $line }: це не текст Юнікоду.
 table-no-column = { $file }, рядок { $line }: немає стовпця «{ $column }».
 table-unknown-column = { $file }, рядок { $line }: стовпець «{ $column }» нікому не відомий.
 table-bad-line = { $file }, рядок { $line }: клітинок { $cells }, стовпців { $columns }.
 table-bad-quotes = { $file }, рядок { $line }: лапки не на місці.
-table-twice = { $file }, рядок { $line }: «{ $value }» вже є в рядку { $other } або порожньо.
+table-twice = { $file }, рядок { $line }: «{ $value }» вже є в рядку { $other }.
 seed-bad = Зерно випадковості — ціле число, а не «{ $seed }».
 generator-unknown = Генератора випадковості «{ $generator }» немає. Є: { $known }.
 setting-unknown = Налаштування «{ $name }» у цій грі немає. Є: { $known }.

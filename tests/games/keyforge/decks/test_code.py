@@ -83,7 +83,7 @@ def test_a_change_of_case_and_blanks_around_do_no_harm() -> None:
 
 
 NAMES = [
-    ArchonName("Orvin", "Орвин", "Орвін"),
+    ArchonName(("Orvin", "Орвин", "Орвін")),
     ArchonName.same("Dr. “The Old” Jeffries/50% = Me*2,+"),
     ArchonName.same("麋鹿皇帝"),
 ]

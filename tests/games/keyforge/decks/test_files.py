@@ -83,7 +83,7 @@ def test_a_very_long_name_is_cut() -> None:
     deck = make_deck("cota", HOUSES, plain_deck().cards, ArchonName.same("x" * 5000))
     name = read_deck(write_deck(deck)).name
     assert name is not None
-    assert len(name.en) == 120
+    assert len(name.spoken("en")) == 120
 
 
 def test_cards_that_are_not_implemented_are_refused_in_every_form() -> None:

@@ -372,7 +372,7 @@ def test_an_evil_twin_is_a_whole_deck_with_all_twins_that_there_are(monkeypatch:
         twins = [bool(BY_ID[card.face].twin) for card in deck.cards if "-common-" in card.face]
         assert set(twins) == {deck in evil}
         assert deck.name is not None
-        assert ("Evil Twin" in deck.name.en) == (deck in evil)
+        assert ("Evil Twin" in deck.name.spoken("en")) == (deck in evil)
         assert all(BY_ID[card.face].name in faces for card in deck.cards)
 
 

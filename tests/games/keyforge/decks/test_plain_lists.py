@@ -252,7 +252,7 @@ def test_every_deck_can_be_read_from_its_list(set_: str) -> None:
         read = read_deck(write_list(deck, language="uk"))
         assert read.cards == deck.cards
         assert deck.name is not None
-        assert read.name == ArchonName.same(deck.name.uk)
+        assert read.name == ArchonName.same(deck.name.spoken("uk"))
 
 
 def test_for_a_misspelt_name_the_nearest_cards_are_offered() -> None:

@@ -22,7 +22,7 @@ def special_deck() -> Deck:
     """A deck with a maverick, a legacy and an anomaly."""
     cards = with_card(DeckCard("timequake", "dis", ("draw", "amber")))
     cards[0] = DeckCard("shadow-self", "brobnar")
-    return make_deck("wc", HOUSES, cards, ArchonName("Orvin", "Орвин", "Орвін"))
+    return make_deck("wc", HOUSES, cards, ArchonName(("Orvin", "Орвин", "Орвін")))
 
 
 @pytest.mark.parametrize("set_", ["cota", "aoa", "wc", "mm"])

@@ -73,7 +73,7 @@ def test_a_deck_of_the_vault_is_read() -> None:
     assert deck.set == "mm"
     assert deck.houses == tuple(HOUSES)
     assert deck.name is not None
-    assert deck.name.uk == "Somebody, Host of the Sample"
+    assert deck.name.spoken("uk") == "Somebody, Host of the Sample"
     assert {card.face for card in deck.of_house("sanctum")} == set(FILLERS["sanctum"])
 
 
@@ -238,7 +238,7 @@ def test_what_is_written_for_the_vault_has_its_fields(set_: str) -> None:
     deck = generated(set_, 3)[2]
     document = json.loads(write_vault(deck, language="ru"))
     assert deck.name is not None
-    assert document["data"]["name"] == deck.name.ru
+    assert document["data"]["name"] == deck.name.spoken("ru")
     assert len(document["data"]["_links"]["cards"]) == 36
     linked = {each["id"]: each for each in document["_linked"]["cards"]}
     assert set(linked) == set(document["data"]["_links"]["cards"])

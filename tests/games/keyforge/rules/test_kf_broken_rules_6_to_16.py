@@ -11,7 +11,6 @@ from deckwright.games.keyforge.decks.generator import generate
 from deckwright.games.keyforge.facts import ICONS
 from deckwright.games.keyforge.rules.icons import icons_of
 from deckwright.games.keyforge.rules.start import speaks_of_tide
-from deckwright.games.keyforge.rules.tide import reset_tide
 from deckwright.kernel.ids import Card
 
 QUIET = {"houses": ["dis", "logos"]}
@@ -344,13 +343,6 @@ def test_a_creature_that_deals_no_damage_when_it_fights_is_hurt_all_the_same() -
 def test_a_neutral_tide_is_not_low() -> None:
     duel = Duel("unfathomable", {"line": ["valoocanth"]}, tide="neutral")
     assert "reap valoocanth.1" in duel.options
-
-
-@rule("KF-14.3")
-def test_a_tide_that_is_reset_is_neutral() -> None:
-    duel = Duel("unfathomable", {"line": ["valoocanth"]}, tide="p2")
-    reset_tide(duel.state)
-    assert duel.state.view(0)["table"]["tide"] == "neutral"
 
 
 PLAIN = generate("cota", 1)

@@ -3,11 +3,10 @@
 from tests.support.duel import Duel
 from tests.support.rules import rule
 
-from deckwright.games.keyforge.rules.damage import move_damage
 from deckwright.games.keyforge.rules.leaving import leave_play
-from deckwright.games.keyforge.rules.tide import reset_tide
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.words import DONE, first
 
 
 @rule("KF-9.5")
@@ -33,7 +32,9 @@ def test_cards_that_are_ordered_on_their_way_to_a_discard_pile_are_shown_first()
     duel = Duel("logos", {"hand": ["dysania"]}, {"archive": ["troll", "bumpsy"]})
     duel.play("dysania")
     assert duel.prompt == "pile"
-    assert all(duel.state.known[card] & 1 for card in duel.state.frames[-1].picks)
+    cards = [first(code) for code in duel.state.codes if code != DONE]
+    assert len(cards) == 2
+    assert all(duel.state.known[card] & 1 for card in cards)
 
 
 @rule("KF-9.10")
@@ -245,27 +246,6 @@ def test_an_upgrade_keeps_the_place_that_was_chosen_for_it_in_the_discard_pile()
     duel = Duel("sanctum", {"hand": ["the-spirit-s-way"], "line": [knight, "sequis"]}, {"line": ["troll"]})
     duel.play("the-spirit-s-way", "pick sequis.1")
     assert duel.your("discard") == ["sequis", "armageddon-cloak", "the-spirit-s-way"]
-
-
-@rule("KF-7.12", "KF-6.18")
-def test_moved_damage_is_not_dealt_and_nothing_prevents_it() -> None:
-    line = [{"card": "troll", "damage": 5}, {"card": "bulwark", "ward": True}, "urchin"]
-    duel = Duel("brobnar", {"line": line})
-    assert move_damage(duel.state, duel.card("troll.1"), duel.card("bulwark.1"), 3) == 3
-    assert (duel.damage("troll.1"), duel.damage("bulwark.1")) == (2, 3)
-    assert (duel.mark("ward", "bulwark.1"), duel.mark("armour-used", "bulwark.1")) == (1, 0)
-    assert move_damage(duel.state, duel.card("troll.1"), duel.card("urchin.1"), 9) == 2
-    duel.state.choose("reap troll.1")
-    assert duel.your("line") == ["troll", "bulwark"], "the urchin died of what was moved to it"
-
-
-@rule("KF-14.3")
-def test_the_tide_can_be_reset() -> None:
-    duel = Duel("logos", {"line": ["pi-sweven"], "deck": ["punch"]}, tide="p1")
-    reset_tide(duel.state)
-    assert duel.state.view(0)["table"]["tide"] == "neutral"
-    duel.reap("pi-sweven.1")
-    assert duel.your("hand") == []
 
 
 def test_a_house_that_an_effect_lets_choose_is_named_to_everybody() -> None:

@@ -7,8 +7,6 @@ from tests.support.duel import Duel
 from tests.support.rules import rule
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.damage import move_damage
-from deckwright.kernel.interpreter import run
 
 
 @rule("KF-6.10", "KF-12.2")
@@ -27,23 +25,6 @@ def test_a_ward_does_not_keep_a_creature_whose_power_fell_to_its_damage() -> Non
     duel.play("harland-mindlock", "pick wardrummer.1", "right-flank")
     assert duel.is_your_move
     assert (duel.your("line"), duel.their("discard")) == (["harland-mindlock"], ["wardrummer"])
-
-
-@rule("KF-6.18", "KF-7.12")
-def test_a_ward_does_not_keep_a_creature_that_moved_damage_kills() -> None:
-    duel = Duel(
-        "dis",
-        {"line": [{"card": "troll", "damage": 3}, {"card": "urchin", "ward": True}]},
-        {"line": ["zorg"]},
-    )
-    state = duel.state.clone()
-    move_damage(state, duel.card("troll.1"), duel.card("urchin.1"), 3)
-    asked, state.codes = state.codes, []
-    state.frames[-1].pc = 0  # The question is put again.
-    assert asked
-    run(state)
-    assert state.columns[table.DAMAGE][duel.card("urchin.1")] == 0
-    assert state.zone[duel.card("urchin.1")] == table.DISCARD[0]
 
 
 @rule("KF-9.3", "KF-12.2")

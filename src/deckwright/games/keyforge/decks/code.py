@@ -14,10 +14,9 @@ from typing import Final
 from urllib.parse import unquote_to_bytes
 
 from deckwright.games.keyforge.decks.deck import BadDeck, Deck, DeckCard, check_houses, make_deck, shown
-from deckwright.games.keyforge.decks.names import ArchonName, name_of_deck, tidy
+from deckwright.games.keyforge.decks.names import ArchonName, name_of_deck, named_in, tidy
 from deckwright.games.keyforge.decks.spelling import face_of, spell
 from deckwright.games.keyforge.facts import HOUSES
-from deckwright.text import LANGUAGES
 
 VERSION: Final = 1
 LONGEST: Final = 20_000
@@ -54,7 +53,7 @@ def parse_code(code: str, playable: Collection[str] | None = None) -> Deck:
         if key in HOUSES:
             houses.append(key)
             cards += _read_cards(key, rest)
-        elif key in ("seed", "name", *(f"name.{language}" for language in LANGUAGES)):
+        elif key in ("seed", "name", *(f"name.{language}" for language in named_in())):
             extra[key] = rest
         else:
             raise _broken(part)
@@ -117,9 +116,9 @@ def _names_of(deck: Deck) -> list[tuple[str, str]]:
         return []
     if deck.seed is not None and name == name_of_deck(deck.set, deck.seed, deck.is_evil_twin()):
         return []
-    if name == ArchonName.same(name.en):
-        return [("name", name.en)]
-    return [(f"name.{language}", name.spoken(language)) for language in LANGUAGES]
+    if len(set(name.names)) == 1:
+        return [("name", name.names[0])]
+    return [(f"name.{language}", name.spoken(language)) for language in named_in()]
 
 
 def _quoted(text: str) -> str:
@@ -132,9 +131,7 @@ def _read_name(extra: dict[str, str]) -> ArchonName | None:
     texts = {key: tidy(unquote_to_bytes(text).decode("utf-8", "replace")) for key, text in extra.items()}
     if texts.get("name"):
         return ArchonName.same(texts["name"])
-    named = [texts.get(f"name.{language}", "") for language in LANGUAGES]
-    first = next(filter(None, named), "")
-    return ArchonName(*(each or first for each in named)) if first else None
+    return ArchonName.as_far_as_known({each: texts.get(f"name.{each}", "") for each in named_in()})
 
 
 def _read_seed(text: str | None) -> int | None:

@@ -1,6 +1,6 @@
 """Values out of documents from outside: of the right type, or an error that says where they should be."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deckwright.games.keyforge.decks.deck import BadDeck, shown
@@ -36,7 +36,7 @@ def number(value: object, where: str, least: int, most: int) -> int:
     return value
 
 
-def only(value: Mapping[str, Any], where: str, known: tuple[str, ...]) -> None:
+def only(value: Mapping[str, Any], where: str, known: Sequence[str]) -> None:
     """Refuse words that a table does not have."""
     for word in value:
         if word not in known:

@@ -13,13 +13,12 @@ from deckwright.games.keyforge.decks import fields
 from deckwright.games.keyforge.decks.code import format_code, is_code, parse_code
 from deckwright.games.keyforge.decks.deck import CARDS_OF_A_HOUSE, BadDeck, Deck, DeckCard, make_deck, shown
 from deckwright.games.keyforge.decks.links import is_link, refuse_link
-from deckwright.games.keyforge.decks.names import ArchonName, tidy
+from deckwright.games.keyforge.decks.names import ArchonName, named_in, tidy
 from deckwright.games.keyforge.decks.plain import read_list
 from deckwright.games.keyforge.decks.spelling import Lookup, face_of
 from deckwright.games.keyforge.decks.vault import is_vault, read_vault
 from deckwright.kernel.errors import BadDocument, BadSetting
 from deckwright.kernel.setup import SEED_BITS
-from deckwright.text import LANGUAGES
 
 FORMAT: Final = 1
 LARGEST: Final = 1_000_000
@@ -68,7 +67,7 @@ def write_deck(deck: Deck) -> str:
         "set": deck.set,
     }
     if deck.name is not None:
-        document["name"] = {language: deck.name.spoken(language) for language in LANGUAGES}
+        document["name"] = {language: deck.name.spoken(language) for language in named_in()}
     if deck.seed is not None:
         document["seed"] = deck.seed
     document["houses"] = {
@@ -145,7 +144,6 @@ def _name_of(value: object) -> ArchonName | None:
     if value is None:
         return None
     names = fields.table(value, "name")
-    fields.only(names, "name", LANGUAGES)
-    said = [tidy(fields.text(names.get(language, ""), f"name.{language}")) for language in LANGUAGES]
-    first = next(filter(None, said), "")
-    return ArchonName(*(each or first for each in said)) if first else None
+    fields.only(names, "name", named_in())
+    said = {each: tidy(fields.text(names.get(each, ""), f"name.{each}")) for each in named_in()}
+    return ArchonName.as_far_as_known(said)

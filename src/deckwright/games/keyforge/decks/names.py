@@ -1,4 +1,4 @@
-"""Names of archons in three languages, out of the word lists in `data/archon_names.toml`.
+"""Names of archons in several languages, out of the word lists in `data/archon_names.toml`.
 
 One seed gives one archon: the words are chosen once and said in every language (KF-15.1).
 """
@@ -11,9 +11,9 @@ from importlib import resources
 from typing import Any, Final
 
 from deckwright.games.keyforge.facts import SETS
-from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.rng import Rng, Splitmix
-from deckwright.text import LANGUAGES
+from deckwright.text import FALLBACK
+from deckwright.text.languages import language_of
 
 LONGEST: Final = 120
 """Letters of a name; a longer one is cut."""
@@ -24,22 +24,30 @@ _ALIKE: Final = str.maketrans({"ё": "е", "ґ": "г"})
 
 @dataclass(frozen=True)
 class ArchonName:
-    """What an archon is called in each language."""
+    """What an archon is called in each of the `named_in()`."""
 
-    en: str
-    ru: str
-    uk: str
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, names: Mapping[str, str]) -> "ArchonName":
+        return cls(tuple(names[language] for language in named_in()))
 
     @classmethod
     def same(cls, text: str) -> "ArchonName":
         """A name that is known in one language only."""
-        return cls(text, text, text)
+        return cls((text,) * len(named_in()))
+
+    @classmethod
+    def as_far_as_known(cls, names: Mapping[str, str]) -> "ArchonName | None":
+        """A name that some languages have, and the others take from the first of them; None if none has."""
+        first = next((names[language] for language in named_in() if names.get(language)), "")
+        return cls.of({each: names.get(each) or first for each in named_in()}) if first else None
 
     def spoken(self, language: str) -> str:
-        """The name in a language."""
-        if language not in LANGUAGES:
-            raise DeckwrightError("language-unknown", language=language[:40], known=", ".join(LANGUAGES))
-        return {"en": self.en, "ru": self.ru, "uk": self.uk}[language]
+        """The name in a language, in English if the word lists do not have that one."""
+        language_of(language)
+        listed = named_in()
+        return self.names[listed.index(language if language in listed else FALLBACK)]
 
 
 @lru_cache(maxsize=1024)
@@ -56,7 +64,7 @@ def archon_name(seed: int, evil_twin: bool = False) -> ArchonName:
     if not evil_twin:
         return name
     twin = word_lists()["evil-twin"]
-    return ArchonName(**{each: twin[each].format(name=name.spoken(each)) for each in LANGUAGES})
+    return ArchonName.of({each: twin[each].format(name=name.spoken(each)) for each in named_in()})
 
 
 def name_of_deck(set_: str, seed: int, evil_twin: bool = False) -> ArchonName:
@@ -66,7 +74,7 @@ def name_of_deck(set_: str, seed: int, evil_twin: bool = False) -> ArchonName:
 
 def is_clean(name: ArchonName) -> bool:
     """Whether no blocked piece is in the name in any language."""
-    return not any(blocked_pieces(name.spoken(language), language) for language in LANGUAGES)
+    return not any(blocked_pieces(name.spoken(language), language) for language in named_in())
 
 
 def blocked_pieces(text: str, language: str) -> list[str]:
@@ -92,6 +100,11 @@ def word_lists() -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
+def named_in() -> tuple[str, ...]:
+    """The languages of the word lists, in the order of the words there."""
+    return tuple(word_lists()["who"])
+
+
 def _draw(rng: Rng) -> ArchonName:
     """A name, of which it is not known yet whether it is a good one."""
     lists = word_lists()
@@ -101,13 +114,13 @@ def _draw(rng: Rng) -> ArchonName:
     chosen |= {slot: _one(rng, entries) for slot, entries in lists["words"].items()}
     agreeing = {slot: _one(rng, entries) for slot, entries in lists["agreeing"].items()}
     names: dict[str, str] = {}
-    for number, language in enumerate(LANGUAGES):
+    for number, language in enumerate(named_in()):
         words = {slot: str(entry[number]) for slot, entry in chosen.items()}
         words |= {slot: str(entry[number][gender]) for slot, entry in agreeing.items()}
         words["who"] = lists["who"][language][gender]
         words |= {slot.capitalize(): _capital(word) for slot, word in words.items()}
         names[language] = pattern[language].format_map(words)
-    return ArchonName(**names)
+    return ArchonName.of(names)
 
 
 def _one(rng: Rng, entries: Sequence[Any]) -> Any:
@@ -129,7 +142,7 @@ def _capital(word: str) -> str:
 
 def _has_no_echo(name: ArchonName) -> bool:
     """Whether no longer word comes twice («the Silver Duke of the Silver Reef»)."""
-    for language in LANGUAGES:
+    for language in named_in():
         words = [word.strip(",“”«»").lower() for word in name.spoken(language).split()]
         stems = [word[:5] for word in words if len(word) > 4]
         if len(set(stems)) < len(stems):

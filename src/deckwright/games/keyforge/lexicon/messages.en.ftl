@@ -310,7 +310,6 @@ event-used-omni = { WHO($seat) ->
 event-damaged = { CAPITAL(CARD($card)) } takes { $damage } damage.
 event-prevented = { $damage } damage to { CARD($card) } is prevented.
 event-healed = { CAPITAL(CARD($card)) } heals { $damage } damage.
-event-damage-moved = { $damage } damage moves from { CARD($from) } to { CARD($to) }.
 event-destroyed = { CAPITAL(CARD($card)) } is destroyed.
 event-stunned = { CAPITAL(CARD($card)) } is stunned.
 event-unstunned = { CAPITAL(CARD($card)) } is no longer stunned.
@@ -386,7 +385,6 @@ event-raised = { WHO($seat) ->
     [you] You raise the tide.
    *[they] { PLAYER($seat) } raises the tide.
 }
-event-tide-reset = The tide is neutral again.
 
 ## Events: zones
 

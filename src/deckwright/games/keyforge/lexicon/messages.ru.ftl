@@ -387,7 +387,6 @@ event-healed = { CAPITAL(CARD($card)) } вылечена: { $damage ->
     [one] снят
    *[other] снято
 } { $damage } { NOUN("damage", "nom", $damage) }.
-event-damage-moved = С { CARD($from, case: "gen") } на { CARD($to, case: "acc") } переходит { $damage } { NOUN("damage", "nom", $damage) }.
 how-much-damage = { $damage } { NOUN("damage", "acc", $damage) }
 event-destroyed = { CAPITAL(CARD($card)) } уничтожена.
 event-stunned = { CAPITAL(CARD($card)) } оглушена.
@@ -465,7 +464,6 @@ event-raised = { WHO($seat) ->
     [you] Вы обращаете прилив на свою сторону.
    *[they] { PLAYER($seat) } обращает прилив на свою сторону.
 }
-event-tide-reset = Прилив снова нейтрален.
 
 ## Events: zones
 

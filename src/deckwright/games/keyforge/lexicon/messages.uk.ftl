@@ -381,7 +381,6 @@ event-used-omni = { WHO($seat) ->
 event-damaged = { CAPITAL(CARD($card)) } зазнає { how-much-damage }.
 event-prevented = { CAPITAL(CARD($card)) }: відвернуто { damage-taken-off }.
 event-healed = { CAPITAL(CARD($card)) } зцілена: знято { damage-taken-off }.
-event-damage-moved = З { CARD($from, case: "gen") } на { CARD($to, case: "acc") } переміщено { damage-taken-off }.
 # Whoever deals or suffers damage wants the genitive beside every number, whoever takes it away the accusative.
 how-much-damage = { $damage } { NOUN("damage", "gen", $damage) }
 damage-taken-off = { $damage } { NOUN("damage", "acc", $damage) }
@@ -455,7 +454,6 @@ event-raised = { WHO($seat) ->
     [you] Ви обертаєте приплив на свій бік.
    *[they] { PLAYER($seat) } обертає приплив на свій бік.
 }
-event-tide-reset = Приплив знову нейтральний.
 
 ## Events: zones
 

@@ -1,5 +1,6 @@
 """Æmber: gain, lose, steal, capture, exalt, pay (KF-8)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -7,8 +8,10 @@ from deckwright.games.keyforge.rules.field import active, is_creature, opponent,
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.layers import influences_on, player_value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import NUMBER, first
@@ -41,37 +44,45 @@ def give_to(state: State, seat: Seat, card: Card, amount: int) -> None:
         happen(state, table.CAPTURED, seat, card, amount=amount)
 
 
-# Sharing out: the frame's seat is the player who would have got it; `picks` are the cards that take it.
+@dataclass
+class Sharing(Locals):
+    """Æmber that is shared out, as far as it is left, and the cards that have still to take of it. It would
+    have gone to the player of the frame."""
+
+    amount: int = 0
+    takers: tuple[Card, ...] = ()
 
 
-def find_takers(state: State, frame: Frame) -> None:
-    frame.amount = state.vars[table.LOOSE + frame.seat]
+def find_takers(state: State, frame: Frame[Sharing]) -> None:
+    frame.locals.amount = state.vars[table.LOOSE + frame.seat]
     state.vars[table.LOOSE + frame.seat] = 0
-    frame.picks = tuple(takers_of(state, frame.seat))
+    frame.locals.takers = tuple(takers_of(state, frame.seat))
 
 
-def ask_for_share(state: State, frame: Frame) -> None:
+def ask_for_share(state: State, frame: Frame[Sharing]) -> None:
     """How much each card takes; the last one takes the rest."""
-    if frame.amount and len(frame.picks) > 1:
-        codes = [NUMBER + number for number in range(frame.amount + 1)]
-        ask(state, active(state), table.ASK_SHARE, codes, (frame.picks[0], frame.amount))
+    kept = frame.locals
+    if kept.amount and len(kept.takers) > 1:
+        codes = [NUMBER + number for number in range(kept.amount + 1)]
+        ask(state, active(state), table.ASK_SHARE, codes, (kept.takers[0], kept.amount))
 
 
-def take_share(state: State, frame: Frame) -> None:
+def take_share(state: State, frame: Frame[Sharing]) -> None:
+    kept = frame.locals
     if frame.answer == NO_ANSWER:
-        for card in frame.picks[:1]:
-            give_to(state, frame.seat, Card(card), frame.amount)
-        if not frame.picks:
-            state.vars[table.POOL + frame.seat] += frame.amount
+        for card in kept.takers[:1]:
+            give_to(state, frame.seat, card, kept.amount)
+        if not kept.takers:
+            state.vars[table.POOL + frame.seat] += kept.amount
         return
     share, frame.answer = first(frame.answer), NO_ANSWER
-    give_to(state, frame.seat, Card(frame.picks[0]), share)
-    frame.amount -= share
-    frame.picks = frame.picks[1:]
-    frame.pc = SHARING.steps.index(ask_for_share)
+    give_to(state, frame.seat, kept.takers[0], share)
+    kept.amount -= share
+    kept.takers = kept.takers[1:]
+    go_to(frame, ask_for_share)
 
 
-SHARING: Final = procedure("keyforge/sharing", find_takers, ask_for_share, take_share)
+SHARING: Final = procedure_with(Sharing, "keyforge/sharing", find_takers, ask_for_share, take_share)
 
 
 def gain(state: State, seat: Seat, amount: int) -> int:

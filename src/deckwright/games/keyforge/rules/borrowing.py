@@ -1,6 +1,6 @@
 """Cards of one player that the other one uses as if they were theirs (KF-5.10)."""
 
-from deckwright.games.keyforge.rules.series import SERIES, TRIGGER
+from deckwright.games.keyforge.rules.series import TRIGGER, Series
 from deckwright.games.keyforge.rules.using import ACTING
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.ids import Card, Seat
@@ -15,7 +15,7 @@ def is_borrowed(state: State, seat: Seat, card: Card) -> bool:
         each.seat == seat
         and (
             (each.node is ACTING and each.source == card)
-            or (each.node is SERIES and each.amount == TRIGGER and card in each.way)
+            or (isinstance(each.locals, Series) and each.locals.what == TRIGGER and card in each.locals.done)
         )
         for each in state.frames
     )

@@ -1,6 +1,7 @@
 """Who controls what: the latest effect counts, and without any the player who brought the card into play
 (KF-7.9, KF-7.14, KF-7.19)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -9,9 +10,10 @@ from deckwright.games.keyforge.script.standing import Control, HoldsHost
 from deckwright.kernel.abilities import begin_lasting
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import NO_CARD, Card, Seat
-from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import Ability, procedure
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Seat
+from deckwright.kernel.interpreter import call
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import Ability, procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import PICK, first
@@ -47,27 +49,33 @@ def in_wrong_hands(state: State) -> list[Card]:
     ]
 
 
-# The change itself: the frame's picks are the cards whose turn it may be, its source the one that it is.
+@dataclass
+class Changing(Locals):
+    """The cards of which one changes hands; that card, and the player whom it goes to."""
+
+    cards: tuple[Card, ...] = ()
+    card: Card = NO_CARD
+    to: Seat = NO_SEAT
 
 
-def ask_who_changes_first(state: State, frame: Frame) -> None:
+def ask_who_changes_first(state: State, frame: Frame[Changing]) -> None:
     """Of several creatures that change hands at once, the active player chooses the order (KF-1.8): it
     settles how they stand."""
-    codes = [PICK + card for card in frame.picks]
+    codes = [PICK + card for card in frame.locals.cards]
     ask(state, active(state), table.ASK_NEXT, codes, (NO_CARD,))
 
 
-def ask_for_flank(state: State, frame: Frame) -> None:
-    frame.source = Card(first(frame.answer))
+def ask_for_flank(state: State, frame: Frame[Changing]) -> None:
+    card = frame.locals.card = Card(first(frame.answer))
     frame.answer = NO_ANSWER
-    frame.seat = rightful_controller(state, frame.source)
-    if is_creature(state, frame.source) and state.zones[table.LINE[frame.seat]]:
+    seat = frame.locals.to = rightful_controller(state, card)
+    if is_creature(state, card) and state.zones[table.LINE[seat]]:
         codes = [table.AT_LEFT, table.AT_RIGHT]
-        ask(state, active(state), table.ASK_PLACE, codes, (frame.source,))
+        ask(state, active(state), table.ASK_PLACE, codes, (card,))
 
 
-def change_hands(state: State, frame: Frame) -> None:
-    card, seat = frame.source, frame.seat
+def change_hands(state: State, frame: Frame[Changing]) -> None:
+    card, seat = frame.locals.card, frame.locals.to
     if not in_play(state, card):
         return
     state.controller[card] = seat
@@ -81,8 +89,8 @@ def change_hands(state: State, frame: Frame) -> None:
     state.dirty = True
 
 
-CHANGING_HANDS: Final = procedure(
-    "keyforge/changing-hands", ask_who_changes_first, ask_for_flank, change_hands
+CHANGING_HANDS: Final = procedure_with(
+    Changing, "keyforge/changing-hands", ask_who_changes_first, ask_for_flank, change_hands
 )
 
 
@@ -92,4 +100,4 @@ def push_change_of_hands(state: State, cards: list[Card]) -> None:
     first_ones = [
         card for card in lines if rightful_controller(state, card) == rightful_controller(state, lines[0])
     ]
-    push(state, CHANGING_HANDS, active(state)).picks = tuple(first_ones or cards[:1])
+    call(state, CHANGING_HANDS, active(state), Changing(tuple(first_ones or cards[:1])))

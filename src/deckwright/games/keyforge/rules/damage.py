@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from deckwright.games.keyforge import table
@@ -12,9 +13,10 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.interpreter import push
+from deckwright.kernel.interpreter import call, go_to
 from deckwright.kernel.layers import amounts_on, has, value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import PICK, first
@@ -105,25 +107,35 @@ def asks_for_stand_ins(state: State, hits: Hits, armour_counts: bool = True) -> 
         and not (state.columns[table.WARD][card] or cannot_be_harmed(state, card))
     )
     if open_:
-        push(state, CHOOSING_STAND_INS, active(state)).picks = open_
+        call(state, CHOOSING_STAND_INS, active(state), ToShield(open_))
     return bool(open_)
 
 
-def ask_who_takes_it(state: State, frame: Frame) -> None:
-    card = Card(frame.picks[0])
+@dataclass
+class ToShield(Locals):
+    """Creatures about to be dealt damage, of which it is open who takes it."""
+
+    cards: tuple[Card, ...] = ()
+
+
+def ask_who_takes_it(state: State, frame: Frame[ToShield]) -> None:
+    card = frame.locals.cards[0]
     codes = [PICK + shield - 1 for shield in shields_of(state, card)]
     ask(state, active(state), table.ASK_STAND_IN, codes, (card,))
 
 
-def note_who_takes_it(state: State, frame: Frame) -> None:
-    state.columns[table.STAND_IN][frame.picks[0]] = first(frame.answer) + 1
+def note_who_takes_it(state: State, frame: Frame[ToShield]) -> None:
+    card, *rest = frame.locals.cards
+    state.columns[table.STAND_IN][card] = first(frame.answer) + 1
     frame.answer = NO_ANSWER
-    frame.picks = frame.picks[1:]
-    if frame.picks:
-        frame.pc = 0
+    frame.locals.cards = tuple(rest)
+    if rest:
+        go_to(frame, ask_who_takes_it)
 
 
-CHOOSING_STAND_INS: Final = procedure("keyforge/choosing-stand-ins", ask_who_takes_it, note_who_takes_it)
+CHOOSING_STAND_INS: Final = procedure_with(
+    ToShield, "keyforge/choosing-stand-ins", ask_who_takes_it, note_who_takes_it
+)
 
 
 def armour_left(state: State, card: Card) -> int:
@@ -159,18 +171,6 @@ def deal_and_destroy(
     if killed:
         push_destruction(state, seat, root, killed, aimed=tuple(hits))
     return takers
-
-
-def move_damage(state: State, one: Card, other: Card, amount: int) -> int:
-    """Damage goes from one creature to another: nothing prevents it, and it is not dealt (KF-7.12)."""
-    damage = state.columns[table.DAMAGE]
-    moved = min(amount, damage[one]) if is_creature(state, other) else 0
-    if moved:
-        damage[one] -= moved
-        damage[other] += moved
-        happen(state, table.DAMAGE_MOVED, card=one, other=other, amount=moved)
-        state.dirty = True  # KF-6.18
-    return moved
 
 
 def heal(state: State, card: Card, amount: int) -> int:

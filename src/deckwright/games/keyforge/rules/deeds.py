@@ -7,14 +7,13 @@ from typing import Any, Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.cards.rules import KEYWORD_GRANTS
 from deckwright.games.keyforge.facts import FACTS
-from deckwright.games.keyforge.rules import amber, drawing, tide
+from deckwright.games.keyforge.rules import amber, drawing, fighting, tide
 from deckwright.games.keyforge.rules.armour import strip_armour
 from deckwright.games.keyforge.rules.capturing import push_capturing
 from deckwright.games.keyforge.rules.control import begin_control
 from deckwright.games.keyforge.rules.damage import Hits, asks_for_stand_ins, deal_and_destroy, heal
 from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import in_play, is_creature, neighbours, opponent
-from deckwright.games.keyforge.rules.fighting import STOPPED, fight_under_way
 from deckwright.games.keyforge.rules.icons import resolve_icons
 from deckwright.games.keyforge.rules.keys import FREE, push_forging, push_unforging
 from deckwright.games.keyforge.rules.leaving import along_with, push_going
@@ -339,16 +338,11 @@ def raise_tide(state: State, frame: Frame) -> None:
 
 
 def stop_fight(state: State, frame: Frame) -> None:
-    fight = fight_under_way(state)
-    if fight is not None:
-        fight.other = STOPPED
-        happen(state, table.FIGHT_STOPPED, card=fight.source)
+    fighting.stop_fight(state)
 
 
 def strike_instead(state: State, frame: Frame) -> None:
-    fight = fight_under_way(state)
-    if fight is not None and frame.slots[0]:
-        fight.picks = frame.slots[0]
+    fighting.strike_instead(state, frame.slots[0])
 
 
 DEEDS: Final[dict[type[Effect], Step]] = {

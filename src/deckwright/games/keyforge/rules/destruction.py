@@ -1,12 +1,13 @@
 """Destruction: cards are tagged together, their «Destroyed:» abilities resolve, then they leave at once
 (KF-6.4 to KF-6.9)."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, cast
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.field import active, creatures, in_play, is_creature, lethal
 from deckwright.games.keyforge.rules.leaving import (
-    PLACES,
+    PuttingDown,
     are_different,
     ask_for_order,
     lay_in_order,
@@ -22,8 +23,9 @@ from deckwright.kernel.deeds import report
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
+from deckwright.kernel.interpreter import comes_next, go_to
 from deckwright.kernel.layers import controller_of, has, value
-from deckwright.kernel.nodes import procedure, walk
+from deckwright.kernel.nodes import procedure_with, walk
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, gather, happen, replacements
 from deckwright.kernel.words import PICK, first
@@ -31,13 +33,27 @@ from deckwright.kernel.words import PICK, first
 SAVING: Final = Replaceable("keyforge/saving", table.DESTROYED)
 
 
-def tag(state: State, frame: Frame) -> None:
+@dataclass
+class Destroying(PuttingDown):
+    """What an effect destroys, and goes to the discard pile if nothing saves it."""
+
+    aimed: tuple[Card, ...] = ()
+    """What the effect named, also if something else has taken the damage in its place."""
+    tagged: tuple[Card, ...] = ()
+    """What is to be destroyed, with what was tagged meanwhile; in the end, what was."""
+    asked: tuple[Card, ...] = ()
+    """Those for which it was asked whether anything saves them."""
+    lost: tuple[Card, ...] = ()
+    """Those of them that nothing saves."""
+    over: bool = False
+
+
+def tag(state: State, frame: Frame[Destroying]) -> None:
     """Wards, invulnerability and earlier tags hold (KF-6.5, KF-11.10, KF-12.7); the others are tagged."""
-    frame.amount = PLACES.index(Place.DISCARD)
     tagged = state.columns[table.TAGGED]
     cards = [
         card
-        for card in map(Card, dict.fromkeys(frame.picks))
+        for card in dict.fromkeys(frame.locals.cards)
         if in_play(state, card)
         and not tagged[card]
         and not value(state, table.INVULNERABLE, card)
@@ -47,58 +63,59 @@ def tag(state: State, frame: Frame) -> None:
         tagged[card] = 1
     for card in cards:
         happen(state, table.TAGGED_EVENT, state.controller[card], card)
-    frame.way += tuple(cards)
+    frame.locals.tagged = tuple(cards)
 
 
-def wait_for_others(state: State, frame: Frame) -> None:
+def destructions(state: State) -> list[Frame[Destroying]]:
+    """Those that are under way, the outermost first."""
+    found = (cast("Frame[Destroying]", each) for each in state.frames if each.node is DESTRUCTION)
+    return [each for each in found if not each.locals.over]
+
+
+def wait_for_others(state: State, frame: Frame[Destroying]) -> None:
     """Cards tagged while a destruction is under way leave together with the first ones (KF-6.7)."""
-    outer = next(each for each in state.frames if each.node is DESTRUCTION and not is_over(each))
+    outer = destructions(state)[0]
     if outer is not frame:
-        aimed, asked, lost = outer.slots
+        kept, new = outer.locals, frame.locals.tagged
         # A card that was saved before and is tagged again is to be asked for again.
-        outer.slots = (aimed, tuple(card for card in asked if card not in frame.way), lost)
-        outer.way = tuple(dict.fromkeys(outer.way + frame.way))
+        kept.asked = tuple(card for card in kept.asked if card not in new)
+        kept.tagged = tuple(dict.fromkeys(kept.tagged + new))
         report_aimed(state, frame)
         state.frames.pop()
 
 
-def report_aimed(state: State, frame: Frame) -> None:
-    """«This way» are only the cards that the effect was aimed at (KF-9.10); the first slot has them."""
-    destroyed = tuple(card for card in frame.way if card in frame.slots[0])
+def report_aimed(state: State, frame: Frame[Destroying]) -> None:
+    """«This way» are only the cards that the effect was aimed at (KF-9.10)."""
+    destroyed = tuple(card for card in frame.locals.tagged if card in frame.locals.aimed)
     report(state, frame.root, destroyed, len(destroyed))
 
 
-def is_over(frame: Frame) -> bool:
-    return frame.pc == len(DESTRUCTION.steps)
-
-
-def save(state: State, frame: Frame) -> None:
-    """What takes the place of going to the discard pile (KF-6.6); the second slot holds the cards that it
-    was asked for, the third those that nothing saved."""
-    waiting = still_to_save(state, frame)
+def save(state: State, frame: Frame[Destroying]) -> None:
+    """What takes the place of going to the discard pile (KF-6.6)."""
+    kept = frame.locals
+    waiting = still_to_save(state, kept)
     if frame.answer != NO_ANSWER:
-        waiting, frame.answer = (first(frame.answer),), NO_ANSWER
+        waiting, frame.answer = (Card(first(frame.answer)),), NO_ANSWER
     elif ask_who_is_saved_first(state, waiting, frame.seat):
-        frame.pc -= 1
+        frame.again()
         return
-    aimed, asked, lost = frame.slots
     # It would be destroyed again at once, and saved again, for ever.
-    doomed = tuple(card for card in waiting if is_past_help(state, Card(card)))
-    frame.slots = (aimed, asked + waiting, lost + doomed)
+    doomed = tuple(card for card in waiting if is_past_help(state, card))
+    kept.asked += waiting
+    kept.lost += doomed
     SAVING.begin(state, frame.seat, tuple(card for card in waiting if card not in doomed), frame.source)
 
 
-def still_to_save(state: State, frame: Frame) -> tuple[int, ...]:
+def still_to_save(state: State, kept: Destroying) -> tuple[Card, ...]:
     """The tagged cards for which nobody has asked yet."""
-    _, asked, _ = frame.slots
     tagged = state.columns[table.TAGGED]
-    return tuple(card for card in frame.way if tagged[card] and card not in asked)
+    return tuple(card for card in kept.tagged if tagged[card] and card not in kept.asked)
 
 
-def ask_who_is_saved_first(state: State, waiting: tuple[int, ...], seat: Seat) -> bool:
+def ask_who_is_saved_first(state: State, waiting: tuple[Card, ...], seat: Seat) -> bool:
     """Of several creatures of a line that are moved as they are saved, the active player says which one is
     next: it settles how they stand (KF-1.8)."""
-    moved = [card for card in map(Card, waiting) if is_moved_as_it_is_saved(state, card, seat)]
+    moved = [card for card in waiting if is_moved_as_it_is_saved(state, card, seat)]
     for line in table.LINE:
         here = [card for card in moved if state.zone[card] == line]
         if are_unlike(state, here):
@@ -132,43 +149,45 @@ def is_past_help(state: State, card: Card) -> bool:
     return powerless or has(state, table.PERISHES, card)
 
 
-def untag_saved(state: State, frame: Frame) -> None:
+def untag_saved(state: State, frame: Frame[Destroying]) -> None:
     """Those that were saved keep nothing of it (KF-6.15), and must be fit to live."""
-    aimed, asked, lost = frame.slots
-    lost += frame.results
-    frame.slots = (aimed, asked, lost)
+    kept = frame.locals
+    kept.lost += tuple(map(Card, frame.results))
     tagged = state.columns[table.TAGGED]
-    for card in asked:
-        if card not in lost and tagged[card]:
+    for card in kept.asked:
+        if card not in kept.lost and tagged[card]:
             tagged[card] = 0
             state.dirty = True  # KF-6.18
 
 
-def count_the_lost(state: State, frame: Frame) -> None:
+def count_the_lost(state: State, frame: Frame[Destroying]) -> None:
     """Cards that were tagged meanwhile come next; then it is known who leaves."""
-    if still_to_save(state, frame):
-        frame.pc = DESTRUCTION.steps.index(save)
+    kept = frame.locals
+    if still_to_save(state, kept):
+        go_to(frame, save)
         return
-    _, asked, lost = frame.slots
-    saved = [card for card in asked if card not in lost and in_play(state, Card(card))]
+    saved = [card for card in kept.asked if card not in kept.lost and in_play(state, card)]
     # Cards that went elsewhere are destroyed all the same (KF-6.8).
-    frame.way = tuple(card for card in frame.way if card not in saved)
-    frame.picks = with_halves(state, tuple(card for card in lost if state.columns[table.TAGGED][card]))
+    kept.tagged = tuple(card for card in kept.tagged if card not in saved)
+    kept.cards = with_halves(state, tuple(card for card in kept.lost if state.columns[table.TAGGED][card]))
 
 
-def fall(state: State, frame: Frame) -> None:
+def fall(state: State, frame: Frame[Destroying]) -> None:
+    kept = frame.locals
+    kept.over = True
     tagged = state.columns[table.TAGGED]
-    leaving = tuple(Card(card) for card in (*frame.it, *frame.picks) if tagged[card])
-    for card in map(Card, frame.way):
+    leaving = tuple(card for card in kept.in_order() if tagged[card])
+    for card in kept.tagged:
         if tagged[card]:
             emit(state, table.DESTROYED, state.controller[card], card)
         gather(state, table.DESTROYED, controller_of(state, card), card)
     leave_play(state, leaving, Place.DISCARD, frame.seat)
-    lay_in_order(state, tuple(Card(card) for card in (*frame.it, *frame.picks)), Place.DISCARD)
+    lay_in_order(state, kept.in_order(), Place.DISCARD)
     report_aimed(state, frame)
 
 
-DESTRUCTION: Final = procedure(
+DESTRUCTION: Final = procedure_with(
+    Destroying,
     "keyforge/destruction",
     tag, wait_for_others, save, untag_saved, count_the_lost, ask_for_order, take_order, fall,
 )  # fmt: skip
@@ -178,16 +197,15 @@ def push_destruction(
     state: State, seat: Seat, root: int, cards: tuple[int, ...], aimed: tuple[int, ...] | None = None
 ) -> None:
     """Destroy cards for an ability; `aimed` are those that it named, if damage went to others."""
-    child = Frame(DESTRUCTION, seat, root)
-    child.picks = cards
-    child.slots = (cards if aimed is None else aimed, (), ())
-    state.frames.append(child)
+    named = cards if aimed is None else aimed
+    kept = Destroying(tuple(map(Card, cards)), aimed=tuple(map(Card, named)))
+    state.frames.append(Frame(DESTRUCTION, seat, root, locals=kept))
 
 
 def is_dying(state: State, card: Card) -> bool:
     """Whether a destruction under way has the card, or is about to tag it."""
     return bool(state.columns[table.TAGGED][card]) or any(
-        each.node is DESTRUCTION and each.pc == 0 and card in each.picks for each in state.frames
+        comes_next(each, tag) and card in each.locals.cards for each in destructions(state)
     )
 
 

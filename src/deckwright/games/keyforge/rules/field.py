@@ -1,13 +1,13 @@
 """What is in play and how it stands: printed values, places in the battle line, who is who."""
 
-from typing import Final
+from typing import Final, cast
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ACTION, ARTIFACT, CREATURE, FACTS, TRAITS, UPGRADE
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import is_blank, value
-from deckwright.kernel.nodes import Effect
+from deckwright.kernel.nodes import K, Procedure
 from deckwright.kernel.state import State
 
 _TYPES: Final = {
@@ -145,9 +145,9 @@ def lethal(state: State, card: Card) -> bool:
     return power <= state.columns[table.DAMAGE][card]
 
 
-def innermost(state: State, node: Effect) -> Frame | None:
+def innermost(state: State, node: Procedure[K]) -> Frame[K] | None:
     """The procedure of that kind that is under way, the innermost one."""
     for frame in reversed(state.frames):
         if frame.node is node:
-            return frame
+            return cast("Frame[K]", frame)
     return None

@@ -1,6 +1,7 @@
 """Bonus icons (KF-4.1, KF-4.2, KF-4.10, KF-4.11)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -14,8 +15,10 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
+from deckwright.kernel.interpreter import call
 from deckwright.kernel.layers import controller_of
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, happen
 from deckwright.kernel.words import PICK, first
@@ -45,50 +48,59 @@ def icons_of(state: State, card: Card) -> tuple[int, ...]:
 RESOLVING: Final = Replaceable("keyforge/icon-capture", table.ICON_CAPTURES)
 
 
-def replace_icon(state: State, frame: Frame) -> None:
+@dataclass
+class BonusIcon(Locals):
+    """What an icon of the frame's source is, and who took its damage."""
+
+    icon: int = 0
+    takers: tuple[Card, ...] = ()
+
+
+def replace_icon(state: State, frame: Frame[BonusIcon]) -> None:
     frame.results = (frame.source,)
-    if frame.amount == CAPTURE and state.index.replacements.get(table.ICON_CAPTURES):
+    if frame.locals.icon == CAPTURE and state.index.replacements.get(table.ICON_CAPTURES):
         RESOLVING.begin(state, frame.seat, frame.results, frame.source)
 
 
-def ask_for_target(state: State, frame: Frame) -> None:
+def ask_for_target(state: State, frame: Frame[BonusIcon]) -> None:
     """Capture: any friendly creature; damage: any creature (KF-4.2)."""
+    icon = frame.locals.icon
     if not frame.results:
         state.frames.pop()
-    elif (
-        frame.amount == CAPTURE and state.zones[table.LINE[frame.seat]] and pool(state, opponent(frame.seat))
-    ):
+    elif icon == CAPTURE and state.zones[table.LINE[frame.seat]] and pool(state, opponent(frame.seat)):
         codes = [PICK + card for card in state.zones[table.LINE[frame.seat]]]
         ask(state, active(state), table.ASK_ICON_CAPTURE, codes, (frame.source,))
-    elif frame.amount == DAMAGE and creatures(state):
+    elif icon == DAMAGE and creatures(state):
         codes = [PICK + card for card in creatures(state)]
         ask(state, active(state), table.ASK_ICON_DAMAGE, codes, (frame.source,))
 
 
-def resolve_icon(state: State, frame: Frame) -> None:
+def resolve_icon(state: State, frame: Frame[BonusIcon]) -> None:
     """KF-4.14: the player who plays the card gets what its icons give."""
-    if frame.amount == AMBER:
+    icon = frame.locals.icon
+    if icon == AMBER:
         gain(state, frame.seat, 1)
-    elif frame.amount == DRAW:
+    elif icon == DRAW:
         draw(state, frame.seat, 1)
     elif frame.answer != NO_ANSWER:
         card = Card(first(frame.answer))
-        if frame.amount == CAPTURE:
+        if icon == CAPTURE:
             capture(state, card, 1)
         elif asks_for_stand_ins(state, {card: 1}):
-            frame.pc = ICON_STEP.steps.index(resolve_icon)
+            frame.again()
         else:
-            frame.picks = deal_and_destroy(state, frame.seat, len(state.frames), {card: 1})
+            frame.locals.takers = deal_and_destroy(state, frame.seat, len(state.frames), {card: 1})
 
 
-def tell_of_damage(state: State, frame: Frame) -> None:
+def tell_of_damage(state: State, frame: Frame[BonusIcon]) -> None:
     """What waits for damage by an icon comes after the destruction that it may have brought."""
-    if frame.amount == DAMAGE and frame.answer != NO_ANSWER:
-        for card in map(Card, frame.picks):
-            happen(state, table.ICON_DAMAGED, controller_of(state, card), card)
+    for card in frame.locals.takers:
+        happen(state, table.ICON_DAMAGED, controller_of(state, card), card)
 
 
-ICON_STEP: Final = procedure("keyforge/icon", replace_icon, ask_for_target, resolve_icon, tell_of_damage)
+ICON_STEP: Final = procedure_with(
+    BonusIcon, "keyforge/icon", replace_icon, ask_for_target, resolve_icon, tell_of_damage
+)
 
 
 def halves_of(state: State, card: Card) -> tuple[Card, ...]:
@@ -107,6 +119,4 @@ def resolve_icons(state: State, frame: Frame) -> None:
     ]
     report(state, frame.root, tuple(cards), len(icons))
     for card, icon in reversed(icons):
-        child = Frame(ICON_STEP, frame.seat, len(state.frames), card)
-        child.amount = icon
-        state.frames.append(child)
+        call(state, ICON_STEP, frame.seat, BonusIcon(icon), card)

@@ -11,7 +11,7 @@ from typing import Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ACTION, ARTIFACT, CREATURE, FACTS, HOUSES, UPGRADE
 from deckwright.games.keyforge.rules.control import CHANGING_HANDS, in_wrong_hands
-from deckwright.games.keyforge.rules.destruction import DESTRUCTION, is_over
+from deckwright.games.keyforge.rules.destruction import Destroying, destructions, tag
 from deckwright.games.keyforge.rules.drawing import MOST_CHAINS
 from deckwright.games.keyforge.rules.field import (
     TYPE_OF,
@@ -29,6 +29,7 @@ from deckwright.kernel.abilities import Whose
 from deckwright.kernel.deeds import choice_of
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card
+from deckwright.kernel.interpreter import comes_next
 from deckwright.kernel.layers import has, value
 from deckwright.kernel.state import State
 from deckwright.kernel.words import VERB_SHIFT, Arg, first, second
@@ -192,7 +193,7 @@ def armour(state: State) -> Breaches:
 def deaths(state: State) -> Breaches:
     """No creature is in play without power, or with as much damage as power, unless a destruction under way
     will take it (KF-6.10, KF-6.18); and nothing is tagged without one (KF-6.4)."""
-    under_way = [frame for frame in state.frames if frame.node is DESTRUCTION and not is_over(frame)]
+    under_way = destructions(state)
     for card in creatures(state):
         power, damage = value(state, table.POWER, card), state.columns[table.DAMAGE][card]
         dies = power <= damage and not value(state, table.INVULNERABLE, card)
@@ -201,16 +202,18 @@ def deaths(state: State) -> Breaches:
             yield f"{clause}: {name(state, card)} is in play with power {power} and damage {damage}"
     for zone in state.game.table.play_zones:
         for card in state.zones[zone]:
-            if state.columns[table.TAGGED][card] and not any(card in frame.way for frame in under_way):
+            if state.columns[table.TAGGED][card] and not any(
+                card in each.locals.tagged for each in under_way
+            ):
                 yield f"KF-6.4: {name(state, card)} is tagged, and nothing is destroying it"
             perishes = has(state, table.PERISHES, card) and not value(state, table.INVULNERABLE, card)
             if perishes and not (state.columns[table.TAGGED][card] or is_changing_hands(state)):
                 yield f"KF-9.3: {name(state, card)} is in play though its text destroys it"
 
 
-def takes(state: State, frame: Frame, card: Card) -> bool:
+def takes(state: State, frame: Frame[Destroying], card: Card) -> bool:
     """Whether a destruction has tagged a creature, or is just about to."""
-    return card in frame.picks if frame.pc == 0 else bool(state.columns[table.TAGGED][card])
+    return card in frame.locals.cards if comes_next(frame, tag) else bool(state.columns[table.TAGGED][card])
 
 
 # Players and the game.

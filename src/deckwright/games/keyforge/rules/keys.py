@@ -1,5 +1,6 @@
 """Forging and unforging keys (KF-1.2, KF-1.3, KF-3.2 to KF-3.4, KF-15.9)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -11,8 +12,10 @@ from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note_number
 from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.layers import has, player_value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import NUMBER, first
@@ -50,54 +53,65 @@ def can_forge(state: State, seat: Seat, change: int = 0) -> bool:
     return forged_keys(state, seat) < ENOUGH_KEYS and means(state, seat) >= key_cost(state, seat, change)
 
 
-# Forging: the frame's amount is the change of the cost; `picks` what is taken from each card.
+@dataclass
+class Forging(Locals):
+    """The change of the key's cost, its colour, the cards whose æmber may be spent on it, and how much is
+    taken from each of them so far."""
+
+    change: int = 0
+    colour: int = -1
+    cards: tuple[Card, ...] = ()
+    paid: tuple[int, ...] = ()
 
 
-def choose_colour(state: State, frame: Frame) -> None:
-    if not can_forge(state, frame.seat, frame.amount):
+def choose_colour(state: State, frame: Frame[Forging]) -> None:
+    change = frame.locals.change
+    if not can_forge(state, frame.seat, change):
         report(state, frame.root, (), 0)
         state.frames.pop()
         return
     keys = state.vars[table.KEYS + frame.seat]
     codes = [table.FORGE_KEY + colour for colour in range(ENOUGH_KEYS) if not keys >> colour & 1]
-    cost = key_cost(state, frame.seat, frame.amount)
+    cost = key_cost(state, frame.seat, change)
     ask(state, active(state), table.ASK_KEY, codes, (cost,))  # KF-1.3
 
 
-def note_colour(state: State, frame: Frame) -> None:
-    frame.other = first(frame.answer)
-    frame.it = tuple(spendable(state, frame.seat))
+def note_colour(state: State, frame: Frame[Forging]) -> None:
+    frame.locals.colour = first(frame.answer)
+    frame.locals.cards = tuple(spendable(state, frame.seat))
 
 
-def choose_payment(state: State, frame: Frame) -> None:
+def choose_payment(state: State, frame: Frame[Forging]) -> None:
     """How much from each card, the rest from the pool (KF-3.4)."""
-    asked = len(frame.picks)
-    if asked == len(frame.it):
+    kept = frame.locals
+    asked = len(kept.paid)
+    if asked == len(kept.cards):
         return
     amber = state.columns[table.AMBER]
-    rest = key_cost(state, frame.seat, frame.amount) - sum(frame.picks)
-    later = sum(amber[card] for card in frame.it[asked + 1 :])
-    card = Card(frame.it[asked])
+    rest = key_cost(state, frame.seat, kept.change) - sum(kept.paid)
+    later = sum(amber[card] for card in kept.cards[asked + 1 :])
+    card = kept.cards[asked]
     least = max(rest - pool(state, frame.seat) - later, 0)
     codes = [NUMBER + number for number in range(least, min(rest, amber[card]) + 1)]
     ask(state, active(state), table.ASK_SPEND, codes, (card, rest))
 
 
-def note_payment(state: State, frame: Frame) -> None:
-    if len(frame.picks) < len(frame.it):
-        frame.picks += (first(frame.answer),)
-        frame.pc = FORGING.steps.index(choose_payment)
+def note_payment(state: State, frame: Frame[Forging]) -> None:
+    if len(frame.locals.paid) < len(frame.locals.cards):
+        frame.locals.paid += (first(frame.answer),)
+        go_to(frame, choose_payment)
 
 
-def forge(state: State, frame: Frame) -> None:
-    seat, colour = frame.seat, frame.other
-    cost = key_cost(state, seat, frame.amount)
-    for card, amount in zip(frame.it, frame.picks, strict=True):
-        if amount and in_play(state, Card(card)):
+def forge(state: State, frame: Frame[Forging]) -> None:
+    kept, seat = frame.locals, frame.seat
+    colour = kept.colour
+    cost = key_cost(state, seat, kept.change)
+    for card, amount in zip(kept.cards, kept.paid, strict=True):
+        if amount and in_play(state, card):
             state.columns[table.AMBER][card] -= amount
             state.dirty = True
-            happen(state, table.SPENT, seat, Card(card), amount=amount)
-    state.vars[table.POOL + seat] -= cost - sum(frame.picks)
+            happen(state, table.SPENT, seat, card, amount=amount)
+    state.vars[table.POOL + seat] -= cost - sum(kept.paid)
     state.vars[table.KEYS + seat] |= 1 << colour
     state.dirty = True
     note_number(state, table.FORGED, seat, colour)
@@ -109,24 +123,26 @@ def forge(state: State, frame: Frame) -> None:
         win(state, seat)  # KF-1.2, KF-3.15: before anything that waits for the key.
 
 
-FORGING: Final = procedure(
-    "keyforge/forging", choose_colour, note_colour, choose_payment, note_payment, forge
+FORGING: Final = procedure_with(
+    Forging, "keyforge/forging", choose_colour, note_colour, choose_payment, note_payment, forge
 )
 
 
 def push_forging(state: State, seat: Seat, root: int, change: int = 0) -> None:
-    frame = Frame(FORGING, seat, root)
-    frame.amount = change
-    state.frames.append(frame)
+    state.frames.append(Frame(FORGING, seat, root, locals=Forging(change)))
 
 
-# Unforging: the frame's seat owns the key, `picks` are the colours that may be meant.
+@dataclass
+class Unforging(Locals):
+    """The colours that may be meant, of keys of the player of the frame."""
+
+    colours: tuple[int, ...] = ()
 
 
-def choose_key(state: State, frame: Frame) -> None:
+def choose_key(state: State, frame: Frame[Unforging]) -> None:
     """One of the keys that are still forged; the active player says which (KF-1.3)."""
     keys = state.vars[table.KEYS + frame.seat]
-    codes = [table.UNFORGE_KEY + colour for colour in frame.picks if keys >> colour & 1]
+    codes = [table.UNFORGE_KEY + colour for colour in frame.locals.colours if keys >> colour & 1]
     if codes:
         ask(state, active(state), table.ASK_UNFORGE, codes, (frame.seat,))
 
@@ -142,10 +158,8 @@ def unforge(state: State, frame: Frame) -> None:
     happen(state, table.UNFORGED, frame.seat, other=colour)
 
 
-UNFORGING: Final = procedure("keyforge/unforging", choose_key, unforge)
+UNFORGING: Final = procedure_with(Unforging, "keyforge/unforging", choose_key, unforge)
 
 
 def push_unforging(state: State, seat: Seat, root: int, colours: tuple[int, ...]) -> None:
-    frame = Frame(UNFORGING, seat, root)
-    frame.picks = colours
-    state.frames.append(frame)
+    state.frames.append(Frame(UNFORGING, seat, root, locals=Unforging(colours)))

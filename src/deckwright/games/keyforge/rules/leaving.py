@@ -1,7 +1,8 @@
 """Leaving play, and going from one zone to another (KF-7)."""
 
 from collections.abc import Iterable
-from typing import Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import FACTS
@@ -16,12 +17,17 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import ALL_SEATS, NO_CARD, Card, Seat, Zone
+from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.layers import has, remember
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import DONE, PICK, first
 from deckwright.kernel.zones import move, reveal
+
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
 
 _ZONES: Final = {
     Place.HAND: table.HAND,
@@ -31,7 +37,6 @@ _ZONES: Final = {
     Place.TOP_OF_DECK: table.DECK,
     Place.DECK: table.DECK,
 }
-PLACES: Final = tuple(Place)
 ORDERED: Final = (Place.DISCARD, Place.TOP_OF_DECK)
 """Places where the order of the cards is seen or matters."""
 
@@ -170,46 +175,73 @@ def follow(state: State, card: Card, to: Zone) -> None:
     move(state, card, to)
 
 
-# Leaving by an effect: the frame's picks are the cards, its amount the place.
+# Leaving by an effect.
 
 
-def put_wards_aside(state: State, frame: Frame) -> None:
+@dataclass
+class PuttingDown(Locals):
+    """Cards on their way to a place: those that have no order yet, and those that have, in their order."""
+
+    cards: tuple[Card, ...] = ()
+    ordered: tuple[Card, ...] = ()
+    place: Place = Place.DISCARD
+
+    def in_order(self) -> tuple[Card, ...]:
+        return self.ordered + self.cards
+
+    def to_data(self, game: "Game") -> dict[str, Any]:
+        return {**super().to_data(game), "place": self.place.value}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], game: "Game") -> Self:
+        kept = super().from_data({**data, "place": None}, game)
+        kept.place = Place(data["place"])
+        return kept
+
+
+@dataclass
+class Going(PuttingDown):
+    """`linked` says that the card whose ability it is remembers the others."""
+
+    linked: bool = False
+
+
+def put_wards_aside(state: State, frame: Frame[Going]) -> None:
     """A ward keeps its creature in play; cards elsewhere just go."""
-    frame.picks = tuple(
-        card for card in frame.picks if not (in_play(state, Card(card)) and lose_ward(state, Card(card)))
-    )
-    if PLACES[frame.amount] in ORDERED:
-        frame.picks = with_halves(state, frame.picks)
+    kept = frame.locals
+    kept.cards = tuple(card for card in kept.cards if not (in_play(state, card) and lose_ward(state, card)))
+    if kept.place in ORDERED:
+        kept.cards = with_halves(state, kept.cards)
 
 
-def with_halves(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+def with_halves(state: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards that will lie in a pile: a gigantic creature is two (KF-15.14)."""
-    halves = {card: top_half_under(state, Card(card)) for card in cards}
+    halves = {card: top_half_under(state, card) for card in cards}
     return tuple(each for card, top in halves.items() for each in (card, top) if each is not None)
 
 
-def ask_for_order(state: State, frame: Frame) -> None:
+def ask_for_order(state: State, frame: Frame[PuttingDown]) -> None:
     """The active player puts the cards down one after the other, as far as anybody cares (KF-6.4)."""
-    owner = owner_of_several(state, frame)
-    if PLACES[frame.amount] in ORDERED and owner is not None:
-        for card in frame.picks if PLACES[frame.amount] is Place.DISCARD else ():
-            reveal(state, Card(card))  # They will lie open: who orders them sees them.
-        codes = [PICK + card for card in to_order(state, frame, owner)]
-        prompt = table.ASK_PILE if PLACES[frame.amount] is Place.DISCARD else table.ASK_ON_TOP
+    kept = frame.locals
+    owner = owner_of_several(state, kept)
+    if kept.place in ORDERED and owner is not None:
+        for card in kept.cards if kept.place is Place.DISCARD else ():
+            reveal(state, card)  # They will lie open: who orders them sees them.
+        codes = [PICK + card for card in to_order(state, kept, owner)]
+        prompt = table.ASK_PILE if kept.place is Place.DISCARD else table.ASK_ON_TOP
         ask(state, active(state), prompt, [*codes, DONE], (owner,))
 
 
-def owner_of_several(state: State, frame: Frame) -> Seat | None:
+def owner_of_several(state: State, kept: PuttingDown) -> Seat | None:
     """The first player who owns different ones among the cards that have no order yet."""
-    owners = sorted({state.owner[card] for card in frame.picks})
-    return next((each for each in owners if are_different(state, to_order(state, frame, each))), None)
+    owners = sorted({state.owner[card] for card in kept.cards})
+    return next((each for each in owners if are_different(state, to_order(state, kept, each))), None)
 
 
-def to_order(state: State, frame: Frame, owner: Seat) -> tuple[Card, ...]:
+def to_order(state: State, kept: PuttingDown, owner: Seat) -> tuple[Card, ...]:
     """The cards of a player that have no order yet and will lie in the pile: some go elsewhere."""
-    place = PLACES[frame.amount]
-    own = (Card(card) for card in frame.picks if state.owner[card] == owner)
-    return tuple(card for card in own if not goes_elsewhere(state, card, place))
+    own = (card for card in kept.cards if state.owner[card] == owner)
+    return tuple(card for card in own if not goes_elsewhere(state, card, kept.place))
 
 
 def goes_elsewhere(state: State, card: Card, place: Place) -> bool:
@@ -223,31 +255,32 @@ def are_different(state: State, cards: Iterable[Card]) -> bool:
     return len({(state.owner[each], state.face[each], *(row[each] for row in printed)) for each in cards}) > 1
 
 
-def take_order(state: State, frame: Frame) -> None:
-    """`it` gets the cards in their order; «done» leaves the rest as they lie."""
+def take_order(state: State, frame: Frame[PuttingDown]) -> None:
+    """The next card has its order; «done» leaves the rest as they lie."""
     if frame.answer == NO_ANSWER:
         return
+    kept = frame.locals
     code, frame.answer = frame.answer, NO_ANSWER
     if code == DONE:
-        owner = owner_of_several(state, frame)
+        owner = owner_of_several(state, kept)
         assert owner is not None
-        chosen: tuple[int, ...] = to_order(state, frame, owner)
+        chosen = to_order(state, kept, owner)
     else:
-        chosen = (first(code),)
-    frame.it += chosen
-    frame.picks = tuple(card for card in frame.picks if card not in chosen)
-    frame.pc -= 2
+        chosen = (Card(first(code)),)
+    kept.ordered += chosen
+    kept.cards = tuple(card for card in kept.cards if card not in chosen)
+    go_to(frame, ask_for_order)
 
 
-def put_down(state: State, frame: Frame) -> None:
-    place = PLACES[frame.amount]
-    order = tuple(Card(card) for card in (*frame.it, *frame.picks))
+def put_down(state: State, frame: Frame[Going]) -> None:
+    kept = frame.locals
+    order = kept.in_order()
     cards = tuple(card for card in order if not comes_along(state, card))
     freed = [card for card in cards if is_abducted(state, card)]
     halves = tuple(top for card in cards if (top := top_half_under(state, card)) is not None)
-    carry(state, cards, place, frame.seat)
-    lay_in_order(state, order, place)
-    if frame.tally and in_play(state, frame.source):
+    carry(state, cards, kept.place, frame.seat)
+    lay_in_order(state, order, kept.place)
+    if kept.linked and in_play(state, frame.source):
         for card in cards + halves:
             state.host[card] = frame.source
     with_others = [half_that_left_with(state, card) for card in cards]
@@ -299,16 +332,12 @@ def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> No
             shuffle_deck(state, owner)
 
 
-GOING: Final = procedure("keyforge/going", put_wards_aside, ask_for_order, take_order, put_down)
+GOING: Final = procedure_with(Going, "keyforge/going", put_wards_aside, ask_for_order, take_order, put_down)
 
 
 def push_going(
     state: State, frame: Frame, cards: tuple[int, ...], place: Place, linked: bool = False
 ) -> None:
-    """Run it as a part of the ability of a frame, which gets the result; `tally` says that the card whose
-    ability it is remembers the others."""
-    child = Frame(GOING, frame.seat, frame.root, frame.source)
-    child.picks = cards
-    child.amount = PLACES.index(place)
-    child.tally = int(linked)
-    state.frames.append(child)
+    """Run it as a part of the ability of a frame, which gets the result."""
+    kept = Going(tuple(map(Card, cards)), place=place, linked=linked)
+    state.frames.append(Frame(GOING, frame.seat, frame.root, frame.source, kept))

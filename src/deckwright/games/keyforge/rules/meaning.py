@@ -353,13 +353,13 @@ def attacking(state: State, condition: Condition, scope: Scope) -> bool:
     return (
         frame is not None
         and frame.source == scope.source
-        and belongs(state, condition.group, frame.subject, scope)
+        and belongs(state, condition.group, frame.locals.defender, scope)
     )
 
 
 def fighting(state: State, condition: Condition, scope: Scope) -> bool:
     frame = fight_under_way(state)
-    return frame is not None and scope.source in (frame.source, frame.subject)
+    return frame is not None and scope.source in (frame.source, frame.locals.defender)
 
 
 def have_house_in_common(state: State, condition: Condition, scope: Scope) -> bool:

@@ -1,6 +1,7 @@
 """Playing cards and putting them into play: places, bonus icons, «Play:» (KF-4)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -9,7 +10,7 @@ from deckwright.games.keyforge.rules import drawing
 from deckwright.games.keyforge.rules.amber import lose, pay
 from deckwright.games.keyforge.rules.control import begin_control
 from deckwright.games.keyforge.rules.field import active, creatures, is_of_active_house, pool, type_of
-from deckwright.games.keyforge.rules.icons import ICON_STEP, icons_of
+from deckwright.games.keyforge.rules.icons import ICON_STEP, BonusIcon, icons_of
 from deckwright.games.keyforge.rules.permissions import charge_next
 from deckwright.games.keyforge.rules.using import is_worn_out
 from deckwright.games.keyforge.script.standing import CopiesBeforePlay, CostToPlay, HoldsHost, PlayedOnlyIf
@@ -19,12 +20,14 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import how_often, note
 from deckwright.kernel.ids import NO_CARD, Card, Seat, Zone
+from deckwright.kernel.interpreter import call, push
 from deckwright.kernel.layers import has, player_value, value
-from deckwright.kernel.nodes import Ability, procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import Ability, procedure_with
 from deckwright.kernel.scope import Scope, holds, members
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather, happen
-from deckwright.kernel.words import PICK, VERB_SHIFT, first
+from deckwright.kernel.words import ALLOWED, PICK, VERB_SHIFT, first
 from deckwright.kernel.zones import move, place_at, reveal
 
 NO_LIMIT: Final = 1000
@@ -47,50 +50,72 @@ def other_half_among(state: State, card: Card, cards: Sequence[int]) -> Card | N
     return next((Card(each) for each in cards if FACTS[state.face[each]].id == wanted), None)
 
 
-def can_play(state: State, seat: Seat, card: Card) -> bool:
-    """Whether anything but the house stands against playing a card (KF-4.13), whoever owns it: the player
-    would control it (KF-7.14)."""
+def why_not_played_now(state: State, seat: Seat, card: Card) -> int:
+    """Why a card of the hand can't be played in step 3: it is neither of the active house nor allowed by an
+    ability (KF-3.8, KF-3.10), or something else stands against it."""
+    if not is_of_active_house(state, card) and not has(state, table.PLAYABLE, card):
+        return table.OTHER_HOUSE
+    return why_not_played(state, seat, card)
+
+
+def why_not_discarded(state: State, card: Card) -> int:
+    """Why a card of the hand can't be discarded in step 3 (KF-3.10, KF-4.8)."""
+    return ALLOWED if is_of_active_house(state, card) else table.OTHER_HOUSE
+
+
+def why_not_played(state: State, seat: Seat, card: Card) -> int:
+    """What but the house stands against playing a card (KF-4.13), whoever owns it: the player would control
+    it (KF-7.14)."""
     controller, state.controller[card] = state.controller[card], seat
     models = models_for(state, seat, card)
-    possible = can_play_as_it_is(state, seat, card) if models is None else bool(models)
+    if models:
+        reasons = [why_not_played_as(state, seat, card, model) for model in models]
+        reason = ALLOWED if ALLOWED in reasons else reasons[0]
+    else:
+        reason = why_not_played_as_it_is(state, seat, card)
     state.controller[card] = controller
-    return possible
+    return reason
 
 
-def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...] | None:
-    """The cards of which a card can become a copy as it is played: those that it could be played as
-    (KF-4.13); None if it copies nothing, or if there is nothing to copy."""
-    scope = Scope(card, seat)
+def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """The cards of which a card could become a copy as it is played; none if there are none, or if it copies
+    nothing."""
     for ability in own_abilities(state, card):
-        if isinstance(ability, CopiesBeforePlay) and (found := members(state, ability.model, scope)):
-            return tuple(model for model in found if can_play_as(state, seat, card, model))
-    return None
+        if isinstance(ability, CopiesBeforePlay):
+            return members(state, ability.model, Scope(card, seat))
+    return ()
 
 
-def can_play_as(state: State, seat: Seat, card: Card, model: Card) -> bool:
+def why_not_played_as(state: State, seat: Seat, card: Card, model: Card) -> int:
+    """A copy is played only if it could be played as what it copies (KF-4.13)."""
     text, state.text[card] = state.text[card], state.text[model]
-    possible = can_play_as_it_is(state, seat, card)
+    reason = why_not_played_as_it_is(state, seat, card)
     state.text[card] = text
-    return possible
+    return reason
 
 
-def can_play_as_it_is(state: State, seat: Seat, card: Card) -> bool:
-    if has(state, table.CANNOT_BE_PLAYED, card) or is_worn_out(state, card):
-        return False
-    if value(state, table.ALPHA, card) and state.vars[table.ACTS]:
-        return False  # KF-11.1
+def why_not_played_as_it_is(state: State, seat: Seat, card: Card) -> int:
+    if has(state, table.CANNOT_BE_PLAYED, card):
+        return table.MAY_NOT_BE_PLAYED
+    if is_worn_out(state, card):
+        return table.SIX_TIMES
+    if state.vars[table.ACTS] and value(state, table.ALPHA, card):
+        return table.ALPHA_TOO_LATE
     half = HALF[state.face[card]]
     if half and (half == "top" or state.zone[card] not in table.HAND or other_half(state, card) is None):
-        return False  # KF-15.5
+        return table.HALF_ALONE  # KF-15.5
     if type_of(state, card) == UPGRADE and not creatures(state):
-        return False  # KF-4.7
+        return table.NO_CREATURE_TO_ATTACH
+    if not can_afford(state, seat, card):
+        return table.COST_NOT_MET
     limit = player_value(state, table.CARD_LIMIT, seat, NO_LIMIT)
     if limit < NO_LIMIT and how_often(state, state.history, table.PLAYED, seat) >= limit:
-        return False
-    return can_afford(state, seat, card)
+        return table.TOO_MANY_PLAYED
+    return ALLOWED
 
 
 def can_afford(state: State, seat: Seat, card: Card) -> bool:
+    """Whether a card's own condition holds, and its player has what it costs."""
     scope = Scope(card, seat)
     cost = toll_to_play(state, card)
     for ability in own_abilities(state, card):
@@ -106,39 +131,38 @@ def toll_to_play(state: State, card: Card) -> int:
     return value(state, table.TOLL_TO_PLAY, card)
 
 
-def can_play_from_hand(state: State, seat: Seat, card: Card) -> bool:
-    """In step 3: a card of the active house, or one that an ability allows (KF-3.8, KF-3.10)."""
-    if not is_of_active_house(state, card) and not has(state, table.PLAYABLE, card):
-        return False
-    return can_play(state, seat, card)
+@dataclass
+class Arriving(Locals):
+    """How a card that is played or put into play comes in: the frame's source, by the frame's player."""
 
-
-# The frame of both procedures: source is the card, seat its player; `subject` its host, `amount` its place
-# (NO_PLACE until it is known), `picks` the bonus icons that are left.
+    place: int = NO_PLACE
+    """In the battle line, as soon as it is known."""
+    host: Card = NO_CARD
+    top: Card = NO_CARD
+    """The other half of a gigantic creature, which lies under it."""
+    models: tuple[Card, ...] = ()
+    """What it could be played as, before anything of this play happened."""
+    icons: tuple[int, ...] = ()
+    """The bonus icons that are left."""
 
 
 def push_playing(state: State, seat: Seat, card: Card) -> None:
-    frame = Frame(PLAYING, seat, len(state.frames), card)
-    frame.amount = NO_PLACE
-    state.frames.append(frame)
+    push(state, PLAYING, seat, card)
 
 
 def push_entering(
     state: State, seat: Seat, card: Card, place: int = NO_PLACE, top: Card | None = None
 ) -> None:
     """Put into play: it enters, but is not played (KF-4.3); a gigantic creature with its top half."""
-    frame = Frame(ENTERING, seat, len(state.frames), card)
-    frame.amount = place
-    if top is not None:
-        frame.other = top
-    state.frames.append(frame)
+    call(state, ENTERING, seat, Arriving(place, top=NO_CARD if top is None else top), card)
 
 
-def pay_for(state: State, frame: Frame) -> None:
+def pay_for(state: State, frame: Frame[Arriving]) -> None:
     """What playing it costs, and that it is played now; a gigantic creature brings its other half."""
-    card, seat = frame.source, frame.seat
-    frame.it = models_for(state, seat, card) or ()
+    card, seat, kept = frame.source, frame.seat, frame.locals
     state.controller[card] = seat  # KF-7.14
+    models = models_for(state, seat, card)
+    kept.models = tuple(model for model in models if not why_not_played_as(state, seat, card, model))
     pay(state, seat, toll_to_play(state, card))
     pay_own_cost(state, seat, card)
     state.vars[table.ACTS] += 1
@@ -146,12 +170,10 @@ def pay_for(state: State, frame: Frame) -> None:
     state.host[card] = NO_CARD
     reveal(state, card)
     emit(state, table.PLAYED, seat, card)
-    frame.picks = icons_of(state, card)
-    if HALF[state.face[card]]:
-        top = other_half(state, card)
-        assert top is not None
-        frame.picks = icons_of(state, top)
-        frame.other = top
+    top = other_half(state, card) if HALF[state.face[card]] else None
+    if top is not None:
+        kept.top = top
+    kept.icons = icons_of(state, card if top is None else top)
 
 
 def pay_own_cost(state: State, seat: Seat, card: Card) -> None:
@@ -160,23 +182,23 @@ def pay_own_cost(state: State, seat: Seat, card: Card) -> None:
             lose(state, seat, ability.amber)
 
 
-def ask_what_to_copy(state: State, frame: Frame) -> None:
-    """What it could be played as, before anything of this play happened; `it` holds that."""
-    if frame.it:
-        ask(state, active(state), table.ASK_MODEL, [PICK + card for card in frame.it], (frame.source,))
+def ask_what_to_copy(state: State, frame: Frame[Arriving]) -> None:
+    codes = [PICK + card for card in frame.locals.models]
+    if codes:
+        ask(state, active(state), table.ASK_MODEL, codes, (frame.source,))
 
 
-def copy_it(state: State, frame: Frame) -> None:
+def copy_it(state: State, frame: Frame[Arriving]) -> None:
     if frame.answer != NO_ANSWER:
         model = Card(first(frame.answer))
         frame.answer = NO_ANSWER
         state.text[frame.source] = state.text[model]
-        frame.picks = icons_of(state, model)
+        frame.locals.icons = icons_of(state, model)
         pay_own_cost(state, frame.seat, frame.source)
         happen(state, table.COPIED, card=frame.source, other=model)
 
 
-def ask_for_place(state: State, frame: Frame) -> None:
+def ask_for_place(state: State, frame: Frame[Arriving]) -> None:
     """A flank for a creature, any place with deploy (KF-4.6, KF-11.5); a creature for an upgrade (KF-4.7)."""
     card = frame.source
     kind = type_of(state, card)
@@ -184,7 +206,7 @@ def ask_for_place(state: State, frame: Frame) -> None:
         codes = [PICK + host for host in creatures(state)]
         ask(state, active(state), table.ASK_HOST, codes, (card,))
         return
-    if kind != CREATURE or frame.amount != NO_PLACE:
+    if kind != CREATURE or frame.locals.place != NO_PLACE:
         return
     line = state.zones[table.LINE[frame.seat]]
     if value(state, table.DEPLOY, card):
@@ -194,15 +216,15 @@ def ask_for_place(state: State, frame: Frame) -> None:
     ask(state, active(state), table.ASK_PLACE, codes, (card,))
 
 
-def note_place(state: State, frame: Frame) -> None:
+def note_place(state: State, frame: Frame[Arriving]) -> None:
     code = frame.answer
     if code == NO_ANSWER:
         return
     frame.answer = NO_ANSWER
     if code >> VERB_SHIFT == PICK >> VERB_SHIFT:
-        frame.subject = Card(first(code))
+        frame.locals.host = Card(first(code))
     else:
-        frame.amount = place_of(state, frame.seat, code)
+        frame.locals.place = place_of(state, frame.seat, code)
 
 
 def place_of(state: State, seat: Seat, code: int) -> int:
@@ -214,10 +236,10 @@ def place_of(state: State, seat: Seat, code: int) -> int:
     return first(code)
 
 
-def come_in(state: State, frame: Frame) -> None:
+def come_in(state: State, frame: Frame[Arriving]) -> None:
     """The card enters play, exhausted unless something says otherwise (KF-1.4); an action stays on stage
     (KF-4.12). How a card enters is told by its text before anything in play can take that away (KF-9.4)."""
-    card, seat = frame.source, frame.seat
+    card, seat, kept = frame.source, frame.seat, frame.locals
     kind = type_of(state, card)
     move(state, card, table.STAGE)
     if kind == ACTION:
@@ -233,11 +255,11 @@ def come_in(state: State, frame: Frame) -> None:
         state.host[card] = NO_CARD
     state.columns[table.PLAYED_BY][card] = seat
     if kind == CREATURE:
-        place_at(state, card, table.LINE[seat], min(frame.amount, len(state.zones[table.LINE[seat]])))
-        if frame.other >= 0:
-            move(state, Card(frame.other), table.UNDER[state.owner[frame.other]])
-            state.host[frame.other] = card
-            state.columns[table.LEFT_WITH][frame.other] = 0
+        place_at(state, card, table.LINE[seat], min(kept.place, len(state.zones[table.LINE[seat]])))
+        if kept.top != NO_CARD:
+            move(state, kept.top, table.UNDER[state.owner[kept.top]])
+            state.host[kept.top] = card
+            state.columns[table.LEFT_WITH][kept.top] = 0
     else:
         zone: Zone = table.ARTIFACTS[seat] if kind == ARTIFACT else table.UPGRADES[seat]
         move(state, card, zone)
@@ -252,27 +274,25 @@ def come_in(state: State, frame: Frame) -> None:
     charge_next(state, card, table.ENTERS_READY)
 
 
-def attach(state: State, frame: Frame) -> None:
-    card = frame.source
-    state.host[card] = frame.subject
-    happen(state, table.ATTACHED, frame.seat, card, frame.subject)
+def attach(state: State, frame: Frame[Arriving]) -> None:
+    card, host = frame.source, frame.locals.host
+    state.host[card] = host
+    happen(state, table.ATTACHED, frame.seat, card, host)
     for ability in own_abilities(state, card):
         if isinstance(ability, HoldsHost):
-            begin_control(state, ability, card, frame.subject, frame.seat, table.LEAVING_OF + card)
+            begin_control(state, ability, card, host, frame.seat, table.LEAVING_OF + card)
 
 
-def resolve_icons(state: State, frame: Frame) -> None:
+def resolve_icons(state: State, frame: Frame[Arriving]) -> None:
     """One icon after the other, from top to bottom, before anything else (KF-4.1)."""
-    if frame.picks:
-        icon, *rest = frame.picks
-        frame.picks = tuple(rest)
-        frame.pc -= 1
-        child = Frame(ICON_STEP, frame.seat, len(state.frames), frame.source)
-        child.amount = icon
-        state.frames.append(child)
+    if frame.locals.icons:
+        icon, *rest = frame.locals.icons
+        frame.locals.icons = tuple(rest)
+        frame.again()
+        call(state, ICON_STEP, frame.seat, BonusIcon(icon), frame.source)
 
 
-def announce(state: State, frame: Frame) -> None:
+def announce(state: State, frame: Frame[Arriving]) -> None:
     """«Play:» and everything that waits for a card being played or entering share a window (KF-4.9)."""
     card, seat = frame.source, frame.seat
     if type_of(state, card) == ACTION:
@@ -286,7 +306,7 @@ def announce(state: State, frame: Frame) -> None:
         gather(state, table.ENTERED, seat, card)
 
 
-def finish_playing(state: State, frame: Frame) -> None:
+def finish_playing(state: State, frame: Frame[Arriving]) -> None:
     """An action goes to its owner's discard pile (KF-4.4); omega ends the step (KF-11.2)."""
     card = frame.source
     if value(state, table.HAS_OMEGA, card):
@@ -297,16 +317,17 @@ def finish_playing(state: State, frame: Frame) -> None:
         move(state, card, table.DISCARD[state.owner[card]])
 
 
-PLAYING: Final = procedure(
+PLAYING: Final = procedure_with(
+    Arriving,
     "keyforge/playing",
     pay_for, ask_what_to_copy, copy_it, ask_for_place, note_place, come_in, resolve_icons, announce,
     finish_playing,
 )  # fmt: skip
 
 
-def enter(state: State, frame: Frame) -> None:
-    if frame.subject == NO_CARD:
+def enter(state: State, frame: Frame[Arriving]) -> None:
+    if frame.locals.host == NO_CARD:
         happen(state, table.ENTERED, frame.seat, frame.source)
 
 
-ENTERING: Final = procedure("keyforge/entering", ask_for_place, note_place, come_in, enter)
+ENTERING: Final = procedure_with(Arriving, "keyforge/entering", ask_for_place, note_place, come_in, enter)

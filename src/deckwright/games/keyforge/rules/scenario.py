@@ -24,7 +24,7 @@ from deckwright.games.keyforge.script import effects
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat, Zone
-from deckwright.kernel.interpreter import push
+from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import walk
 from deckwright.kernel.scenario import Reader, bad, require_seats
@@ -255,6 +255,6 @@ def arrange(game: "Game", words: Reader) -> State:
     index_all(state)
     check(state, cards)
     state.dirty = False
-    push(state, MATCH, active).pc = MATCH.steps.index(next_game)
-    push(state, TURN, active).pc = TURN.steps.index(STEPS[step])
+    go_to(push(state, MATCH, active), next_game)
+    go_to(push(state, TURN, active), STEPS[step])
     return state

@@ -1,6 +1,7 @@
 """Effects that go through cards one by one: play them, put them into play, use them, move them."""
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ARTIFACT, CREATURE, FACTS
@@ -8,12 +9,13 @@ from deckwright.games.keyforge.rules.field import active, in_play, is_creature, 
 from deckwright.games.keyforge.rules.leaving import along_with, are_different, place_of_one_gone
 from deckwright.games.keyforge.rules.performing import USES, perform
 from deckwright.games.keyforge.rules.playing import (
+    NO_PLACE,
     PLAYING,
-    can_play,
     other_half_among,
     place_of,
     push_entering,
     push_playing,
+    why_not_played,
 )
 from deckwright.games.keyforge.rules.using import abilities_to_use, uses_of
 from deckwright.games.keyforge.script import effects
@@ -23,20 +25,56 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import Kept, Named, report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
-from deckwright.kernel.nodes import Selector, procedure
+from deckwright.kernel.interpreter import go_to
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import Selector, procedure_with
 from deckwright.kernel.scope import members, scope_of
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import PICK, VERB_SHIFT, first, second
 from deckwright.kernel.zones import place_at, reveal
 
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
+
 FLANK, PLAY, ENTER, ENTER_FOR_OWNER, USE, FIGHT, REAP, TRIGGER = range(8)
-"""What a series does, as the frame's amount; its `other` is the kind of the abilities to trigger, or the
-place in the battle line (NO_PLACE is -1, as long as nothing is said). `picks`
-are the cards that are left, `way` those for which something was done, `subject` the card whose place is
-taken, the first slot the foes that a fight must be with, if it says so."""
+"""What a series does with its cards."""
 
 _USES: Final = {How.ANY: USE, How.FIGHT: FIGHT, How.REAP: REAP}
+
+
+@dataclass
+class Series(Locals):
+    """A row of cards that an effect goes through."""
+
+    what: int = FLANK
+    cards: tuple[Card, ...] = ()
+    """Those that are left."""
+    done: tuple[Card, ...] = ()
+    """Those for which something was done."""
+    kind: int = -1
+    """What begins the abilities that are triggered."""
+    place: int = NO_PLACE
+    """In the battle line, if it is given, and the card whose place that was."""
+    in_place_of: Card = NO_CARD
+    foes: tuple[Card, ...] | None = None
+    """Whom a fight must be with, if the effect says so."""
+
+    def take(self, card: Card) -> None:
+        """A card's turn has come: it is left no longer."""
+        at = self.cards.index(card)
+        self.cards = self.cards[:at] + self.cards[at + 1 :]
+
+    def to_data(self, game: "Game") -> dict[str, Any]:
+        """What begins abilities by its name."""
+        kind = None if self.kind < 0 else game.table.vocabulary.events[self.kind].name
+        return {**super().to_data(game), "kind": kind}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], game: "Game") -> Self:
+        names = [each.name for each in game.table.vocabulary.events]
+        kind = -1 if data["kind"] is None else names.index(data["kind"])
+        return super().from_data({**data, "kind": kind}, game)
 
 
 def kind_of(node: Any) -> int:
@@ -50,18 +88,16 @@ def kind_of(node: Any) -> int:
 def push_series(state: State, frame: Frame) -> None:
     """A deed of this file: go through its cards."""
     node: Any = frame.node
-    child = Frame(SERIES, frame.seat, frame.root, frame.source)
-    child.amount = kind_of(node)
     cards = along_with(state, frame.slots[0]) if names_known(node.cards) else frame.slots[0]
-    child.picks = bottoms_first(state, cards)
-    if child.amount == TRIGGER:
-        child.other = node.kind
+    kept = Series(kind_of(node), bottoms_first(state, cards))
+    if kept.what == TRIGGER:
+        kept.kind = node.kind
     if isinstance(node, effects.PutIntoPlay) and node.in_its_place:
-        child.other = place_of_one_gone(state, frame.seat, frame.source)
-        child.subject = frame.source
+        kept.place = place_of_one_gone(state, frame.seat, frame.source)
+        kept.in_place_of = frame.source
     if isinstance(node, effects.Use) and node.against is not None:
-        child.slots = (members(state, node.against, scope_of(frame)),)
-    state.frames.append(child)
+        kept.foes = members(state, node.against, scope_of(frame))
+    state.frames.append(Frame(SERIES, frame.seat, frame.root, frame.source, kept))
 
 
 def names_known(selector: Selector) -> bool:
@@ -69,35 +105,35 @@ def names_known(selector: Selector) -> bool:
     return isinstance(selector, Named | Kept)
 
 
-def bottoms_first(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+def bottoms_first(state: State, cards: tuple[int, ...]) -> tuple[Card, ...]:
     """Bottom halves before the top halves that come with them."""
-    return tuple(sorted(cards, key=lambda card: FACTS[state.face[card]].half == "top"))
+    return tuple(sorted(map(Card, cards), key=lambda card: FACTS[state.face[card]].half == "top"))
 
 
-def take_next(state: State, frame: Frame) -> None:
-    if not frame.picks:
-        report(state, frame.root, frame.way, len(frame.way))
+def take_next(state: State, frame: Frame[Series]) -> None:
+    kept = frame.locals
+    if not kept.cards:
+        report(state, frame.root, kept.done, len(kept.done))
         state.frames.pop()
         return
-    card = Card(frame.picks[0])
-    if frame.amount in (PLAY, ENTER, ENTER_FOR_OWNER):
+    card = kept.cards[0]
+    if kept.what in (PLAY, ENTER, ENTER_FOR_OWNER):
         ask_who_comes_next(state, frame)
-    elif frame.amount == FLANK and is_creature_or_artifact(state, card):
+    elif kept.what == FLANK and is_creature_or_artifact(state, card):
         codes = [table.AT_LEFT, table.AT_RIGHT]
         ask(state, active(state), table.ASK_PLACE, codes, (card,))
-    elif frame.amount in (USE, FIGHT, REAP) and in_play(state, card):
+    elif kept.what in (USE, FIGHT, REAP) and in_play(state, card):
         codes = ways_to_use(state, frame, card)
         if codes:
             ask(state, active(state), table.ASK_USE, codes, (card,))
 
 
-def ask_who_comes_next(state: State, frame: Frame) -> None:
+def ask_who_comes_next(state: State, frame: Frame[Series]) -> None:
     """Cards that are played or come into play at once do so in an order that the active player chooses
     (KF-1.8), as far as it makes a difference: to a battle line, or to what waits for them."""
-    cards = [Card(card) for card in frame.picks]
-    if frame.amount != PLAY:
-        cards = [card for card in cards if can_enter(state, frame, card)]
-    sides = {state.owner[card] for card in cards} if frame.amount == ENTER_FOR_OWNER else {frame.seat}
+    kept = frame.locals
+    cards = [card for card in kept.cards if kept.what == PLAY or can_enter(state, kept, card)]
+    sides = {state.owner[card] for card in cards} if kept.what == ENTER_FOR_OWNER else {frame.seat}
     matters = len(cards) > len(sides) or bool(state.index.listeners.get(table.ENTERED))
     if matters and are_different(state, cards):
         for card in cards:
@@ -109,15 +145,15 @@ def is_creature_or_artifact(state: State, card: Card) -> bool:
     return state.zone[card] in table.LINE + table.ARTIFACTS
 
 
-def ways_to_use(state: State, frame: Frame, card: Card) -> list[int]:
+def ways_to_use(state: State, frame: Frame[Series], card: Card) -> list[int]:
     """An effect can use a card of any house (KF-5.9); only an artifact can be used as if it were yours."""
     if is_creature(state, card) and state.controller[card] != frame.seat:
         return []
     codes = uses_of(state, frame.seat, card, any_house=True)
-    wanted = {FIGHT: (table.FIGHT, table.UNSTUN), REAP: (table.REAP, table.UNSTUN)}.get(frame.amount)
+    wanted = {FIGHT: (table.FIGHT, table.UNSTUN), REAP: (table.REAP, table.UNSTUN)}.get(frame.locals.what)
     if wanted is None:
         return codes
-    foes = frame.slots[0] if frame.slots else None
+    foes = frame.locals.foes
     return [
         code
         for code in codes
@@ -126,60 +162,61 @@ def ways_to_use(state: State, frame: Frame, card: Card) -> list[int]:
     ]
 
 
-def do_next(state: State, frame: Frame) -> None:
+def do_next(state: State, frame: Frame[Series]) -> None:
+    kept = frame.locals
     code, frame.answer = frame.answer, NO_ANSWER
-    card = Card(first(code) if code >> VERB_SHIFT == PICK >> VERB_SHIFT else frame.picks[0])
-    place = frame.picks.index(card)
-    frame.picks = frame.picks[:place] + frame.picks[place + 1 :]
-    frame.pc = 0
-    if frame.amount == FLANK:
+    card = Card(first(code)) if code >> VERB_SHIFT == PICK >> VERB_SHIFT else kept.cards[0]
+    kept.take(card)
+    go_to(frame, take_next)
+    if kept.what == FLANK:
         if code != NO_ANSWER:
             seat = state.controller[card]
             place_at(state, card, table.LINE[seat], place_of(state, seat, code))
             happen(state, table.REPOSITIONED, card=card)
             state.dirty = True
-            frame.way += (card,)
-    elif frame.amount in (USE, FIGHT, REAP):
+            kept.done += (card,)
+    elif kept.what in (USE, FIGHT, REAP):
         if code != NO_ANSWER:
-            frame.way += (card,)
+            kept.done += (card,)
             perform(state, frame.seat, code)
-    elif frame.amount == TRIGGER:
-        found = abilities_with(state, card, frame.other, frame.seat)
+    elif kept.what == TRIGGER:
+        found = abilities_with(state, card, kept.kind, frame.seat)
         found = [trigger for trigger in found if not is_under_way(state, trigger)]
         state.triggered += tuple(found)
-        frame.way += (card,) if found else ()
+        kept.done += (card,) if found else ()
     else:
         bring(state, frame, card)
 
 
-def bring(state: State, frame: Frame, card: Card) -> None:
+def bring(state: State, frame: Frame[Series], card: Card) -> None:
     """Play the card or put it into play, if that can be done (KF-4.13, KF-15.5). If it left play in the same
     action, it is another card now: nothing of what it was counts (KF-7.1)."""
+    kept = frame.locals
     reveal(state, card)
     state.memory = {each: values for each, values in state.memory.items() if each != card}
-    if frame.amount == PLAY:
-        if not can_play(state, frame.seat, card):
+    if kept.what == PLAY:
+        if why_not_played(state, frame.seat, card):
             happen(state, table.CANNOT_PLAY_IT, frame.seat, card)
             return
         push_playing(state, frame.seat, card)
-    elif not can_enter(state, frame, card):
+    elif not can_enter(state, kept, card):
         return
     else:
-        top = other_half_among(state, card, frame.picks)
-        seat = frame.seat if frame.amount == ENTER else state.owner[card]
-        push_entering(state, seat, card, frame.other, top)
-        if frame.subject != NO_CARD:
-            state.columns[table.STANDS_FOR][card] = frame.subject + 1
-        frame.picks = tuple(each for each in frame.picks if each != top)
-    frame.way += (card,)
+        top = other_half_among(state, card, kept.cards)
+        seat = frame.seat if kept.what == ENTER else state.owner[card]
+        push_entering(state, seat, card, kept.place, top)
+        if kept.in_place_of != NO_CARD:
+            state.columns[table.STANDS_FOR][card] = kept.in_place_of + 1
+        kept.cards = tuple(each for each in kept.cards if each != top)
+    kept.done += (card,)
 
 
-def can_enter(state: State, frame: Frame, card: Card) -> bool:
+def can_enter(state: State, kept: Series, card: Card) -> bool:
     """Creatures and artifacts can be put into play; a gigantic creature with its top half (KF-15.13)."""
     if in_play(state, card) or type_of(state, card) not in (CREATURE, ARTIFACT):
         return False
     half = FACTS[state.face[card]].half
-    return not half or (half != "top" and other_half_among(state, card, frame.picks) is not None)
+    return not half or (half != "top" and other_half_among(state, card, kept.cards) is not None)
 
 
 def abilities_with(state: State, card: Card, kind: int, seat: Seat) -> list[Trigger]:
@@ -209,4 +246,4 @@ def is_under_way(state: State, trigger: Trigger) -> bool:
     return False
 
 
-SERIES: Final = procedure("keyforge/series", take_next, do_next)
+SERIES: Final = procedure_with(Series, "keyforge/series", take_next, do_next)

@@ -1,5 +1,6 @@
 """Before the first turn: decks, chains, the first player, opening hands (KF-2, KF-13.2, KF-13.3)."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -17,8 +18,9 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
-from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.interpreter import go_to, push
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure, procedure_with
 from deckwright.kernel.rng import below
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
@@ -75,37 +77,42 @@ def take_decks(state: State, frame: Frame) -> None:
             emit(state, table.DECK_TAKEN, seat, amount=first(code))
         frame.results = NONE
     elif state.setup["format"] == "auction":
-        frame.seat = Seat(below(state, table.SEATS))
-        frame.amount = -1
+        push(state, AUCTION, Seat(below(state, table.SEATS)))
 
 
-# The auction is for the first deck: `seat` is to bid, `amount` the bid that stands (KF-13.3).
+# The auction for the first deck (KF-13.3). The frame's seat is to bid.
 
 
-def ask_for_bid(state: State, frame: Frame) -> None:
-    if state.setup["format"] != "auction" or frame.tally:
-        return
-    bids = [table.BID + chains for chains in range(frame.amount + 1, MOST_CHAINS + 1)]
-    passes = [table.PASS] if frame.amount >= 0 else []
-    ask(state, frame.seat, table.ASK_BID, passes + bids, (max(frame.amount, 0),))
+@dataclass
+class Auction(Locals):
+    """The chains that are bid; none yet is -1."""
+
+    bid: int = -1
 
 
-def take_bid(state: State, frame: Frame) -> None:
-    if state.setup["format"] != "auction" or frame.tally:
-        return
+def ask_for_bid(state: State, frame: Frame[Auction]) -> None:
+    bid = frame.locals.bid
+    bids = [table.BID + chains for chains in range(bid + 1, MOST_CHAINS + 1)]
+    passes = [table.PASS] if bid >= 0 else []
+    ask(state, frame.seat, table.ASK_BID, passes + bids, (max(bid, 0),))
+
+
+def take_bid(state: State, frame: Frame[Auction]) -> None:
     code, frame.answer = frame.answer, NO_ANSWER
     if code == table.PASS:
         happen(state, table.PASSED, frame.seat)
         bidder = opponent(frame.seat)
         state.vars[table.DECK_OF + bidder] = 0
         state.vars[table.DECK_OF + opponent(bidder)] = 1
-        state.vars[table.BID_CHAINS + bidder] = frame.amount
-        frame.tally = 1
+        state.vars[table.BID_CHAINS + bidder] = frame.locals.bid
         return
-    frame.amount = first(code)
-    happen(state, table.BID_MADE, frame.seat, amount=frame.amount)
+    frame.locals.bid = first(code)
+    happen(state, table.BID_MADE, frame.seat, amount=frame.locals.bid)
     frame.seat = opponent(frame.seat)
-    frame.pc = MATCH.steps.index(ask_for_bid)
+    go_to(frame, ask_for_bid)
+
+
+AUCTION: Final = procedure_with(Auction, "keyforge/auction", ask_for_bid, take_bid)
 
 
 # A game of the match.
@@ -203,7 +210,7 @@ def keep_or_redraw(state: State, frame: Frame) -> None:
         happen(state, table.KEPT_HAND, seat)
     if seat == state.vars[table.FIRST]:
         frame.seat = opponent(seat)
-        frame.pc = MATCH.steps.index(ask_to_keep)
+        go_to(frame, ask_to_keep)
 
 
 def play_game(state: State, frame: Frame) -> None:
@@ -212,12 +219,12 @@ def play_game(state: State, frame: Frame) -> None:
 
 def next_game(state: State, frame: Frame) -> None:
     """The frame's seat is the player whose deck lost."""
-    frame.pc = MATCH.steps.index(lay_out)
+    go_to(frame, lay_out)
 
 
 MATCH: Final = procedure(
     "keyforge/match",
-    give_decks, take_decks, ask_for_bid, take_bid, lay_out, choose_first_player, draw_hands, ask_to_keep,
+    give_decks, take_decks, lay_out, choose_first_player, draw_hands, ask_to_keep,
     keep_or_redraw, play_game, next_game,
 )  # fmt: skip
 

@@ -7,6 +7,7 @@ from deckwright.games.keyforge.rules.drawing import MOST_CHAINS
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
+from deckwright.kernel.words import ALLOWED
 
 CHAINS_FOR_TIDE: Final = 3
 
@@ -16,10 +17,10 @@ def is_high(state: State, seat: int) -> bool:
     return state.vars[table.TIDE] == seat + 1
 
 
-def may_raise(state: State, seat: Seat) -> bool:
-    """Whether KF-14.2 would do anything: turn the tide or, if it is high already, bring a chain (KF-14.4)."""
-    in_game = bool(state.vars[table.TIDE_IN_GAME])
-    return in_game and not (is_high(state, seat) and state.vars[table.CHAINS + seat] == MOST_CHAINS)
+def why_not_raised(state: State, seat: Seat) -> int:
+    """Raising the tide (KF-14.2) must do something: turn it or, if it is high already, bring a chain."""
+    in_vain = is_high(state, seat) and state.vars[table.CHAINS + seat] == MOST_CHAINS
+    return table.TIDE_CHANGES_NOTHING if in_vain else ALLOWED
 
 
 def raise_tide(state: State, seat: Seat) -> bool:
@@ -30,10 +31,3 @@ def raise_tide(state: State, seat: Seat) -> bool:
     state.dirty = True
     happen(state, table.RAISED, seat)
     return True
-
-
-def reset_tide(state: State) -> None:
-    if state.vars[table.TIDE] != table.NEUTRAL:
-        state.vars[table.TIDE] = table.NEUTRAL
-        state.dirty = True
-        happen(state, table.TIDE_RESET)

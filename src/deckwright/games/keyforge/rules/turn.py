@@ -1,30 +1,36 @@
 """The five steps of a turn (KF-3)."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
 from deckwright.games.keyforge.rules.drawing import change_chains, refill
-from deckwright.games.keyforge.rules.field import creatures, is_of_active_house, opponent
+from deckwright.games.keyforge.rules.field import creatures, opponent
 from deckwright.games.keyforge.rules.keys import can_forge, push_forging
 from deckwright.games.keyforge.rules.leaving import carry
 from deckwright.games.keyforge.rules.performing import perform
 from deckwright.games.keyforge.rules.permissions import accounts, charge
-from deckwright.games.keyforge.rules.playing import can_play_from_hand, push_playing
-from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, may_raise, raise_tide
+from deckwright.games.keyforge.rules.playing import push_playing, why_not_discarded, why_not_played_now
+from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, raise_tide, why_not_raised
 from deckwright.games.keyforge.rules.using import uses_of
 from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.abilities import end_all, reach
-from deckwright.kernel.decisions import ask
+from deckwright.kernel.decisions import ask, decode_code, encode_code
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import turn_over
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.interpreter import call, go_to
 from deckwright.kernel.layers import player_value, value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure, procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move
+
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
 
 
 def begin_turn(state: State, frame: Frame) -> None:
@@ -52,25 +58,35 @@ def forge_step(state: State, frame: Frame) -> None:
         push_forging(state, frame.seat, len(state.frames))
 
 
-def available_houses(state: State, seat: Seat) -> list[int]:
-    """The houses of the identity card and of the cards that the player controls (KF-3.5), as far as demands
-    and bans allow (KF-3.7, KF-3.17)."""
+def own_houses(state: State, seat: Seat) -> int:
+    """The houses of the identity card and of the cards that the player controls, as bits (KF-3.5)."""
     houses = state.vars[table.DECK_HOUSES + seat]
     for zone in (table.LINE[seat], table.ARTIFACTS[seat], table.UPGRADES[seat]):
         for card in state.zones[zone]:
             houses |= value(state, table.OF_HOUSE, card)
-    houses &= ~player_value(state, table.HOUSE_BAN, seat)
-    houses = houses & player_value(state, table.HOUSE_DEMAND, seat) or houses
-    return [house for house in range(len(HOUSES)) if houses >> house & 1]
+    return houses
+
+
+def why_not_chosen(state: State, seat: Seat) -> list[int]:
+    """For each house why it can't be chosen: it is not the player's, or demands and bans are against it
+    (KF-3.7, KF-3.17)."""
+    own = own_houses(state, seat)
+    free = own & ~player_value(state, table.HOUSE_BAN, seat)
+    free = free & player_value(state, table.HOUSE_DEMAND, seat) or free
+    return [
+        ALLOWED if free >> house & 1 else table.HOUSE_FORBIDDEN if own >> house & 1 else table.HOUSE_NOT_YOURS
+        for house in range(len(HOUSES))
+    ]
 
 
 def ask_for_house(state: State, frame: Frame) -> None:
     """Step 2."""
     state.vars[table.STEP] = table.CHOOSE
     state.memory = {}
-    houses = available_houses(state, frame.seat)
-    if houses:
-        ask(state, frame.seat, table.ASK_HOUSE, [table.CHOOSE_HOUSE + house for house in houses])
+    reasons = why_not_chosen(state, frame.seat)
+    codes = [table.CHOOSE_HOUSE + house for house, reason in enumerate(reasons) if not reason]
+    if codes:
+        ask(state, frame.seat, table.ASK_HOUSE, codes)
 
 
 def choose_house(state: State, frame: Frame) -> None:
@@ -106,7 +122,7 @@ def ask_for_action(state: State, frame: Frame) -> None:
     """Step 3: play, discard and use cards in any order (KF-3.8)."""
     state.memory = {}
     if state.vars[table.OMEGA]:  # KF-11.2
-        frame.pc = TURN.steps.index(ready_step)
+        go_to(frame, ready_step)
         return
     house = state.vars[table.HOUSE]
     codes = legal_actions(state, frame.seat)
@@ -116,46 +132,38 @@ def ask_for_action(state: State, frame: Frame) -> None:
         ask(state, frame.seat, table.ASK_MAIN, codes, (house,), private=True)
 
 
-def may_act_from_hand(state: State) -> bool:
-    """The first-turn rule (KF-3.9)."""
-    return state.vars[table.TURN] > 1 or not state.vars[table.HAND_ACTS]
+def why_not_from_hand(state: State) -> int:
+    """The first-turn rule: one card is played or discarded."""
+    return table.FIRST_TURN if state.vars[table.TURN] == 1 and state.vars[table.HAND_ACTS] else ALLOWED
 
 
 def legal_actions(state: State, seat: Seat) -> list[int]:
     codes: list[int] = []
-    if may_act_from_hand(state):
+    if not why_not_from_hand(state):
         hand = state.zones[table.HAND[seat]]
-        codes += [table.PLAY + card for card in hand if can_play_from_hand(state, seat, card)]
-        codes += [table.DISCARD_CARD + card for card in hand if is_of_active_house(state, card)]
+        codes += [table.PLAY + card for card in hand if not why_not_played_now(state, seat, card)]
+        codes += [table.DISCARD_CARD + card for card in hand if not why_not_discarded(state, card)]
     for zone in (table.LINE[seat], table.ARTIFACTS[seat]):
         for card in state.zones[zone]:
-            if not state.columns[table.EXHAUSTED][card]:
-                codes += uses_of(state, seat, card)
-    if may_raise(state, seat):
+            codes += uses_of(state, seat, card)
+    if state.vars[table.TIDE_IN_GAME] and not why_not_raised(state, seat):
         codes.append(table.RAISE)
     codes.append(table.END_STEP)
     return codes
 
 
-def ask_for_permission(state: State, frame: Frame) -> None:
-    """What was chosen is put aside; the active player says which of several permissions it uses (KF-1.6)."""
-    code, frame.answer = frame.answer, NO_ANSWER
-    frame.picks = (code,)
-    faces = accounts(state, frame.seat, code)
-    if faces:
-        codes = [table.BY + face for face in faces]
-        ask(state, frame.seat, table.ASK_PERMISSION, codes, (first(code),))
+def use_permission(state: State, frame: Frame) -> None:
+    """What needs a permission is charged to one before it is done."""
+    if accounts(state, frame.seat, frame.answer):
+        call(state, CHARGING, frame.seat, Charging(frame.answer))
 
 
 def do_action(state: State, frame: Frame) -> None:
-    (code,), frame.picks = frame.picks, ()
-    if frame.answer != NO_ANSWER:
-        charge(state, code, Face(first(frame.answer)))
-        frame.answer = NO_ANSWER
+    code, frame.answer = frame.answer, NO_ANSWER
     verb = code >> VERB_SHIFT << VERB_SHIFT
     if verb == table.END_STEP:
         return
-    frame.pc = TURN.steps.index(ask_for_action)
+    go_to(frame, ask_for_action)
     if verb == table.RAISE:  # KF-14.2, KF-11.17
         change_chains(state, frame.seat, CHAINS_FOR_TIDE)
         raise_tide(state, frame.seat)
@@ -169,6 +177,34 @@ def do_action(state: State, frame: Frame) -> None:
         state.vars[table.HAND_ACTS] += 1
     else:
         perform(state, frame.seat, code)
+
+
+@dataclass
+class Charging(Locals):
+    """The option that needs a permission."""
+
+    code: int = NO_ANSWER
+
+    def to_data(self, game: "Game") -> dict[str, Any]:
+        return {"code": encode_code(game, self.code)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], game: "Game") -> "Charging":
+        return cls(decode_code(game, data["code"]))
+
+
+def ask_for_permission(state: State, frame: Frame[Charging]) -> None:
+    """The active player says which of several permissions is used (KF-1.6)."""
+    code = frame.locals.code
+    codes = [table.BY + face for face in accounts(state, frame.seat, code)]
+    ask(state, frame.seat, table.ASK_PERMISSION, codes, (first(code),))
+
+
+def charge_it(state: State, frame: Frame[Charging]) -> None:
+    charge(state, frame.locals.code, Face(first(frame.answer)))
+
+
+CHARGING: Final = procedure_with(Charging, "keyforge/charging", ask_for_permission, charge_it)
 
 
 def ready_step(state: State, frame: Frame) -> None:
@@ -205,11 +241,11 @@ def pass_on(state: State, frame: Frame) -> None:
         happen(state, table.CHECK, seat)  # KF-3.14
     turn_over(state)
     frame.seat = opponent(seat)
-    frame.pc = 0
+    go_to(frame, begin_turn)
 
 
 TURN: Final = procedure(
     "keyforge/turn",
     begin_turn, forge_step, ask_for_house, choose_house, ask_for_archive, take_archive, ask_for_action,
-    ask_for_permission, do_action, ready_step, draw_step, end_turn, pass_on,
+    use_permission, do_action, ready_step, draw_step, end_turn, pass_on,
 )  # fmt: skip

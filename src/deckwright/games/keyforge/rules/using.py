@@ -1,5 +1,6 @@
 """Using cards: who can be used for what, reaping, «Action:» and «Omni:» (KF-5)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -22,13 +23,19 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import has, is_blank, value
-from deckwright.kernel.nodes import Ability, procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import Ability, procedure, procedure_with
+from deckwright.kernel.refusals import RawRefusal, any_second, refuse
 from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, happen, resolve, triggers
-from deckwright.kernel.words import ARG_BITS
+from deckwright.kernel.words import ALLOWED, ARG_BITS
 
 MOST_USES: Final = 6
+KIND_OF: Final = {table.ACT: table.ACTED, table.OMNI: table.USED_OMNI}
+"""The bold word that begins the abilities that an option uses."""
+Refused = list[RawRefusal] | None
+"""Takes what one may want to do and may not, if anybody asks for it."""
 NAMES: Final = [fact.name for fact in FACTS] + list(table.RULE_FACES)
 
 
@@ -46,30 +53,48 @@ def is_worn_out(state: State, card: Card) -> bool:
     return sum(each.kind in counted and NAMES[each.face] == name for each in state.history) >= MOST_USES
 
 
-def legal_targets(state: State, attacker: Card, seat: Seat) -> list[Card]:
+def legal_targets(state: State, attacker: Card, seat: Seat, refused: Refused = None) -> list[Card]:
     """The enemy creatures that a creature can attack (KF-5.6)."""
-    if not state.zones[table.LINE[opponent(seat)]] or has(state, table.CANNOT_FIGHT, attacker):
+    enemies = state.zones[table.LINE[opponent(seat)]]
+    if not enemies:
+        if refused is not None:
+            refused.append(refuse(any_second(table.FIGHT + attacker), table.NOBODY_TO_FIGHT))
         return []
-    targets = out_of_taunt(state, attacker, seat)
-    for ability in limits_of(state, attacker):
-        targets = [card for card in targets if belongs(state, ability.group, card, Scope(attacker, seat))]
+    shields = [] if has(state, table.IGNORES_TAUNT, attacker) else with_taunt(state, enemies)
+    limits = limits_of(state, attacker)
+    if not (shields or limits or has(state, table.CANNOT_FIGHT, attacker)):
+        return list(enemies)
+    targets = []
+    for enemy in enemies:
+        reason = why_not_attacked(state, attacker, seat, enemy, shields, limits)
+        if not reason:
+            targets.append(enemy)
+        elif refused is not None:
+            refused.append(refuse(table.FIGHT + attacker + (enemy << ARG_BITS), reason))
     return targets
 
 
-def out_of_taunt(state: State, attacker: Card, seat: Seat) -> list[Card]:
-    """The enemy creatures that no neighbour with taunt shields from a creature (KF-11.9)."""
-    enemies = state.zones[table.LINE[opponent(seat)]]
-    if has(state, table.IGNORES_TAUNT, attacker):
-        return list(enemies)
+def why_not_attacked(
+    state: State, attacker: Card, seat: Seat, enemy: Card, shields: list[Card], limits: list[FightsOnly]
+) -> int:
+    """What stands against an attack on an enemy: `shields` are those with taunt that the attacker heeds,
+    `limits` say whom it may fight."""
+    if has(state, table.CANNOT_FIGHT, attacker):
+        return table.CARD_FORBIDS_IT
+    if is_behind_taunt(state, enemy, shields):
+        return table.BEHIND_TAUNT
+    fits = all(belongs(state, each.group, enemy, Scope(attacker, seat)) for each in limits)
+    return ALLOWED if fits else table.CARD_FORBIDS_IT
+
+
+def with_taunt(state: State, enemies: tuple[Card, ...]) -> list[Card]:
     taunt = table.TAUNT
-    shields = [card for card in enemies if value(state, taunt, card)]
-    if not shields:
-        return list(enemies)
-    return [
-        card
-        for card in enemies
-        if card in shields or not any(each in shields for each in neighbours(state, card))
-    ]
+    return [card for card in enemies if value(state, taunt, card)]
+
+
+def is_behind_taunt(state: State, enemy: Card, shields: list[Card]) -> bool:
+    """Whether a neighbour with taunt shields a creature that has none itself (KF-11.9)."""
+    return enemy not in shields and any(each in shields for each in neighbours(state, enemy))
 
 
 def limits_of(state: State, attacker: Card) -> list[FightsOnly]:
@@ -102,45 +127,83 @@ def is_its_own(state: State, ability: Ability, holder: int, card: Card) -> bool:
     )
 
 
-def uses_of(state: State, seat: Seat, card: Card, any_house: bool = False) -> list[int]:
+def why_not_used(state: State, seat: Seat, card: Card) -> int:
+    """What but its house stands against every use of a card."""
+    if state.columns[table.EXHAUSTED][card]:
+        return table.IS_EXHAUSTED
+    if is_worn_out(state, card):
+        return table.SIX_TIMES
+    if has(state, table.CANNOT_BE_USED, card):
+        return table.CARD_FORBIDS_IT
+    return table.COST_NOT_MET if toll_to_use(state, card) > pool(state, seat) else ALLOWED
+
+
+def uses_of(
+    state: State, seat: Seat, card: Card, any_house: bool = False, refused: Refused = None
+) -> list[int]:
     """All ways in which a player can use a card now, as options. An effect that uses a card can take one
     of any house (KF-5.9)."""
-    if state.columns[table.EXHAUSTED][card] or is_worn_out(state, card) or not can_be_used(state, seat, card):
+    creature = is_creature(state, card)
+    reason = why_not_used(state, seat, card)
+    if reason:
+        if refused is not None:
+            usual = table.REAP + card if creature else any_second(table.ACT + card)
+            refused.append(refuse(usual, reason))
         return []
     free = any_house or is_of_active_house(state, card) or has(state, table.USABLE, card)
-    omnis = [
-        table.OMNI + card + (place << ARG_BITS)
-        for place in range(len(abilities_to_use(state, card, table.USED_OMNI, seat)))
-    ]
-    if not is_creature(state, card):
-        return (actions(state, seat, card) if free else []) + omnis
+    omnis = bold_options(state, seat, card, table.OMNI)
+    if creature:
+        return uses_of_creature(state, seat, card, free, omnis, refused)
+    codes = (bold_options(state, seat, card, table.ACT) if free else []) + omnis
+    if not codes and refused is not None:
+        unused = not free and bold_options(state, seat, card, table.ACT)
+        reason = table.OTHER_HOUSE if unused else table.NOTHING_TO_USE
+        refused.append(refuse(any_second(table.ACT + card), reason))
+    return codes
+
+
+def uses_of_creature(
+    state: State, seat: Seat, card: Card, free: bool, omnis: list[int], refused: Refused
+) -> list[int]:
+    """The same for a creature that may be used: it is `free` to do everything, or its house lets it do no
+    more than «Omni:» abilities and what permissions allow."""
     may_fight = free or has(state, table.MAY_FIGHT, card)
     if state.columns[table.STUN][card]:  # KF-12.1, KF-12.6
-        return [table.UNSTUN + card] if may_fight or omnis else []
-    fights: list[int] = []
-    if may_fight:
-        fights = [table.FIGHT + card + (foe << ARG_BITS) for foe in legal_targets(state, card, seat)]
-        if fights and state.columns[table.ENRAGE][card]:
-            return fights  # KF-12.3
-    if has(state, table.ONLY_FIGHTS, card):
+        codes = [table.UNSTUN + card] if may_fight or omnis else []
+        if refused is not None:
+            refused.append(refuse(table.REAP + card, table.IS_STUNNED if codes else table.OTHER_HOUSE))
+        return codes
+    targets = legal_targets(state, card, seat, refused) if may_fight else []
+    fights = [table.FIGHT + card + (foe << ARG_BITS) for foe in targets]
+    kept_to_fighting = why_only_fights(state, card, fights)
+    reason = why_not_reaped(state, card, free, kept_to_fighting)
+    if reason and refused is not None:
+        refused.append(refuse(table.REAP + card, reason))
+    if kept_to_fighting:
         return fights
     if not free:
         return fights + omnis
-    reaps = [] if has(state, table.CANNOT_REAP, card) else [table.REAP + card]
-    return reaps + fights + actions(state, seat, card) + omnis
+    reaps = [] if reason else [table.REAP + card]
+    return reaps + fights + bold_options(state, seat, card, table.ACT) + omnis
 
 
-def actions(state: State, seat: Seat, card: Card) -> list[int]:
-    return [
-        table.ACT + card + (place << ARG_BITS)
-        for place in range(len(abilities_to_use(state, card, table.ACTED, seat)))
-    ]
+def why_only_fights(state: State, card: Card, fights: list[int]) -> int:
+    """What stands against doing anything but fighting with a creature that can be used."""
+    if fights and state.columns[table.ENRAGE][card]:
+        return table.MUST_FIGHT
+    return table.CARD_FORBIDS_IT if has(state, table.ONLY_FIGHTS, card) else ALLOWED
 
 
-def can_be_used(state: State, seat: Seat, card: Card) -> bool:
-    if has(state, table.CANNOT_BE_USED, card):
-        return False
-    return toll_to_use(state, card) <= pool(state, seat)
+def why_not_reaped(state: State, card: Card, free: bool, kept_to_fighting: int) -> int:
+    if not free:
+        return table.OTHER_HOUSE
+    return table.CARD_FORBIDS_IT if has(state, table.CANNOT_REAP, card) else kept_to_fighting
+
+
+def bold_options(state: State, seat: Seat, card: Card, verb: int) -> list[int]:
+    """The «Action:» or «Omni:» abilities of a card, as options."""
+    found = abilities_to_use(state, card, KIND_OF[verb], seat)
+    return [verb + card + (place << ARG_BITS) for place in range(len(found))]
 
 
 def toll_to_use(state: State, card: Card) -> int:
@@ -189,18 +252,27 @@ REAPING: Final = procedure("keyforge/reaping", begin_reap, ask_what_is_gained, r
 # «Action:» and «Omni:» (KF-5.2, KF-5.3, KF-5.14).
 
 
-def act(state: State, frame: Frame) -> None:
-    ability = abilities_to_use(state, frame.source, frame.other, frame.seat)[frame.amount]
+@dataclass
+class Acting(Locals):
+    """Which ability of the frame's source is used, and whether that is an «Omni:» one."""
+
+    ability: int = 0
+    omni: bool = False
+
+
+def act(state: State, frame: Frame[Acting]) -> None:
+    kind = table.USED_OMNI if frame.locals.omni else table.ACTED
+    ability = abilities_to_use(state, frame.source, kind, frame.seat)[frame.locals.ability]
     begin_use(state, frame)
-    emit(state, frame.other, frame.seat, frame.source)  # The ability itself is resolved here.
+    emit(state, kind, frame.seat, frame.source)  # The ability itself is resolved here.
     resolve(state, ability)
 
 
-def end_use(state: State, frame: Frame) -> None:
+def end_use(state: State, frame: Frame[Acting]) -> None:
     happen(state, table.USED, frame.seat, frame.source)
 
 
-ACTING: Final = procedure("keyforge/acting", act, end_use)
+ACTING: Final = procedure_with(Acting, "keyforge/acting", act, end_use)
 
 
 # Removing a stun (KF-12.1).

@@ -1,14 +1,15 @@
-"""The last pass over a finished text: punctuation where parts met, and in Ukrainian what is pleasant to say.
+"""Ukrainian, which likes to be pleasant to say.
 
-Ukrainian has several forms of some little words and chooses by the sounds around them: «знищте всіх», but
+It has several forms of some little words and chooses by the sounds around them: «знищте всіх», but
 «знищує усіх»; «карту й», but «карт і»; «карт із руки», «карту з руки», «зі скиду». Names are left alone.
 """
 
 import re
-from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
-from deckwright.text.marks import CLOSE, OPEN
+from deckwright.text.grammar.language import IsName
+from deckwright.text.grammar.slavic import Slavic
+from deckwright.text.marks import CLOSE, MIDDLE, OPEN
 
 _VOWELS: Final = "аеєиіїоуюя"
 _AFTER_J: Final = "єїюя"
@@ -23,34 +24,27 @@ _MARKS_OF_WORDS: Final = "«»„“()"
 _PAUSES: Final = ",.;:!?…—–"
 _QUOTED: Final = re.compile(r"«[^«»]*»|„[^“]*“")
 _MARKED: Final = re.compile(f"{OPEN}[^{CLOSE}]*{CLOSE}")
-_INNER: Final = re.compile(r"„([^“]*)“")
-_FOLDED: Final = (
-    (re.compile(r"\s+,"), ","),
-    (re.compile(r",+(?=[,.;:!?»)]|\s*$)"), ""),
-    (re.compile(r"\.\.(?!\.)"), "."),
-)
+_UNSPOKEN: Final = re.compile(f"{OPEN}[^{MIDDLE}]*{MIDDLE}|{CLOSE}")
 _ALL: Final = re.compile(r"(?:у|в)(с(?:і[хм]?а?|ього|ьому|ю|я|е|ією|ій|ієї))")
 _PREFIXED: Final = re.compile(
     r"[ув](крас|крад|трат|трач|зят|же$|двічі|тричі|перше|дається|далося|гору|низ$|ціліл|війт|війд|війш)"
 )
 
-IsName = Callable[[str], bool]
 
+class Ukrainian(Slavic):
+    """A noun beside 2, 3 and 4 is in the plural; there is a vocative."""
 
-def finish(language: str, text: str, is_name: IsName = lambda quoted: False) -> str:
-    """A text as it is shown; `is_name` tells which words in quotes are names and stay as they are."""
-    for pattern, instead in _FOLDED:
-        text = pattern.sub(instead, text)
-    return _pleasant(text, is_name) if language == "uk" else text
+    name: ClassVar[str] = "Українська"
+    cases: ClassVar[tuple[str, ...]] = (*Slavic.cases, "voc")
 
+    def finish(self, text: str, is_name: IsName = lambda quoted: False) -> str:
+        return _pleasant(super().finish(text, is_name), is_name)
 
-def standing_alone(name: str) -> str:
-    """A name with nothing around it: quotes within it, which otherwise stand inside others, are the first.
-
-    >>> standing_alone("Кихо „Приключенец“")
-    'Кихо «Приключенец»'
-    """
-    return _INNER.sub(r"«\1»", name)
+    def borrowed(self, case: str, row: str, animate: bool = False) -> str:
+        """Of the two locatives («у вашому», «у вашім») the first is more usual."""
+        if case == "loc" and row in ("masc", "neut"):
+            return "dat"
+        return super().borrowed(case, row, animate)
 
 
 def _pleasant(text: str, is_name: IsName) -> str:
@@ -60,10 +54,15 @@ def _pleasant(text: str, is_name: IsName) -> str:
     tokens = [(found[0], found.start()) for found in _TOKEN.finditer(text)]
     for place, (token, start) in enumerate(tokens):
         if not any(first <= start < last for first, last in fixed):
-            before = tokens[place - 2][0] if place > 1 else ""
-            after = tokens[place + 2][0] if place + 2 < len(tokens) else ""
+            before = _spoken(tokens[place - 2][0]) if place > 1 else ""
+            after = _spoken(tokens[place + 2][0]) if place + 2 < len(tokens) else ""
             tokens[place] = _chosen(token, before, after), start
     return "".join(token for token, _ in tokens)
+
+
+def _spoken(token: str) -> str:
+    """A word without marks: nobody hears them."""
+    return _UNSPOKEN.sub("", token)
 
 
 def _chosen(token: str, before: str, after: str) -> str:
@@ -130,3 +129,5 @@ def _from(end: str, begin: str, token: str) -> str:
 
 
 _LITTLE: Final = {"і": _and, "й": _and, "у": _in, "в": _in, "з": _from, "із": _from, "зі": _from}
+
+GRAMMAR: Final = Ukrainian()

@@ -1,124 +1,31 @@
-"""The functions of the messages: whatever must be inflected, chosen by reader, or joined.
+"""Functions of the messages that tell parts of scripts."""
 
-Named arguments of Fluent are literals; where a form is itself a blank, it is given in its place:
-`{ CARD($card, case: "acc") }`, but `{ NOUN("card", $case, $count) }`.
-"""
-
-from collections.abc import Callable
 from itertools import groupby
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from deckwright.kernel.control import If
 from deckwright.kernel.deeds import ChooseNumber, Kept, Name, Named
 from deckwright.kernel.nodes import Selector, walk
 from deckwright.script.amounts import Times
 from deckwright.script.groups import Called, Controlled, Either
-from deckwright.text.errors import MissingMessage
+from deckwright.text.functions.tool import a
+from deckwright.text.functions.words import Words
 from deckwright.text.grammar import (
     PLURAL,
     Count,
-    adjective,
-    capital,
-    noun,
-    numeral,
     sentence,
-    with_article,
 )
-from deckwright.text.lexicon import Entry
-from deckwright.text.marks import mark
 from deckwright.text.nodes import Places, Where, conjuncts, is_from_deck, owner_of, side_of
 from deckwright.text.script import ROLES, Part
 from deckwright.text.steps import sentences, told
-from deckwright.text.values import NONE, Place, Player, Row, Told, Value
+from deckwright.text.values import NONE, Player, Row, Told, Value
 
 if TYPE_CHECKING:
-    from deckwright.text.catalogue import Catalogue
-
-V = TypeVar("V", bound=Value)
+    pass
 
 
-class Words:
-    """Words of the lexicon."""
-
-    def __init__(self, catalogue: "Catalogue") -> None:
-        self._catalogue = catalogue
-
-    def word(self, word: str, of: str, case: str = "nom") -> str:
-        """A word of a group, e.g. a phase."""
-        lexicon = self._catalogue.lexicon
-        return noun(lexicon, lexicon.entry(of, word), case)
-
-    def noun(self, word: str, case: str = "nom", count: Count = 1) -> str:
-        """A common noun as it stands beside a count, which is not written."""
-        return noun(self._catalogue.lexicon, self.head(word), case, count)
-
-    def agree(self, word: str, head: object, case: str = "nom", count: Count = 1) -> str:
-        """An adjective that agrees with a noun, or with the head of a phrase."""
-        lexicon = self._catalogue.lexicon
-        return adjective(lexicon, lexicon.entry("adjective", word), self.head(head), case, count)
-
-    def spelled(self, count: int, head: object, case: str = "nom") -> str:
-        """A small number in words, as it stands before a noun."""
-        return numeral(self._catalogue.lexicon, self.head(head), case, int(count))
-
-    def gender(self, head: object) -> str:
-        """The gender of a noun, or of the head of a phrase, to select by."""
-        return self.head(head).gender
-
-    def head(self, head: object) -> Entry:
-        word = head.head if isinstance(head, Part) else head
-        return self._catalogue.lexicon.entry("noun", str(word))
-
-
-class Table:
-    """Cards, players, zones."""
-
-    def __init__(self, catalogue: "Catalogue") -> None:
-        self._catalogue = catalogue
-
-    def card(self, card: str, case: str = "nom") -> str:
-        """A card in a sentence."""
-        return self._marked(card, self._catalogue.faces.card(card, case))
-
-    def name(self, card: str, case: str = "nom") -> str:
-        """The bare name of a card."""
-        return self._marked(card, self._catalogue.faces.name(card, case))
-
-    def _marked(self, card: str, text: str) -> str:
-        return mark(card, text) if self._catalogue.marked else text
-
-    def player(self, player: Player | Place, case: str = "nom") -> str:
-        """A player, or the one whose zone it is."""
-        return a(Player, _owner(player)).in_case(case)
-
-    def who(self, players: object) -> str:
-        """`you` if it is the reader, or the reader is among them; else `they`."""
-        row = players.items if isinstance(players, Row) else [players]
-        return "you" if any(a(Player, each).is_you for each in row) else "they"
-
-    def whose(self, owned: Player | Place, actor: object = NONE) -> str:
-        """`own` if it is that of who acts, `yours` if the reader's, `rivals` if that of the reader's only
-        opponent, else `theirs`; of a zone that nobody owns `none`."""
-        owner = _owner(owned)
-        if owner is None:
-            return NONE
-        if isinstance(actor, Player) and actor.seat == a(Player, owner).seat:
-            return "own"
-        if a(Player, owner).is_you:
-            return "yours"
-        return "rivals" if owner.is_rival else "theirs"
-
-    def zone(self, place: Place, actor: object = NONE, case: str = "nom", style: str = "") -> str:
-        """A zone; a style has a message of its own, e.g. `zone-hand-from`."""
-        return a(Place, place).in_case(case, actor, style)
-
-
-class Phrases:
+class Phrases(Words):
     """Parts of a script."""
-
-    def __init__(self, catalogue: "Catalogue", words: Words) -> None:
-        self._catalogue = catalogue
-        self._words = words
 
     def phrase(self, part: Part, case: str = "nom", count: Count = 1, form: str = "plain") -> str:
         """A noun phrase in a case, as it stands beside a count; a test without a noun gets «card»."""
@@ -131,12 +38,12 @@ class Phrases:
         if isinstance(part.node, Named | Called):
             self._note_own(part)
         if isinstance(part.node, Named) and part.node.name is Name.OTHER:
-            self._catalogue.said["foe"] = "told"
+            self.telling.said["foe"] = "told"
         return text
 
     def _note(self, part: Part, form: str) -> None:
         """Later parts of the text may call it «it»."""
-        said = self._catalogue.said
+        said = self.telling.said
         if isinstance(part.node, Selector) and not isinstance(part.node, Named | Kept | ChooseNumber):
             said.pop("apart", None)
             origin = "deck" if is_from_deck(part.node) else "elsewhere"
@@ -149,18 +56,18 @@ class Phrases:
     def _note_own(self, part: Part) -> None:
         """A text that has just spoken of its own card, or of the one that this is attached to, can go on with
         a pronoun; beside the other one it calls its own card by name."""
-        said = self._catalogue.said
+        said = self.telling.said
         name = getattr(part.node, "name", None)
         if name in (Name.SELF, Name.HOST):
             said["told"] = str(name.value)
-        if name is Name.HOST and self._catalogue.self_noun == "this-card" and "self" not in said:
+        if name is Name.HOST and self.telling.noun == "this-card" and "self" not in said:
             said["beside"] = "yes"
 
     def _note_other(self, part: Part) -> None:
         """From here on the card calls itself by name, if «this creature» could be another one."""
-        said = self._catalogue.said
+        said = self.telling.said
         is_other = not isinstance(part.node, Named | Kept | Called) and "self" not in said
-        likes = self._catalogue.self_likes
+        likes = self.telling.likes
         if is_other and likes and part.head in likes:
             said["beside"] = "yes"
 
@@ -171,7 +78,7 @@ class Phrases:
     def _group(self, parts: list[Part], case: str, count: Count, form: str = "plain") -> str:
         head = _head(parts)
         if form == "among" and not any(part.role == "noun" for part in parts):
-            head = self._catalogue.said.get("it", head)
+            head = self.telling.said.get("it", head)
         place = next((part.node.kind for part in parts if isinstance(part.node, Where)), NONE)
         nouns: list[tuple[Part, str]] = []
         texts: dict[str, list[str]] = {role: [] for role in ROLES}
@@ -193,7 +100,7 @@ class Phrases:
                 # «Another» than this one and than that one is said once.
                 texts[part.role].append(text)
         if not texts["noun"]:
-            texts["noun"].append(self._words.noun(head, case, count))
+            texts["noun"].append(self.noun(head, case, count))
         # «Its neighbour» is a creature, but need not be called so.
         texts["noun"] = [text for part, text in nouns if part.says("instead") == "yes"] or texts["noun"]
         if form == "nounless":
@@ -211,7 +118,7 @@ class Phrases:
     def _places(self, part: Part) -> list[Part]:
         node = a(Part, part).node
         group = getattr(node, "domain", None) or getattr(node, "group", None) or node
-        parts = self._conjuncts(Part(part.catalogue, group))
+        parts = self._conjuncts(Part(part.telling, group))
         return [each for each in parts if isinstance(each.node, Where | Places)]
 
     def alike(self, one: object, other: object) -> str:
@@ -220,13 +127,13 @@ class Phrases:
         return "yes" if len(heads) == 2 and heads[0] == heads[1] != NONE else "no"
 
     def _conjuncts(self, part: Part) -> list[Part]:
-        return [Part(part.catalogue, each) for each in conjuncts(part.node, self._catalogue.game)]
+        return [Part(part.telling, each) for each in conjuncts(part.node, self.catalogue.game)]
 
     def discarded(self, part: Part, case: str) -> str:
         """A card that came off your deck: what follows may call it «it»."""
         text = self.phrase(part, case)
         said = {"it": a(Part, part).head, "it-number": "sing", "it-owner": "you", "it-origin": "deck"}
-        self._catalogue.said.update(said)
+        self.telling.said.update(said)
         return text
 
     def head(self, phrase: object) -> str:
@@ -239,14 +146,14 @@ class Phrases:
         """Whose the cards of a selector are, if it says so by their place: `you`, `opponent` or `any`."""
         node = a(Part, part).node
         if isinstance(node, Named) and node.name in (Name.IT, Name.THIS_WAY):
-            return self._catalogue.said.get("it-owner", "any")
-        return owner_of(self._catalogue.game, node)
+            return self.telling.said.get("it-owner", "any")
+        return owner_of(self.catalogue.game, node)
 
     def origin(self, part: Part) -> str:
         """`deck` for cards that a selector takes out of a deck: those are not returned anywhere."""
         node = a(Part, part).node
         if isinstance(node, Named) and node.name in (Name.IT, Name.THIS_WAY):
-            return self._catalogue.said.get("it-origin", "elsewhere")
+            return self.telling.said.get("it-origin", "elsewhere")
         return "deck" if is_from_deck(node) else "elsewhere"
 
     def side(self, part: Part) -> str:
@@ -262,7 +169,7 @@ class Phrases:
 
     def note(self, name: str, value: str) -> str:
         """Says nothing, but lets what follows know something: `{ NOTE("they", "told") }`."""
-        self._catalogue.said[name] = value
+        self.telling.said[name] = value
         return ""
 
     def effect(self, part: Part, mood: str = "imperative") -> str:
@@ -277,13 +184,13 @@ class Phrases:
             texts = [text for text in told(list(run), mood, inline=True) if text]
             # «…; if you do, …»: a clause of its own is set off by more than «then».
             clauses += [[text] for text in texts] if stands_apart else [texts]
-        return "; ".join(self._catalogue.join(each, "then") for each in clauses if each)
+        return "; ".join(self.telling.join(each, "then") for each in clauses if each)
 
     def grant(self, row: Row, group: Part, subject: str, number: str = "", form: str = "plain") -> str:
         """A continuous effect on cards: what they get, with themselves as the subject, then what players may
         do with them (changes of the style `permit`)."""
         changes = [a(Part, each) for each in a(Row, row).items]
-        plain = Row(self._catalogue, [each for each in changes if each.style != "permit"])
+        plain = Row(self.telling, [each for each in changes if each.style != "permit"])
         if form == "once" and _is_mixed(a(Part, group)):
             number = "plur"
         lead = self.says(plain, "lead") if plain.items else NONE
@@ -291,36 +198,29 @@ class Phrases:
         if lead != NONE:
             clauses[0] = f"{lead}, {clauses[0]}"
         senses = [self.says(plain, "sense")] if plain.items else []
-        self._catalogue.said.pop("told", None)
+        self.telling.said.pop("told", None)
         for each in changes:
             if each.style == "permit":
                 object_ = "it" if clauses else "named"
                 clauses.append(each.render(group=group, object=object_, form=form))
                 senses.append(each.says("sense"))
         # What is allowed and what is forbidden are told as opposites.
-        return self._catalogue.join(clauses, "but" if {"allows", "forbids"} <= set(senses) else "clauses")
+        return self.telling.join(clauses, "but" if {"allows", "forbids"} <= set(senses) else "clauses")
 
     def changes(self, row: Row, group: Part, number: str = "", form: str = "plain", lead: str = NONE) -> str:
         """What a continuous effect does to the cards of a group, which is the subject of its verbs. `lead` is
         what already stands before the subject, if all changes say so (`.lead`)."""
         number = number or a(Part, group).number
         # An ability that cards gain calls them «this card».
-        said = self._catalogue.said
-        outer, beside = said.get("self"), said.pop("beside", None)
-        said["self"] = outer or (self._catalogue.self_noun if group.head == "this-card" else group.head)
-        self._note_own(group)
-        texts, previous = [], NONE
-        for each in a(Row, row).items:
-            change = a(Part, each)
-            forms = {"subject-number": number, "previous": previous, "form": form, "lead": lead}
-            texts.append(change.render(**forms))
-            previous = change.style
-        if outer is None:
-            del said["self"]
-        if beside is not None:
-            said["beside"] = beside
-        said.pop("told", None)
-        return self._catalogue.join(texts)
+        with self.telling.calling_itself(self.telling.noun if group.head == "this-card" else group.head):
+            self._note_own(group)
+            texts, previous = [], NONE
+            for each in a(Row, row).items:
+                change = a(Part, each)
+                forms = {"subject-number": number, "previous": previous, "form": form, "lead": lead}
+                texts.append(change.render(**forms))
+                previous = change.style
+        return self.telling.join(texts)
 
     def amount(self, amount: object, form: str = "number") -> str:
         """An amount by itself: a number, or what it is the number of."""
@@ -339,32 +239,32 @@ class Phrases:
         number = 1
         if isinstance(amount, Part) and isinstance(amount.node, Times):
             number = amount.node.factor
-            amount = Part(self._catalogue, amount.node.amount)
+            amount = Part(self.telling, amount.node.amount)
         if isinstance(amount, int):
             return self._counted(int(amount), what, case)
         if self.style(amount) == "each":
             values = {"what": self._counted(number, what, case), "amount": amount}
-            return self._catalogue.say("counted-each", values)
+            return self.telling.say("counted-each", values)
         thing = self._beside(what, "gen", PLURAL)
         values = {"what": thing, "amount": self.amount(amount), "number": number}
-        return self._catalogue.say(f"counted-{self.style(amount)}", values)
+        return self.telling.say(f"counted-{self.style(amount)}", values)
 
     def _counted(self, count: int, what: object, case: str) -> str:
-        return self._catalogue.say("counted", {"count": count, "what": self._beside(what, case, count)})
+        return self.telling.say("counted", {"count": count, "what": self._beside(what, case, count)})
 
     def _beside(self, what: object, case: str, count: Count) -> str:
         if isinstance(what, Part):
             return self.phrase(what, case, count)
-        return self._words.noun(str(what), case, count)
+        return self.noun(str(what), case, count)
 
     def items(self, row: Row, case: str = "nom", by: str = "and") -> str:
         """«a, b and c», with the reader as «you»."""
         texts = [self._item(each, case) for each in a(Row, row).items]
-        return self._catalogue.join([text for text in texts if text], by)
+        return self.telling.join([text for text in texts if text], by)
 
     def _item(self, item: Value, case: str) -> str:
         if isinstance(item, Player):
-            return self._catalogue.say("player-you", {}) if item.is_you else item.in_case(case)
+            return self.telling.say("player-you", {}) if item.is_you else item.in_case(case)
         return a(Part, item).render(case=case)
 
     def run(self, part: Part) -> str:
@@ -373,7 +273,7 @@ class Phrases:
 
     def at_once(self, part: Part) -> str:
         """An effect to its end in one sentence."""
-        return self._catalogue.join([text for text in told(a(Part, part).steps) if text], "then")
+        return self.telling.join([text for text in told(a(Part, part).steps) if text], "then")
 
     def sentence(self, part: Value) -> str:
         """A part as a text of its own, with a capital letter and a full stop."""
@@ -389,7 +289,7 @@ def _head(parts: list[Part]) -> str:
 def _is_mixed(part: Part) -> bool:
     """«A creature or artifact»: nouns of different gender are one or the other, and «they» together."""
     return any(
-        isinstance(each, Either) and Part(part.catalogue, each).role == "noun" for _, each in walk(part.node)
+        isinstance(each, Either) and Part(part.telling, each).role == "noun" for _, each in walk(part.node)
     )
 
 
@@ -399,61 +299,3 @@ def _stands_apart(part: Part) -> bool:
     if isinstance(part.node, If):
         return part.says("bare") != "yes"
     return part.says("apart") == "yes"
-
-
-def _owner(owned: object) -> Player | None:
-    """A player, or whose a zone is."""
-    return owned.owner if isinstance(owned, Place) else a(Player, owned)
-
-
-def a(kind: type[V], value: object) -> V:
-    """A value of a kind, or an error that a message can be blamed for."""
-    if not isinstance(value, kind):
-        raise MissingMessage(f"{value!r} is no {kind.__name__}")
-    return value
-
-
-def functions_of(catalogue: "Catalogue") -> dict[str, Callable[..., str]]:
-    """All functions under the names that messages call them by."""
-    words = Words(catalogue)
-    table = Table(catalogue)
-    phrases = Phrases(catalogue, words)
-    return {
-        "A": with_article,
-        "AGREE": words.agree,
-        "ALIKE": phrases.alike,
-        "AMOUNT": phrases.amount,
-        "AT_ONCE": phrases.at_once,
-        "CAPITAL": capital,
-        "CARD": table.card,
-        "CHANGES": phrases.changes,
-        "CLAUSE": phrases.clause,
-        "DISCARDED": phrases.discarded,
-        "COUNTED": phrases.counted,
-        "EFFECT": phrases.effect,
-        "GENDER": words.gender,
-        "GRANT": phrases.grant,
-        "GROUP": phrases.group,
-        "HEAD": phrases.head,
-        "LIST": phrases.items,
-        "NAME": table.name,
-        "NOTE": phrases.note,
-        "NOUN": words.noun,
-        "ORIGIN": phrases.origin,
-        "OWNER": phrases.owner,
-        "PHRASE": phrases.phrase,
-        "PLACE": phrases.place,
-        "PLACED": phrases.placed,
-        "PLAYER": table.player,
-        "RUN": phrases.run,
-        "SAYS": phrases.says,
-        "SENTENCE": phrases.sentence,
-        "SIDE": phrases.side,
-        "SPELLED": words.spelled,
-        "STEPS": phrases.steps,
-        "STYLE": phrases.style,
-        "WHO": table.who,
-        "WHOSE": table.whose,
-        "WORD": words.word,
-        "ZONE": table.zone,
-    }

@@ -1,0 +1,32 @@
+"""What the functions of the messages have in common: the telling that they serve."""
+
+from typing import TYPE_CHECKING, TypeVar
+
+from deckwright.text.errors import MissingMessage
+from deckwright.text.values import Value
+
+if TYPE_CHECKING:
+    from deckwright.text.catalogue import Catalogue
+    from deckwright.text.telling import Telling
+
+V = TypeVar("V", bound=Value)
+
+
+class Tool:
+    """Functions that serve one telling."""
+
+    __slots__ = ("telling",)
+
+    def __init__(self, telling: "Telling") -> None:
+        self.telling = telling
+
+    @property
+    def catalogue(self) -> "Catalogue":
+        return self.telling.catalogue
+
+
+def a(kind: type[V], value: object) -> V:
+    """A value of a kind, or an error that a message can be blamed for."""
+    if not isinstance(value, kind):
+        raise MissingMessage(f"{value!r} is no {kind.__name__}")
+    return value

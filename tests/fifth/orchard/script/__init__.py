@@ -1,0 +1,1 @@
+"""The words that the cards of the Orchard are written in."""
