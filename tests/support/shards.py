@@ -4,7 +4,8 @@ from typing import Any
 
 import deckwright as dw
 from deckwright.games.shards import table
-from deckwright.games.shards.rules.field import champion_health, sides
+from deckwright.games.shards.rules.champions import champion_health
+from deckwright.games.shards.rules.field import sides
 from tests.support.twins import Twins
 
 GAME = dw.game("shards")

@@ -3,11 +3,9 @@
 from deckwright.games.shards import table
 from deckwright.games.shards.cards import SCRIPTS
 from deckwright.games.shards.rules import (
-    deeds,
+    champions,
     field,
     invariants,
-    keywords,
-    meaning,
     nemesis,
     refusals,
     scenario,
@@ -15,6 +13,7 @@ from deckwright.games.shards.rules import (
     start,
     variants,
 )
+from deckwright.games.shards.script import effects
 from deckwright.kernel.game import Game
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
 
@@ -44,16 +43,10 @@ GAME = Game(
         SCRIPTS,
         attributes=table.ATTRIBUTES,
         player_attributes=table.PLAYER_ATTRIBUTES,
-        printed=field.printed,
+        printed=champions.printed,
         moment=lambda state, until, frame: (table.END_OF_TURN, 0),
-        whose=meaning.whose,
+        whose=field.whose,
         still_resolves=lambda state, trigger: True,
-        handlers_of=deeds.HANDLERS,
-        deeds_of=deeds.DEEDS,
-        domains_of=deeds.DOMAINS,
-        tests_of=meaning.TESTS,
-        measures_of=meaning.MEASURES,
-        verdicts_of=meaning.VERDICTS,
     ),
     Rules(
         faces=start.faces_of,
@@ -66,7 +59,7 @@ GAME = Game(
         stand_in=nemesis.stand_in,
     ),
     Knowledge(
-        redraw=keywords.redraw,
+        redraw=effects.redraw,
         is_secret=lambda state, zone, seat: zone == table.HAND[seat] and not field.is_open(state, seat),
     ),
     Showing(describe=showing.describe, describe_card=showing.describe_card),

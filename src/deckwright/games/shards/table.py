@@ -1,10 +1,12 @@
-"""The table of Shards of Infinity: zones, numbers, attributes and words. Constants only."""
+"""The table of Shards of Infinity: zones, numbers, attributes, named abilities, words and reasons."""
 
+from enum import Enum
 from typing import Final
 
 from deckwright.games.shards.facts import FACES as FACES
 from deckwright.games.shards.facts import LEADERS
 from deckwright.kernel.names import Names
+from deckwright.kernel.nodes import part_of_scripts
 from deckwright.kernel.words import (
     About,
     Arg,
@@ -106,12 +108,26 @@ IGNORES_SHIELDS: Final = PLAYER_ATTRIBUTES.add("ignores-shields")
 POWER_PER_HEALTH: Final = PLAYER_ATTRIBUTES.add("power-per-health")
 EXTRA_CARDS: Final = PLAYER_ATTRIBUTES.add("extra-cards")
 
+
+@part_of_scripts
+class Keyword(Enum):
+    """Named abilities (SHI-1.12)."""
+
+    DOMINION = "dominion"
+    UNIFY = "unify"
+    ECHO = "echo"
+    INSPIRE = "inspire"
+
+
+KEYWORDS: Final = tuple(Keyword)
+
 # Moments at which lasting effects end.
 END_OF_TURN: Final = 0
 
 WORDS: Final = Vocabulary()
 _LEADER: Final = word("leader", *LEADERS)
 _EFFECT: Final = Slot("effect", Arg.NODE)
+_KEYWORD: Final = word("keyword", *(keyword.value for keyword in KEYWORDS))
 
 PLAY_CARD: Final = WORDS.verb("play", card())
 RECRUIT: Final = WORDS.verb("recruit", card())
@@ -165,9 +181,7 @@ RECRUITED: Final = WORDS.event("recruited", seat(), card(), other=zone("to"), am
 RELIC_RECRUITED: Final = WORDS.event("relic-recruited", seat(), card(), other=zone("to"))
 USED: Final = WORDS.event("exhausted", seat(), card())
 FOCUSED_EVENT: Final = WORDS.event("focused", seat())
-FULFILLED: Final = WORDS.event(
-    "fulfilled", seat(), card(), amount=word("keyword", "dominion", "unify", "echo", "inspire")
-)
+FULFILLED: Final = WORDS.event("fulfilled", seat(), card(), amount=_KEYWORD)
 REACHED: Final = WORDS.event("reached", seat(), card(), amount=number("mastery"))
 COPIED: Final = WORDS.event("copied", seat(), card(), other=card("source"))
 GAINED_CRYSTALS: Final = WORDS.event("gained-crystals", seat(), amount=number("crystals"))
@@ -201,3 +215,26 @@ MASTERY_FOR_CARDS: Final = WORDS.event("mastery-for-cards", seat(), amount=numbe
 POWER_FOR_CARDS: Final = WORDS.event("power-for-cards", seat(), amount=number("power"))
 HEALTH_FOR_CARDS: Final = WORDS.event("health-for-cards", seat(), amount=number("health"))
 RELIC_LEFT: Final = WORDS.event("relic-left", seat(), card(), secret=Secret.KNOWERS)
+
+# Why not.
+_PRICE: Final = (card(), number("price"), number("crystals"))
+TOO_DEAR: Final = WORDS.reason("shards-too-dear", "SHI-4.4", *_PRICE)
+TOO_DEAR_TO_FAST_PLAY: Final = WORDS.reason("shards-too-dear", "SHI-4.5", *_PRICE)
+NO_MERCENARY: Final = WORDS.reason("shards-no-mercenary", "SHI-4.5", card())
+NOTHING_TO_EXHAUST: Final = WORDS.reason("shards-nothing-to-exhaust", "SHI-4.15", card())
+IS_EXHAUSTED: Final = WORDS.reason("shards-exhausted", "SHI-4.6", card())
+KEYWORD_MISSING: Final = WORDS.reason("shards-keyword-missing", "SHI-7.16", card(), _KEYWORD)
+HAS_FOCUSED: Final = WORDS.reason("shards-focused", "SHI-4.7")
+NO_CRYSTAL: Final = WORDS.reason("shards-no-crystal", "SHI-4.7")
+PROTECTED: Final = WORDS.reason("shards-protected", "SHI-1.6", card())
+PROTECTED_BY: Final = WORDS.reason("shards-protected-by", "SHI-1.6", card(), card("protector"))
+LESS_MASTERY: Final = WORDS.reason("shards-less-mastery", "SHI-7.32", card(), number("mastery"))
+TOO_STRONG: Final = WORDS.reason("shards-too-strong", "SHI-4.8", card(), number("health"), number("power"))
+NOT_OPPOSITE: Final = WORDS.reason("shards-not-opposite", "SHI-10.3", seat("target"))
+BEYOND_REACH: Final = WORDS.reason("shards-untouchable", "SHI-5.9", seat("target"), card("protector"))
+RELIC_TOO_EARLY: Final = WORDS.reason(
+    "shards-relic-too-early", "SHI-9.2", card(), number("mastery"), number("needed")
+)
+# What playing all that is left would lose.
+MASTERY_LOST: Final = WORDS.reason("shards-rest-mastery", "SHI-6.2", card(), number("mastery"))
+KEYWORD_LOST: Final = WORDS.reason("shards-rest-keyword", "SHI-6.8", card(), _KEYWORD)

@@ -1,7 +1,6 @@
 """Why not, in words: each position, what is refused there, and the clause and the reason that are told."""
 
 import re
-from inspect import getsource
 
 import pytest
 from tests.support.rules import rule
@@ -9,8 +8,9 @@ from tests.support.shards import GAME, Player, Table
 
 import deckwright as dw
 from deckwright.games import hints_of
-from deckwright.games.shards.rules import refusals
+from deckwright.games.shards.table import WORDS
 from deckwright.text import LANGUAGES, Speaker
+from deckwright.text.catalogue import game_folder
 
 Told = dict[str, tuple[str, str]]
 
@@ -199,8 +199,12 @@ def test_what_playing_the_rest_would_lose_has_its_reasons() -> None:
     by_mastery = Table({"hand": ["aetherbreaker"], "mastery": 9}, crystals=1)
     you: Player = {"hand": ["order-initiate"], "play": [*PLAYED, "zen-chi-set-godkiller"]}
     by_keyword = Table(you | {"discard": ["nil-assassin"]})
-    assert losses(by_mastery) == [("play aetherbreaker", "SHI-6.2", "shards-rest-mastery")]
-    assert losses(by_keyword) == [("play order-initiate", "SHI-6.8", "shards-rest-keyword")]
+    told = [*losses(by_mastery), *losses(by_keyword)]
+    assert told == [
+        ("play aetherbreaker", "SHI-6.2", "shards-rest-mastery"),
+        ("play order-initiate", "SHI-6.8", "shards-rest-keyword"),
+    ]
+    assert {(clause, reason) for _, clause, reason in told} == LOSSES
 
 
 def losses(table: Table) -> list[tuple[str, str, str]]:
@@ -209,13 +213,18 @@ def losses(table: Table) -> list[tuple[str, str, str]]:
     return [(each.action, each.rule, each.reason) for each in step.losses]
 
 
-def test_every_reason_of_the_game_stands_in_these_tables() -> None:
-    shown = {
-        reason for _, told in (*POSITIONS.values(), *TWO_AT_ONCE.values()) for _, reason in told.values()
-    }
-    written = set(re.findall(r'"(shards-[a-z-]+)"', getsource(refusals)))
-    assert written - shown == {"shards-rest-mastery", "shards-rest-keyword"}, "those are losses"
-    assert shown <= written
+LOSSES = {("SHI-6.2", "shards-rest-mastery"), ("SHI-6.8", "shards-rest-keyword")}
+
+
+def test_every_reason_has_a_position() -> None:
+    declared = {(reason.clause, reason.name) for reason in WORDS.reasons[1:]}
+    assert declared == LOSSES | {told for _, each in POSITIONS.values() for told in each.values()}
+
+
+def test_every_reason_told_is_declared() -> None:
+    messages = (game_folder(GAME) / "messages.en.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"(?m)^refusal-(\S+) =", messages))
+    assert written == {reason.name for reason in WORDS.reasons[1:]}
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -1,59 +1,10 @@
 """Cards of Homo Deus."""
 
-from deckwright.games.shards.script.words import (
-    ALLY,
-    CANNOT_BE_ATTACKED,
-    CHAMPION,
-    CHAMPION_HEALTH,
-    FRIENDLY,
-    HAND_OR_DISCARD,
-    HOMO_DEUS,
-    IF_DECIMA,
-    INSPIRE,
-    PLAYED_THIS_TURN,
-    SELF,
-    SHIELD,
-    SUBJECT,
-    THIS,
-    YOU,
-    YOUR_DISCARD,
-    MasteryAtLeast,
-    WithName,
-    add,
-    after,
-    at_mastery,
-    banish,
-    by_mastery,
-    choose,
-    choose_up_to,
-    copy_each,
-    costs_less,
-    count,
-    crystals,
-    draw,
-    each,
-    every,
-    exhaust,
-    exists,
-    from_discard,
-    grants,
-    influences,
-    lose_mastery,
-    next_recruit_enters,
-    play,
-    played,
-    power,
-    return_to_hand,
-    script,
-    this_turn,
-    when,
-    with_,
-)
-from deckwright.script.amounts import AtLeast
+from deckwright.games.shards.script.words import *
 
 HOMO_DEUS_CHAMPION = FRIENDLY & HOMO_DEUS & CHAMPION
 
-AXIA = script("axia", costs_less(count(HOMO_DEUS_CHAMPION)), exhaust(power(7)))
+AXIA = script("axia", CostsLess(count(HOMO_DEUS_CHAMPION)), exhaust(power(7)))
 
 DRAKONARIUS = script(
     "drakonarius",
@@ -61,7 +12,7 @@ DRAKONARIUS = script(
     exhaust(power(6)),
 )
 
-EVOKATUS = script("evokatus", play(draw(1)), exhaust(power(each(1, HOMO_DEUS_CHAMPION))))
+EVOKATUS = script("evokatus", play(Draw(1)), exhaust(power(each(1, HOMO_DEUS_CHAMPION))))
 
 FERRATA_GUARD = script(
     "ferrata-guard",
@@ -75,8 +26,8 @@ GENERAL_DECURION = script(
         crystals(3),
         at_mastery(
             20,
-            copy_each(every(PLAYED_THIS_TURN & HOMO_DEUS & ALLY)),
-            this_turn(after(played(HOMO_DEUS & ALLY), copy_each(SUBJECT))),
+            CopyEach(every(PLAYED_THIS_TURN & HOMO_DEUS & ALLY)),
+            this_turn(after(played(HOMO_DEUS & ALLY), CopyEach(SUBJECT))),
         ),
     ),
 )
@@ -84,14 +35,14 @@ GENERAL_DECURION = script(
 KILN_DRONE = script("kiln-drone", play(with_(INSPIRE, crystals(4), otherwise=crystals(2))))
 
 KORVUS_LEGIONNAIRE = script(
-    "korvus-legionnaire", play(power(2), return_to_hand(choose(YOUR_DISCARD & CHAMPION)))
+    "korvus-legionnaire", play(power(2), ReturnToHand(choose(YOUR_DISCARD & CHAMPION)))
 )
 
 LIMITER_DRONES = script(
-    "limiter-drones", play(with_(INSPIRE, banish(choose_up_to(HAND_OR_DISCARD))), draw(1))
+    "limiter-drones", play(with_(INSPIRE, Banish(choose_up_to(HAND_OR_DISCARD))), Draw(1))
 )
 
-MINING_DRONES = script("mining-drones", play(crystals(1), draw(1)))
+MINING_DRONES = script("mining-drones", play(crystals(1), Draw(1)))
 
 NUMERI_DRONES = script("numeri-drones", exhaust(crystals(1), next_recruit_enters(HOMO_DEUS & CHAMPION)))
 
@@ -99,7 +50,7 @@ OPTIO_CRUSHER = script("optio-crusher", exhaust(by_mastery(power(3), (10, power(
 
 PRAETORIAN_01 = script(
     "praetorian-01",
-    from_discard(return_to_hand(SELF)),
+    from_discard(ReturnToHand(SELF)),
     play(by_mastery(power(8), (20, power(12)))),
 )
 
@@ -109,7 +60,7 @@ PRAETORIAN_02 = script(
     influences(YOU, add(SHIELD, 3), only_if=MasteryAtLeast(20)),
 )
 
-PRIMUS_PILUS = script("primus-pilus", exhaust(when(AtLeast(count(HOMO_DEUS_CHAMPION), 3), draw(2))))
+PRIMUS_PILUS = script("primus-pilus", exhaust(when(AtLeast(count(HOMO_DEUS_CHAMPION), 3), Draw(2))))
 
 REACTOR_DRONE = script("reactor-drone", play(crystals(3)))
 

@@ -1,55 +1,24 @@
 """Cards of the Undergrowth."""
 
-from deckwright.games.shards.script.words import (
-    ALLY,
-    CHAMPION,
-    ENEMY,
-    FULL_HEALTH,
-    IF_VOLOS,
-    OTHER,
-    PLAYED_THIS_TURN,
-    POWER_PER_HEALTH,
-    UNDERGROWTH,
-    UNIFY,
-    YOU,
-    add,
-    at_mastery,
-    choose,
-    copy,
-    copy_again,
-    destroy,
-    draw,
-    each,
-    every,
-    exhaust,
-    health,
-    influences,
-    mastery,
-    play,
-    power,
-    script,
-    this_turn,
-    when,
-    with_,
-)
+from deckwright.games.shards.script.words import *
 
 ADDITRI_GAIAMANCER = script(
     "additri-gaiamancer", exhaust(power(2), power(each(2, PLAYED_THIS_TURN & UNDERGROWTH & ALLY)))
 )
 
-ARACH_DEVOTEES = script("arach-devotees", play(draw(1), with_(UNIFY, health(3))))
+ARACH_DEVOTEES = script("arach-devotees", play(Draw(1), with_(UNIFY, health(3))))
 
 ENTROPIC_TALONS = script(
     "entropic-talons",
-    play(draw(2), this_turn(influences(YOU, add(POWER_PER_HEALTH, 1))), at_mastery(20, health(10))),
+    play(Draw(2), this_turn(influences(YOU, add(POWER_PER_HEALTH, 1))), at_mastery(20, health(10))),
 )
 
 FUNGAL_HERMIT = script("fungal-hermit", play(mastery(1), at_mastery(10, health(5))))
 
-FURROWING_ELEMENTAL = script("furrowing-elemental", play(health(4), draw(1), when(FULL_HEALTH, power(6))))
+FURROWING_ELEMENTAL = script("furrowing-elemental", play(health(4), Draw(1), when(FULL_HEALTH, power(6))))
 
 GHOSTWILLOW_AVENGER = script(
-    "ghostwillow-avenger", play(power(4), at_mastery(15, destroy(every(ENEMY & CHAMPION))))
+    "ghostwillow-avenger", play(power(4), at_mastery(15, Destroy(every(ENEMY & CHAMPION))))
 )
 
 HOUNDS_OF_VOLOS = script("hounds-of-volos", play(health(5), when(IF_VOLOS, power(5))))
@@ -57,7 +26,7 @@ HOUNDS_OF_VOLOS = script("hounds-of-volos", play(health(5), when(IF_VOLOS, power
 LESHAI_KNIGHT = script("leshai-knight", play(with_(UNIFY, power(6), otherwise=power(3))))
 
 OJAS_GENESIS_DRUID = script(
-    "ojas-genesis-druid", play(copy(PLAYED_THIS_TURN & ALLY & OTHER), at_mastery(20, copy_again()))
+    "ojas-genesis-druid", play(copy(PLAYED_THIS_TURN & ALLY & OTHER), at_mastery(20, Copy(IT)))
 )
 
 PANCONSCIOUS_CROWN = script(
@@ -66,12 +35,12 @@ PANCONSCIOUS_CROWN = script(
 
 ROOT_OF_THE_FOREST = script("root-of-the-forest", play(health(10), with_(UNIFY, power(10))))
 
-SHARDWOOD_GUARDIAN = script("shardwood-guardian", play(power(2), draw(1), with_(UNIFY, health(6))))
+SHARDWOOD_GUARDIAN = script("shardwood-guardian", play(power(2), Draw(1), with_(UNIFY, health(6))))
 
 SPORE_CLERIC = script("spore-cleric", play(health(4)))
 
 TAUR_ARACHPRIEST = script("taur-arachpriest", exhaust(copy(PLAYED_THIS_TURN & UNDERGROWTH & ALLY)))
 
-THORN_ZEALOT = script("thorn-zealot", play(draw(1), with_(UNIFY, destroy(choose(ENEMY & CHAMPION)))))
+THORN_ZEALOT = script("thorn-zealot", play(Draw(1), with_(UNIFY, Destroy(choose(ENEMY & CHAMPION)))))
 
 UNDERGROWTH_ASPIRANT = script("undergrowth-aspirant", play(health(3), with_(UNIFY, power(5))))

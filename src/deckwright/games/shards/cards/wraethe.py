@@ -1,44 +1,10 @@
 """Cards of the Wraethe."""
 
-from deckwright.games.shards.script.words import (
-    CANNOT_BE_ATTACKED,
-    ECHO,
-    EXTRA_CARDS,
-    HAND_OR_DISCARD,
-    IF_KO_SYN_WU,
-    IGNORES_SHIELDS,
-    MERCENARY,
-    THIS,
-    WRAETHE,
-    YOU,
-    YOUR_DISCARD,
-    DamageDealt,
-    add,
-    at_mastery,
-    banish,
-    by_mastery,
-    choose,
-    choose_up_to,
-    double_power,
-    draw,
-    each,
-    every,
-    exhaust,
-    grants,
-    influences,
-    mastery,
-    play,
-    power,
-    return_to_hand,
-    script,
-    this_turn,
-    when,
-    with_,
-)
+from deckwright.games.shards.script.words import *
 
 AETHERBREAKER = script("aetherbreaker", play(by_mastery(power(4), (10, power(8)))))
 
-FAO_CUTUL_THE_FORMLESS = script("fao-cutul-the-formless", exhaust(power(2), at_mastery(20, double_power())))
+FAO_CUTUL_THE_FORMLESS = script("fao-cutul-the-formless", exhaust(power(2), at_mastery(20, DoublePower())))
 
 LI_HIN_THE_SHATTERED = script(
     "li-hin-the-shattered", grants(THIS, add(CANNOT_BE_ATTACKED)), exhaust(power(1))
@@ -46,7 +12,7 @@ LI_HIN_THE_SHATTERED = script(
 
 NIL_ASSASSIN = script("nil-assassin", play(power(5)))
 
-PALL_SHADES = script("pall-shades", play(with_(ECHO, power(3)), draw(1)))
+PALL_SHADES = script("pall-shades", play(with_(ECHO, power(3)), Draw(1)))
 
 RU_BO_VAI_THE_TRANSCENDANT = script(
     "ru-bo-vai-the-transcendant",
@@ -58,10 +24,10 @@ SCION_OF_NOTHINGNESS = script(
 )
 
 SHADEBOUND_SENTRY = script(
-    "shadebound-sentry", play(power(3), return_to_hand(choose(YOUR_DISCARD & MERCENARY)))
+    "shadebound-sentry", play(power(3), ReturnToHand(choose(YOUR_DISCARD & MERCENARY)))
 )
 
-SHADOW_APOSTLE = script("shadow-apostle", play(power(2), banish(choose_up_to(HAND_OR_DISCARD))))
+SHADOW_APOSTLE = script("shadow-apostle", play(power(2), Banish(choose_up_to(HAND_OR_DISCARD))))
 
 THE_HEART_OF_NOTHING = script(
     "the-heart-of-nothing",
@@ -72,28 +38,28 @@ THE_HEART_OF_NOTHING = script(
     ),
 )
 
-THE_LOST = script("the-lost", play(power(6), when(IF_KO_SYN_WU, banish(choose_up_to(HAND_OR_DISCARD)))))
+THE_LOST = script("the-lost", play(power(6), when(IF_KO_SYN_WU, Banish(choose_up_to(HAND_OR_DISCARD)))))
 
 THE_WORLD_PIERCER = script(
     "the-world-piercer",
     play(
         mastery(2),
         by_mastery(
-            return_to_hand(choose(YOUR_DISCARD & MERCENARY)),
-            (20, return_to_hand(every(YOUR_DISCARD & MERCENARY))),
+            ReturnToHand(choose(YOUR_DISCARD & MERCENARY)),
+            (20, ReturnToHand(every(YOUR_DISCARD & MERCENARY))),
         ),
     ),
 )
 
-UMBRAL_SCOURGE = script("umbral-scourge", play(mastery(1), banish(choose_up_to(HAND_OR_DISCARD))))
+UMBRAL_SCOURGE = script("umbral-scourge", play(mastery(1), Banish(choose_up_to(HAND_OR_DISCARD))))
 
 WRAETHE_SKIRMISHER = script("wraethe-skirmisher", play(with_(ECHO, power(6), otherwise=power(2))))
 
 ZARA_RA_SOULFLAYER = script(
     "zara-ra-soulflayer",
-    play(power(4), mastery(1), at_mastery(10, banish(choose_up_to(HAND_OR_DISCARD, 2)))),
+    play(power(4), mastery(1), at_mastery(10, Banish(choose_up_to(HAND_OR_DISCARD, 2)))),
 )
 
 ZEN_CHI_SET_GODKILLER = script(
-    "zen-chi-set-godkiller", exhaust(power(3), return_to_hand(choose(YOUR_DISCARD & WRAETHE)))
+    "zen-chi-set-godkiller", exhaust(power(3), ReturnToHand(choose(YOUR_DISCARD & WRAETHE)))
 )

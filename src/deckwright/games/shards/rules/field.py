@@ -1,20 +1,21 @@
-"""Who sits where, who is whose opponent, and what cards come to."""
+"""Who sits where, who is whose opponent, what was played, what is known."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from deckwright.games.shards import table
-from deckwright.games.shards.facts import FACTION_OF, FACTS, IS_CHAMPION
+from deckwright.games.shards.facts import FACTION_OF, IS_CHAMPION
+from deckwright.kernel.abilities import Whose
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat
-from deckwright.kernel.layers import player_value, value
+from deckwright.kernel.layers import player_value
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 
 TEAM_OF: Final = (0, 1, 1, 0)
 """SHI-10.13."""
 OPPOSITE: Final = (Seat(1), Seat(0), Seat(3), Seat(2))
-PRINTED_HEALTH: Final = [fact.health for fact in FACTS]
-PRINTED_SHIELD: Final = [fact.shield for fact in FACTS]
 
 
 def sides_of(mode: int, seats: int) -> tuple[Seat, ...]:
@@ -39,6 +40,7 @@ SIDES: Final = {
     if mode != table.TEAM or seats == table.SEATS
 }
 RIVALS: Final = {key: {seat: rivals(*key, seat) for seat in sides} for key, sides in SIDES.items()}
+OWNER_OF_ZONE: Final = [kind.seat for kind in table.ZONES.kinds]
 
 
 def sides(state: State) -> tuple[Seat, ...]:
@@ -61,23 +63,19 @@ def team_mate(seat: Seat) -> Seat:
     return Seat(table.SEATS - 1 - seat)
 
 
-def reach(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The opponents whom a player can attack with power, as far as seats go (SHI-10.3, SHI-10.4)."""
-    others = opponents(state, seat)
-    if state.vars[table.MODE] != table.TEAM:
-        return others
-    gone = state.vars[table.GONE : table.GONE + table.SEATS]
-    return tuple(
-        each for each in others if each == OPPOSITE[seat] or gone[team_mate(seat)] or gone[team_mate(each)]
-    )
+def why_not_hit(state: State, seat: Seat, other: Seat) -> int:
+    """Why a player's power can't go at an opponent: they do not sit opposite, and all four are in the game
+    (SHI-10.3, SHI-10.4), or something protects them (SHI-5.9)."""
+    if state.vars[table.MODE] == table.TEAM and other != OPPOSITE[seat]:
+        gone = state.vars[table.GONE : table.GONE + table.SEATS]
+        if not (gone[team_mate(seat)] or gone[team_mate(other)]):
+            return table.NOT_OPPOSITE
+    return table.BEYOND_REACH if player_value(state, table.UNTOUCHABLE, other) else ALLOWED
 
 
 def attackable_players(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Those of them whom nothing protects (SHI-5.9)."""
-    others = reach(state, seat)
-    if table.UNTOUCHABLE not in state.index.statics:
-        return others
-    return tuple(each for each in others if not player_value(state, table.UNTOUCHABLE, each))
+    """The opponents at whom a player's power can go."""
+    return tuple(other for other in opponents(state, seat) if not why_not_hit(state, seat, other))
 
 
 def begin_counting(state: State, seat: Seat) -> None:
@@ -89,32 +87,6 @@ def begin_counting(state: State, seat: Seat) -> None:
     numbers[table.CRYSTALS] = numbers[table.POWER] = numbers[table.PLAYS] = numbers[table.FOCUSED] = 0
     numbers[table.DAMAGE_TAKEN : table.DAMAGE_TAKEN + table.SIDES] = [0] * table.SIDES
     emit(state, table.TURN_BEGAN, seat, amount=numbers[table.TURN])
-
-
-def champions(state: State, seat: Seat) -> list[Card]:
-    face = state.face
-    return [card for card in state.zones[table.PLAY[seat]] if IS_CHAMPION[face[card]]]
-
-
-def champion_health(state: State, card: Card) -> int:
-    if table.CHAMPION_HEALTH in state.index.statics:
-        return value(state, table.CHAMPION_HEALTH, card)
-    return PRINTED_HEALTH[state.face[card]]
-
-
-def can_be_attacked(state: State, card: Card, by: Seat) -> bool:
-    """Whether anything but its health keeps a player from attacking a champion."""
-    statics = state.index.statics
-    if table.CANNOT_BE_ATTACKED in statics and value(state, table.CANNOT_BE_ATTACKED, card):
-        return False
-    # SHI-7.32
-    return table.MASTERY_TO_ATTACK not in statics or state.vars[table.MASTERY + by] >= value(
-        state, table.MASTERY_TO_ATTACK, card
-    )
-
-
-def printed(state: State, attribute: int, card: Card) -> int:
-    return PRINTED_HEALTH[state.face[card]] if attribute == table.CHAMPION_HEALTH else 0
 
 
 def was_played(state: State, seat: Seat, faction: int, allies_only: bool = False, but: int = -1) -> bool:
@@ -141,3 +113,11 @@ def is_open(state: State, seat: Seat) -> bool:
     return state.setup.seats == 1 or all(
         state.known[card] == ALL_SEATS for card in state.zones[table.HAND[seat]]
     )
+
+
+def whose(state: State, card: Card, scope: Scope) -> Whose:
+    """Whose card it is tells the zone it is in; a team mate's is neither yours nor an enemy's (SHI-1.16)."""
+    owner, seat = OWNER_OF_ZONE[state.zone[card]], scope.seat
+    if owner == seat:
+        return Whose.YOU
+    return Whose.OPPONENT if owner in RIVALS[state.vars[table.MODE], state.setup.seats][seat] else Whose.ANY

@@ -1,26 +1,30 @@
 """The turn of Nemesis (SHI-11.3 … SHI-11.12). The player makes every choice in it (SHI-11.13)."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import COST, FACTION_OF, IS_CHAMPION, NO_FACTION
 from deckwright.games.shards.rules.attacking import attack_champion, push_attack, shield_in_play
 from deckwright.games.shards.rules.centre import fill_row
+from deckwright.games.shards.rules.champions import champions, why_not_attacked
+from deckwright.games.shards.rules.exhausting import exhaust, why_not_exhausted
 from deckwright.games.shards.rules.field import (
-    attackable_players,
     begin_counting,
-    can_be_attacked,
-    champion_health,
     to_choose_from,
+    why_not_hit,
 )
 from deckwright.games.shards.rules.gaining import gain_mastery
-from deckwright.games.shards.rules.playing import can_exhaust, exhaust, resolve_play
+from deckwright.games.shards.rules.playing import resolve_play
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.interpreter import go_to
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ASK_CHOOSE, PICK, first
 from deckwright.kernel.zones import move
@@ -32,27 +36,35 @@ FOR_NEMESIS: Final = {
 }
 """Questions that say whom the player chooses for."""
 MASTERY_FOR_FACTION: Final = 3
+Asking = Callable[[State, "Frame[NemesisTurn]"], None]
+
+
+@dataclass
+class NemesisTurn(Locals):
+    """The card revealed from the centre deck."""
+
+    revealed: Card = NO_CARD
 
 
 def begin(state: State, frame: Frame) -> None:
     begin_counting(state, frame.seat)
 
 
-def reveal_top(state: State, frame: Frame) -> None:
+def reveal_top(state: State, frame: Frame[NemesisTurn]) -> None:
     """The top card of the centre deck, if there is one (SHI-11.33)."""
     centre = state.zones[table.CENTRE]
     if not centre:
         return
-    frame.subject = centre[-1]
-    move(state, frame.subject, table.PLAY[frame.seat])
-    emit(state, table.REVEALED, frame.seat, frame.subject)
-    if FACTION_OF[state.face[frame.subject]] == state.vars[table.LEADER + frame.seat]:
+    card = frame.locals.revealed = centre[-1]
+    move(state, card, table.PLAY[frame.seat])
+    emit(state, table.REVEALED, frame.seat, card)
+    if FACTION_OF[state.face[card]] == state.vars[table.LEADER + frame.seat]:
         gain_mastery(state, frame.seat, MASTERY_FOR_FACTION)  # SHI-11.3
 
 
-def play_revealed(state: State, frame: Frame) -> None:
-    if frame.subject != NO_CARD:
-        resolve_play(state, frame.seat, frame.subject)
+def play_revealed(state: State, frame: Frame[NemesisTurn]) -> None:
+    if frame.locals.revealed != NO_CARD:
+        resolve_play(state, frame.seat, frame.locals.revealed)
 
 
 def ask_for_next(state: State, frame: Frame, cards: list[Card], prompt: int) -> None:
@@ -61,26 +73,27 @@ def ask_for_next(state: State, frame: Frame, cards: list[Card], prompt: int) -> 
         ask(state, frame.seat, prompt, [PICK + card for card in to_choose_from(state, cards)])
 
 
-def answer_of(frame: Frame) -> Card | None:
-    """The card chosen just now; the step that asked is run again afterwards."""
+def answer_to(frame: Frame[NemesisTurn], asking: Asking) -> Card | None:
+    """The card chosen just now; afterwards is asked again."""
     if frame.answer == NO_ANSWER:
         return None
     card = Card(first(frame.answer))
     frame.answer = NO_ANSWER
-    frame.pc -= 2
+    go_to(frame, asking)
     return card
 
 
-def ask_what_to_play(state: State, frame: Frame) -> None:
+def ask_what_to_play(state: State, frame: Frame[NemesisTurn]) -> None:
     """Cards of the row that have the faction of the revealed one (SHI-11.4, SHI-11.18)."""
-    faction = NO_FACTION if frame.subject == NO_CARD else FACTION_OF[state.face[frame.subject]]
+    revealed = frame.locals.revealed
+    faction = NO_FACTION if revealed == NO_CARD else FACTION_OF[state.face[revealed]]
     if faction != NO_FACTION:
         cards = [card for card in state.zones[table.ROW] if FACTION_OF[state.face[card]] == faction]
         ask_for_next(state, frame, cards, table.ASK_NEMESIS_PLAYS)
 
 
-def play_from_row(state: State, frame: Frame) -> None:
-    card = answer_of(frame)
+def play_from_row(state: State, frame: Frame[NemesisTurn]) -> None:
+    card = answer_to(frame, ask_what_to_play)
     if card is not None:
         move(state, card, table.PLAY[frame.seat])
         emit(state, table.NEMESIS_PLAYED, frame.seat, card)
@@ -89,19 +102,20 @@ def play_from_row(state: State, frame: Frame) -> None:
 
 def ask_what_to_exhaust(state: State, frame: Frame) -> None:
     """All its champions, also those played this turn (SHI-11.9, SHI-11.20)."""
-    cards = [card for card in state.zones[table.PLAY[frame.seat]] if can_exhaust(state, frame.seat, card)]
+    seat = frame.seat
+    cards = [card for card in state.zones[table.PLAY[seat]] if not why_not_exhausted(state, seat, card)]
     ask_for_next(state, frame, cards, table.ASK_NEMESIS_EXHAUSTS)
 
 
-def exhaust_next(state: State, frame: Frame) -> None:
-    card = answer_of(frame)
+def exhaust_next(state: State, frame: Frame[NemesisTurn]) -> None:
+    card = answer_to(frame, ask_what_to_exhaust)
     if card is not None:
         exhaust(state, frame.seat, card)
 
 
 def can_win(state: State, seat: Seat) -> bool:
     """Whether its power is enough for the player's health, shields in hand not counted (SHI-11.10)."""
-    if PLAYER not in attackable_players(state, seat):
+    if why_not_hit(state, seat, PLAYER):
         return False  # SHI-11.30
     shield = shield_in_play(state, seat, PLAYER)  # SHI-11.29
     return state.vars[table.POWER] - shield >= state.vars[table.HEALTH + PLAYER]
@@ -112,22 +126,15 @@ def ask_what_to_destroy(state: State, frame: Frame) -> None:
     state.vars[table.PHASE] = table.ATTACK
     if can_win(state, frame.seat):
         return
-    power = state.vars[table.POWER]
-    cards = [
-        card
-        for card in state.zones[table.PLAY[PLAYER]]
-        if IS_CHAMPION[state.face[card]]
-        and power >= champion_health(state, card)
-        and can_be_attacked(state, card, frame.seat)
-    ]
+    cards = [card for card in champions(state, PLAYER) if not why_not_attacked(state, card, frame.seat)]
     dearest = max((COST[state.face[card]] for card in cards), default=0)
     codes = [PICK + card for card in cards if COST[state.face[card]] == dearest]
     if codes:
         ask(state, frame.seat, table.ASK_NEMESIS_ATTACKS, codes)
 
 
-def destroy_next(state: State, frame: Frame) -> None:
-    card = answer_of(frame)
+def destroy_next(state: State, frame: Frame[NemesisTurn]) -> None:
+    card = answer_to(frame, ask_what_to_destroy)
     if card is not None:
         attack_champion(state, frame.seat, card)
 
@@ -152,7 +159,8 @@ def end(state: State, frame: Frame) -> None:
         emit(state, table.TURN_ENDED, frame.seat)
 
 
-NEMESIS_TURN: Final = procedure(
+NEMESIS_TURN: Final = procedure_with(
+    NemesisTurn,
     "shards/nemesis-turn",
     begin, reveal_top, play_revealed, ask_what_to_play, play_from_row, ask_what_to_exhaust, exhaust_next,
     ask_what_to_destroy, destroy_next, attack_player, end,

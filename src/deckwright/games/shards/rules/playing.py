@@ -1,22 +1,41 @@
-"""Playing cards, exhausting champions, copying effects (SHI-4.3, SHI-4.6, SHI-6.13)."""
+"""Playing cards, and copying what they do (SHI-4.3, SHI-6.13)."""
 
-from typing import Final
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import IS_CHAMPION
-from deckwright.games.shards.rules.abilities import FROM_DISCARD, ON_EXHAUST, ON_PLAY, REQUIRED
-from deckwright.games.shards.rules.field import is_nemesis, to_choose_from
-from deckwright.games.shards.rules.keywords import could_fulfil
+from deckwright.games.shards.rules.field import to_choose_from
+from deckwright.games.shards.script.abilities import Play, WhenChampionPlayed
 from deckwright.kernel.abilities import begin_abilities
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
-from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
-from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.interpreter import call, go_to, push
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import Effect, procedure, procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather
 from deckwright.kernel.words import PICK, first
 from deckwright.kernel.zones import move
+
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
+
+
+@cache
+def on_play(game: "Game", face: Face) -> Effect | None:
+    """What happens when a card is played."""
+    return next((each.effect for each in game.scripts.abilities[face] if isinstance(each, Play)), None)
+
+
+@cache
+def from_discard(game: "Game", face: Face) -> Effect | None:
+    """What a card in the discard pile does when a champion was played (SHI-7.9)."""
+    abilities = game.scripts.abilities[face]
+    return next((each.effect for each in abilities if isinstance(each, WhenChampionPlayed)), None)
 
 
 def play_card(state: State, seat: Seat, card: Card) -> None:
@@ -34,16 +53,15 @@ def resolve_play(state: State, seat: Seat, card: Card) -> None:
     state.own(table.PLAYED_AS)[card] = plays
     state.own_controller()[card] = seat
     face = state.face[card]
-    frames = state.frames
     if IS_CHAMPION[face]:
         state.own(table.EXHAUSTED)[card] = 0
         begin_abilities(state, card)
-        frames.append(Frame(AFTER_PLAYING, seat, len(frames), card))
+        push(state, AFTER_PLAYING, seat, card)
     elif table.PLAYED in state.index.listeners:
-        frames.append(Frame(AFTER_PLAYING, seat, len(frames), card))
-    effect = ON_PLAY[face]
+        push(state, AFTER_PLAYING, seat, card)
+    effect = on_play(state.game, face)
     if effect is not None:
-        frames.append(Frame(effect, seat, len(frames), card))
+        push(state, effect, seat, card)
 
 
 def note_played(state: State, frame: Frame) -> None:
@@ -56,30 +74,12 @@ def look_into_discard(state: State, frame: Frame) -> None:
     if not IS_CHAMPION[state.face[frame.source]]:
         return
     for card in state.zones[table.DISCARD[frame.seat]]:
-        ability = FROM_DISCARD[state.face[card]]
-        if ability is not None:
-            state.frames.append(Frame(ability.effect, frame.seat, len(state.frames), card))
+        effect = from_discard(state.game, state.face[card])
+        if effect is not None:
+            push(state, effect, frame.seat, card)
 
 
 AFTER_PLAYING: Final = procedure("shards/after-playing", note_played, look_into_discard)
-
-
-def can_exhaust(state: State, seat: Seat, card: Card) -> bool:
-    """Once a turn for each champion (SHI-4.6)."""
-    face = state.face[card]
-    if ON_EXHAUST[face] is None or state.columns[table.EXHAUSTED][card]:
-        return False
-    keyword = REQUIRED[face]
-    return keyword is None or is_nemesis(seat) or could_fulfil(state, seat, keyword, card)
-
-
-def exhaust(state: State, seat: Seat, card: Card) -> None:
-    """Exhausting is not playing (SHI-4.11)."""
-    state.own(table.EXHAUSTED)[card] = 1
-    emit(state, table.USED, seat, card)
-    effect = ON_EXHAUST[state.face[card]]
-    if effect is not None:
-        state.frames.append(Frame(effect, seat, len(state.frames), card))
 
 
 # Copying.
@@ -88,34 +88,37 @@ def exhaust(state: State, seat: Seat, card: Card) -> None:
 def push_copy(state: State, frame: Frame, card: Card) -> None:
     """Apply the play effects of a card as those of the copier; `subject` is the chain (SHI-7.15)."""
     emit(state, table.COPIED, frame.seat, card, frame.source)
-    effect = ON_PLAY[state.face[card]]
+    effect = on_play(state.game, state.face[card])
     if effect is not None:
-        copy = Frame(effect, frame.seat, len(state.frames), frame.source)
-        copy.subject = card
-        state.frames.append(copy)
+        push(state, effect, frame.seat, frame.source).subject = card
 
 
-def ask_which_copy(state: State, frame: Frame) -> None:
+@dataclass
+class Copying(Locals):
+    """The cards whose effects are still to be copied."""
+
+    cards: tuple[Card, ...] = ()
+
+
+def ask_which_copy(state: State, frame: Frame[Copying]) -> None:
     """The player orders copies that are not the same (SHI-7.22)."""
-    codes = [PICK + card for card in to_choose_from(state, frame.picks)]
+    codes = [PICK + card for card in to_choose_from(state, frame.locals.cards)]
     if codes:
         ask(state, frame.seat, table.ASK_COPY_ORDER, codes, (frame.source,))
 
 
-def copy_next(state: State, frame: Frame) -> None:
+def copy_next(state: State, frame: Frame[Copying]) -> None:
     if frame.answer == NO_ANSWER:
         return
     card = Card(first(frame.answer))
     frame.answer = NO_ANSWER
-    frame.picks = tuple(each for each in frame.picks if each != card) or NONE
-    frame.pc = 0
+    frame.locals.cards = tuple(each for each in frame.locals.cards if each != card)
+    go_to(frame, ask_which_copy)
     push_copy(state, frame, card)
 
 
-COPYING: Final = procedure("shards/copying", ask_which_copy, copy_next)
+COPYING: Final = procedure_with(Copying, "shards/copying", ask_which_copy, copy_next)
 
 
-def push_copies(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
-    copies = Frame(COPYING, frame.seat, len(state.frames), frame.source)
-    copies.picks = cards
-    state.frames.append(copies)
+def push_copies(state: State, frame: Frame, cards: tuple[Card, ...]) -> None:
+    call(state, COPYING, frame.seat, Copying(cards), frame.source)

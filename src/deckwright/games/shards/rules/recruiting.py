@@ -1,31 +1,25 @@
 """Recruiting cards and relics, fast-playing mercenaries (SHI-4.4, SHI-4.5, SHI-9)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import COST
-from deckwright.games.shards.rules.abilities import DISCOUNT
 from deckwright.games.shards.rules.centre import take_from_row
 from deckwright.games.shards.rules.playing import resolve_play
-from deckwright.games.shards.script.effects import NextRecruitEnters
+from deckwright.games.shards.script.abilities import NextRecruitEnters
 from deckwright.kernel.abilities import Lasting
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat, Zone
-from deckwright.kernel.nodes import procedure
-from deckwright.kernel.scope import Scope, belongs, measure
+from deckwright.kernel.interpreter import call
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
+from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 from deckwright.kernel.zones import move
-
-
-def price(state: State, seat: Seat, card: Card) -> int:
-    """What a player pays for a card of the row; its cost stays as it is (SHI-6.14, SHI-7.36)."""
-    face = state.face[card]
-    discount = DISCOUNT[face]
-    if discount is None or not state.zones[table.PLAY[seat]]:
-        return COST[face]
-    return max(0, COST[face] - measure(state, discount.amount, Scope(card, seat)))
 
 
 def way_into_play(state: State, seat: Seat, card: Card) -> Lasting | None:
@@ -41,22 +35,27 @@ def way_into_play(state: State, seat: Seat, card: Card) -> Lasting | None:
     return None
 
 
+@dataclass
+class Recruiting(Locals):
+    """What was paid for the card, and whether it goes to the hand."""
+
+    crystals: int = 0
+    to_hand: bool = False
+
+
 def recruit(state: State, seat: Seat, card: Card, crystals: int, to_hand: bool = False) -> None:
     """A card of the row, or a relic, goes where it belongs: the discard pile, the hand, the play area."""
     state.vars[table.CRYSTALS] -= crystals
-    frame = Frame(RECRUITING, seat, len(state.frames), card)
-    frame.amount = crystals
-    frame.tally = int(to_hand)
-    state.frames.append(frame)
+    call(state, RECRUITING, seat, Recruiting(crystals, to_hand), card)
 
 
-def ask_where(state: State, frame: Frame) -> None:
+def ask_where(state: State, frame: Frame[Recruiting]) -> None:
     """Hand or play, if two effects want the card (SHI-7.20)."""
-    if frame.tally and way_into_play(state, frame.seat, frame.source) is not None:
+    if frame.locals.to_hand and way_into_play(state, frame.seat, frame.source) is not None:
         ask(state, frame.seat, table.ASK_WHERE, [table.TO_HAND, table.TO_PLAY], (frame.source,))
 
 
-def bring(state: State, frame: Frame) -> None:
+def bring(state: State, frame: Frame[Recruiting]) -> None:
     card, seat = frame.source, frame.seat
     way = way_into_play(state, seat, card)
     if way is not None:
@@ -64,9 +63,10 @@ def bring(state: State, frame: Frame) -> None:
         state.lasting = tuple(each for each in state.lasting if each is not way)
     enters = way is not None and frame.answer != table.TO_HAND
     frame.answer = NO_ANSWER
-    to: Zone = table.PLAY[seat] if enters else table.HAND[seat] if frame.tally else table.DISCARD[seat]
+    usual: Zone = table.HAND[seat] if frame.locals.to_hand else table.DISCARD[seat]
+    to = table.PLAY[seat] if enters else usual
     if state.zone[card] == table.ROW:
-        emit(state, table.RECRUITED, seat, card, to, frame.amount)
+        emit(state, table.RECRUITED, seat, card, to, frame.locals.crystals)
         take_from_row(state, card, to)
     else:
         move(state, card, to)
@@ -84,7 +84,7 @@ def give_up_relics(state: State, seat: Seat) -> None:
             move(state, card, table.OUT)
 
 
-RECRUITING: Final = procedure("shards/recruiting", ask_where, bring)
+RECRUITING: Final = procedure_with(Recruiting, "shards/recruiting", ask_where, bring)
 
 
 def fast_play(state: State, seat: Seat, card: Card) -> None:
@@ -98,9 +98,14 @@ def fast_play(state: State, seat: Seat, card: Card) -> None:
         resolve_play(state, seat, card)
 
 
+def why_no_relic(state: State, seat: Seat) -> int:
+    """Why a player can't recruit a relic yet (SHI-9.2)."""
+    return ALLOWED if state.vars[table.MASTERY + seat] >= table.RELIC_MASTERY else table.RELIC_TOO_EARLY
+
+
 def relics_of(state: State, seat: Seat) -> tuple[Card, ...]:
-    """The relics that a player may recruit now (SHI-9.2, SHI-9.3, SHI-9.6)."""
-    if state.vars[table.MASTERY + seat] < table.RELIC_MASTERY or state.vars[table.RELIC_TAKEN + seat]:
+    """The relics beside a player, of which one may be recruited in a game (SHI-9.3, SHI-9.6)."""
+    if state.vars[table.RELIC_TAKEN + seat]:
         return ()
     return state.zones[table.RELICS[seat]] + state.zones[table.SECRETS[seat]]
 

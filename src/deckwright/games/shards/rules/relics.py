@@ -1,5 +1,6 @@
 """Where the relics of the players come from (SHI-9.1, SHI-10.11, SHI-10.12)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.shards import table
@@ -8,8 +9,10 @@ from deckwright.games.shards.rules.field import is_nemesis, sides
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import ALL_SEATS, Card, Seat
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Seat
+from deckwright.kernel.interpreter import go_to
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.rng import below
 from deckwright.kernel.state import State
 from deckwright.kernel.words import PICK, first
@@ -51,6 +54,13 @@ def deal_secrets(state: State) -> None:
 # back the same way.
 
 
+@dataclass
+class Draft(Locals):
+    """Who takes a relic."""
+
+    drafter: Seat = NO_SEAT
+
+
 def lay_offer(state: State, frame: Frame) -> None:
     """Two for each player; the others are out of the game (SHI-10.26), unseen."""
     relics = shuffle_relics(state)
@@ -68,23 +78,22 @@ def drafters(state: State) -> list[Seat]:
     return seats + seats[::-1]
 
 
-def ask_for_relic(state: State, frame: Frame) -> None:
+def ask_for_relic(state: State, frame: Frame[Draft]) -> None:
     offer = state.zones[table.OFFER]
     if offer:
         order = drafters(state)
-        seat = order[len(order) - len(offer)]
-        frame.other = seat
+        seat = frame.locals.drafter = order[len(order) - len(offer)]
         ask(state, seat, table.ASK_DRAFT, [PICK + card for card in offer])
 
 
-def take_relic(state: State, frame: Frame) -> None:
+def take_relic(state: State, frame: Frame[Draft]) -> None:
     if frame.answer == NO_ANSWER:
         return
-    card = Card(first(frame.answer))
+    card, seat = Card(first(frame.answer)), frame.locals.drafter
     frame.answer = NO_ANSWER
-    move(state, card, table.RELICS[frame.other])
-    emit(state, table.RELIC_DRAFTED, frame.other, card)
-    frame.pc -= 2
+    move(state, card, table.RELICS[seat])
+    emit(state, table.RELIC_DRAFTED, seat, card)
+    go_to(frame, ask_for_relic)
 
 
-DRAFT: Final = procedure("shards/draft", lay_offer, ask_for_relic, take_relic)
+DRAFT: Final = procedure_with(Draft, "shards/draft", lay_offer, ask_for_relic, take_relic)

@@ -14,19 +14,17 @@ from typing import Final
 from deckwright.games.hints import Rest
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, NO_FACTION, NUMBER_OF
-from deckwright.games.shards.rules.abilities import ON_PLAY
-from deckwright.games.shards.rules.keywords import KEYWORDS
-from deckwright.games.shards.rules.refusals import loss
+from deckwright.games.shards.rules.playing import on_play
 from deckwright.games.shards.script.effects import ByMastery, Gain, With
 from deckwright.kernel.events import RawEvent
+from deckwright.kernel.game import Game
 from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat
 from deckwright.kernel.nodes import walk
-from deckwright.kernel.refusals import Refusal
+from deckwright.kernel.refusals import RawRefusal, refuse, spell_refusal
 from deckwright.kernel.rng import seeded
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import reprint
 from deckwright.kernel.words import DONE, PICK, VERB_SHIFT, first
-from deckwright.script.amounts import Fixed
 
 MOST_TRIALS: Final = 3000
 """Cards tried out at most: enough for all orders of six different cards that matter."""
@@ -43,12 +41,12 @@ Reached = tuple[Face, int, int]
 """A card, the kind of the event, and the keyword or the level: something that worked."""
 
 
-def conditions_of(face: Face) -> Counter[Reached]:
+def conditions_of(game: Game, face: Face) -> Counter[Reached]:
     """The named abilities and mastery bonuses of a card's own text."""
     found: Counter[Reached] = Counter()
-    for _, node in walk(ON_PLAY[face]):
+    for _, node in walk(on_play(game, face)):
         if isinstance(node, With):
-            found[face, table.FULFILLED, KEYWORDS.index(node.keyword)] += 1
+            found[face, table.FULFILLED, table.KEYWORDS.index(node.keyword)] += 1
         elif isinstance(node, ByMastery):
             found.update((face, table.REACHED, level.mastery) for level in node.levels)
     return found
@@ -102,7 +100,7 @@ def rest(state: State) -> Rest | None:
         return None
     seat = state.decider
     hand = state.zones[table.HAND[seat]]
-    plain = next((card for card in hand if is_plain(state.face[card])), None)
+    plain = next((card for card in hand if is_plain(state.game, state.face[card])), None)
     if plain is not None:
         return step(state, plain)
     world = as_known(state, seat)
@@ -112,7 +110,13 @@ def rest(state: State) -> Rest | None:
     card = next(card for card in hand if state.face[card] == next_one.face)
     could = (trials.reached - reached_by(trials.best)) + with_help(world, card)
     lost = sorted(each for each in could if each[0] == next_one.face and each not in next_one.reached)
-    return step(state, card, tuple(loss(state, card, kind, number) for _, kind, number in lost))
+    return step(state, card, tuple(loss(card, kind, number) for _, kind, number in lost))
+
+
+def loss(card: Card, kind: int, number: int) -> RawRefusal:
+    """Something that another order would reach, told like a refusal."""
+    reason = table.MASTERY_LOST if kind == table.REACHED else table.KEYWORD_LOST
+    return refuse(table.PLAY_CARD + card, reason, card, number)
 
 
 def as_known(state: State, seat: Seat) -> State:
@@ -126,14 +130,16 @@ def as_known(state: State, seat: Seat) -> State:
     return world
 
 
-def step(state: State, card: Card, lost: tuple[Refusal, ...] = ()) -> Rest:
-    return Rest(f"play {state.game.showing.label(state, card, state.decider)}", lost)
+def step(state: State, card: Card, lost: tuple[RawRefusal, ...] = ()) -> Rest:
+    seat = state.decider
+    losses = tuple(spell_refusal(state, each, seat) for each in lost)
+    return Rest(f"play {state.game.showing.label(state, card, seat)}", losses)
 
 
-def is_plain(face: Face) -> bool:
+def is_plain(game: Game, face: Face) -> bool:
     """Whether a card only gains crystals or power, without faction: it helps no other and needs none."""
-    effect = ON_PLAY[face]
-    return FACTION_OF[face] == NO_FACTION and isinstance(effect, Gain) and isinstance(effect.amount, Fixed)
+    effect = on_play(game, face)
+    return FACTION_OF[face] == NO_FACTION and isinstance(effect, Gain) and isinstance(effect.amount, int)
 
 
 def explore(world: State, seat: Seat, cards: tuple[Card, ...], order: Order, trials: Trials) -> None:
@@ -171,7 +177,7 @@ def try_out(world: State, card: Card) -> Iterator[tuple[State, Result]]:
         reached = Counter((face, event[0], event[5]) for event in events if event[0] in WORKED)
         if any(event[0] == table.COPIED for event in events):
             # What a copied text reaches is none of this card's: it counts by what it brings.
-            reached &= conditions_of(face)
+            reached &= conditions_of(world.game, face)
         yield (
             after,
             Result(

@@ -12,12 +12,12 @@ from deckwright.games.shards.rules.centre import fill_row
 from deckwright.games.shards.rules.field import sides
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
 from deckwright.games.shards.rules.start import cards_at, put
-from deckwright.games.shards.rules.turn import TURN, attack, end_phase, next_turn, offer
+from deckwright.games.shards.rules.turn import TURN, attack, end_phase, offer
 from deckwright.games.shards.rules.variants import SETTINGS, prepare, usual_seats
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat, Zone
-from deckwright.kernel.interpreter import push
+from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader, bad
 from deckwright.kernel.setup import read_setup
@@ -181,9 +181,9 @@ def set_numbers(state: State, words: Reader) -> None:
 
 def begin_phase(state: State, active: Seat, phase: str) -> None:
     if active < state.setup.seats:
-        push(state, TURN, active).pc = TURN.steps.index(PHASES[phase])
+        go_to(push(state, TURN, active), PHASES[phase])
         return
+    # Behind the turn of Nemesis comes the player's.
     push(state, TURN, Seat(0))
-    assert TURN.steps[-1] is next_turn
     state.vars[table.TURN] -= 1
     push(state, NEMESIS_TURN, active)

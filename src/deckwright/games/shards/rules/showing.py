@@ -5,8 +5,9 @@ from typing import Any
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACES, IS_CHAMPION, LEADERS
 from deckwright.games.shards.rules.attacking import shield_of
-from deckwright.games.shards.rules.field import champion_health, sides
-from deckwright.games.shards.rules.recruiting import price
+from deckwright.games.shards.rules.champions import champion_health
+from deckwright.games.shards.rules.field import sides
+from deckwright.games.shards.rules.prices import price
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
 from deckwright.kernel.layers import player_value
 from deckwright.kernel.state import State

@@ -1,5 +1,6 @@
 """Set-up: leaders, decks, the centre row, relics, starting mastery (SHI-2, SHI-9.1, SHI-11.1)."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -23,9 +24,10 @@ from deckwright.games.shards.rules.turn import TURN
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import ALL_SEATS, Card, Face, Seat, Zone
-from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Face, Seat, Zone
+from deckwright.kernel.interpreter import go_to, push
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.rng import below, shuffled
 from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
@@ -33,6 +35,7 @@ from deckwright.kernel.urns import fill
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import shuffle
 
+DECK_SIZE: Final = sum(fact.copies for fact in FACTS if fact.place == START)
 COMPANION_FACES: Final = tuple(Face(NUMBER_OF[card]) for card in table.COMPANIONS)
 
 
@@ -70,6 +73,13 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
 
 def cards_at(state: State, place: str) -> tuple[Card, ...]:
     return tuple(Card(card) for card, face in enumerate(state.face) if FACTS[face].place == place)
+
+
+@dataclass
+class SettingUp(Locals):
+    """For whom a leader is chosen."""
+
+    chooser: Seat = NO_SEAT
 
 
 def begin(state: State, frame: Frame) -> None:
@@ -113,7 +123,7 @@ def deal_leaders(state: State, frame: Frame) -> None:
         give_leader(state, seat, leader)
 
 
-def ask_for_leader(state: State, frame: Frame) -> None:
+def ask_for_leader(state: State, frame: Frame[SettingUp]) -> None:
     """Chosen clockwise from the first player; against Nemesis the player chooses both (SHI-11.15)."""
     if state.setup["leaders"] == "auction":
         return
@@ -122,17 +132,16 @@ def ask_for_leader(state: State, frame: Frame) -> None:
     for seat in everybody[first_place:] + everybody[:first_place]:
         if state.vars[table.LEADER + seat] == table.NO_LEADER:
             prompt = table.ASK_NEMESIS_LEADER if is_nemesis(seat) else table.ASK_LEADER
-            frame.other = seat
+            frame.locals.chooser = seat
             ask(state, seat, prompt, [table.CHOOSE_LEADER + leader for leader in free_leaders(state)])
             return
 
 
-def take_leader(state: State, frame: Frame) -> None:
-    if frame.answer == NO_ANSWER:
-        return
-    give_leader(state, frame.other, first(frame.answer))
-    frame.answer = NO_ANSWER
-    frame.pc -= 2
+def take_leader(state: State, frame: Frame[SettingUp]) -> None:
+    if frame.answer != NO_ANSWER:
+        give_leader(state, frame.locals.chooser, first(frame.answer))
+        frame.answer = NO_ANSWER
+        go_to(frame, ask_for_leader)
 
 
 # Decks and the row.
@@ -140,13 +149,12 @@ def take_leader(state: State, frame: Frame) -> None:
 
 def lay_out(state: State, frame: Frame) -> None:
     """SHI-2.4, SHI-2.5"""
-    deck_size = sum(fact.copies for fact in FACTS if fact.place == START)
     centre = cards_at(state, CENTRE)
     companion: tuple[Card, ...] = ()
     if state.vars[table.MODE] == table.SOLO:
         companion, centre = take_companion(state, centre)
     for seat in range(state.setup.seats):
-        cards = tuple(Card(card) for card in range(seat * deck_size, (seat + 1) * deck_size)) + companion
+        cards = tuple(Card(card) for card in range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)) + companion
         put(state, cards, table.DECK[seat])
         shuffle(state, table.DECK[seat])
     put(state, centre, table.CENTRE)
@@ -198,7 +206,8 @@ def give_mastery(state: State, frame: Frame) -> None:
     state.frames[0].seat = Seat(leader)
 
 
-START_UP: Final = procedure(
+START_UP: Final = procedure_with(
+    SettingUp,
     "shards/set-up",
     begin, deal_leaders, ask_for_leader, take_leader, lay_out, hold_auction, set_relics_out, give_mastery,
 )  # fmt: skip

@@ -3,26 +3,23 @@
 from typing import Final
 
 from deckwright.games.shards import table
-from deckwright.games.shards.facts import COST, IS_CHAMPION, IS_MERCENARY
-from deckwright.games.shards.rules.abilities import DISCOUNT
+from deckwright.games.shards.facts import IS_CHAMPION
 from deckwright.games.shards.rules.attacking import attack_champion, push_attack
 from deckwright.games.shards.rules.centre import fill_row, put_under_deck
+from deckwright.games.shards.rules.champions import their_champions, why_not_attacked
 from deckwright.games.shards.rules.drawing import draw
-from deckwright.games.shards.rules.field import (
-    begin_counting,
-    can_be_attacked,
-    champion_health,
-    opponents,
-)
+from deckwright.games.shards.rules.exhausting import exhaust, why_not_exhausted
+from deckwright.games.shards.rules.field import begin_counting
 from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
-from deckwright.games.shards.rules.playing import can_exhaust, exhaust, play_card
+from deckwright.games.shards.rules.playing import play_card
+from deckwright.games.shards.rules.prices import judge_row, price
 from deckwright.games.shards.rules.recruiting import (
     fast_play,
-    price,
     recruit,
     recruit_relic,
     relics_of,
+    why_no_relic,
 )
 from deckwright.games.shards.rules.winning import end_game
 from deckwright.kernel.abilities import reach
@@ -30,11 +27,11 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.interpreter import push
+from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.layers import player_value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move, move_all
 
 FOCUS_PRICE: Final = 1
@@ -53,48 +50,31 @@ def offer(state: State, frame: Frame) -> None:
     numbers = state.vars
     crystals, power = numbers[table.CRYSTALS], numbers[table.POWER]
     codes = [table.PLAY_CARD + card for card in state.zones[table.HAND[seat]]]
-    row_options(state, seat, crystals, codes)
-    exhausted = state.columns[table.EXHAUSTED]
+    judge_row(state, seat, codes)
+    face = state.face
     for card in state.zones[table.PLAY[seat]]:
-        if not exhausted[card] and IS_CHAMPION[state.face[card]] and can_exhaust(state, seat, card):
+        if IS_CHAMPION[face[card]] and not why_not_exhausted(state, seat, card):
             codes.append(table.EXHAUST + card)
-    if crystals >= FOCUS_PRICE and not numbers[table.FOCUSED]:
+    if not why_not_focused(state):
         codes.append(table.FOCUS)
-    if power:
-        codes += [table.ATTACK_CHAMPION + card for card in champions_in_reach(state, seat, power)]
-    if numbers[table.MASTERY + seat] >= table.RELIC_MASTERY:
+    if power:  # No champion is so weak that it takes none.
+        codes += [
+            table.ATTACK_CHAMPION + card
+            for card in their_champions(state, seat)
+            if not why_not_attacked(state, card, seat)
+        ]
+    if not why_no_relic(state, seat):
         codes += [table.TAKE_RELIC + card for card in relics_of(state, seat)]
     codes.append(table.END_MAIN)
     prompt = table.ASK_MAIN if power < table.INFINITE else table.ASK_MAIN_INFINITE
     ask(state, seat, prompt, codes, (crystals, power), private=True)
 
 
-def row_options(state: State, seat: Seat, crystals: int, codes: list[int]) -> None:
-    """Recruiting and fast-playing: each copy, for what replaces it comes to its place (SHI-3.6)."""
-    for card in state.zones[table.ROW]:
-        face = state.face[card]
-        if COST[face] > crystals and (DISCOUNT[face] is None or price(state, seat, card) > crystals):
-            continue
-        codes.append(table.RECRUIT + card)
-        if IS_MERCENARY[face]:
-            codes.append(table.FAST_PLAY + card)
-
-
-def champions_in_reach(state: State, seat: Seat, power: int) -> list[Card]:
-    """The champions of any opponent whom the power is enough for (SHI-4.8, SHI-4.16, SHI-10.3)."""
-    return [
-        card
-        for other in opponents(state, seat)
-        for card in state.zones[table.PLAY[other]]
-        if power >= champion_health(state, card) and can_be_attacked(state, card, seat)
-    ]
-
-
 def act(state: State, frame: Frame) -> None:
     code, frame.answer = frame.answer, NO_ANSWER
     if code == table.END_MAIN:
         return
-    frame.pc = OFFER
+    go_to(frame, offer)
     seat, card = frame.seat, Card(first(code))
     verb = code >> VERB_SHIFT << VERB_SHIFT
     if verb == table.PLAY_CARD:
@@ -111,6 +91,13 @@ def act(state: State, frame: Frame) -> None:
         recruit_relic(state, seat, card)
     else:
         focus(state, seat)
+
+
+def why_not_focused(state: State) -> int:
+    """Why the active player can't use Focus: once a turn, for a crystal (SHI-4.7)."""
+    if state.vars[table.FOCUSED]:
+        return table.HAS_FOCUSED
+    return ALLOWED if state.vars[table.CRYSTALS] >= FOCUS_PRICE else table.NO_CRYSTAL
 
 
 def focus(state: State, seat: Seat) -> None:
@@ -158,7 +145,7 @@ def clear_play_area(state: State, seat: Seat) -> None:
 
 def next_turn(state: State, frame: Frame) -> None:
     """The next player clockwise who is still in the game (SHI-5.13); Nemesis has turns of its own."""
-    frame.pc = 0
+    go_to(frame, begin_turn)
     if state.vars[table.TURN] >= MOST_TURNS:
         end_game(state, (), "endless")
         return
@@ -173,4 +160,3 @@ def next_turn(state: State, frame: Frame) -> None:
 
 
 TURN: Final = procedure("shards/turn", begin_turn, offer, act, attack, end_phase, next_turn)
-OFFER: Final = TURN.steps.index(offer)

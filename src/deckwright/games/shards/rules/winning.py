@@ -5,7 +5,7 @@ from deckwright.games.shards.rules.field import TEAM_OF, sides
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.interpreter import finish
+from deckwright.kernel.interpreter import finish, go_to
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
@@ -43,7 +43,7 @@ def end_turn_at_once(state: State) -> None:
     turn = state.frames[0]
     assert isinstance(turn.node, Procedure)
     del state.frames[1:]
-    turn.pc = len(turn.node.steps) - 1
+    go_to(turn, turn.node.steps[-1])
     state.codes = []
 
 

@@ -1,14 +1,37 @@
-"""What cards of Shards of Infinity do, and the abilities that are made of it."""
+"""What cards of Shards of Infinity do."""
 
 from dataclasses import dataclass
 from enum import Enum
 
-from deckwright.games.shards.rules.field import is_nemesis
-from deckwright.kernel.control import Until
+from deckwright.games.shards import table
+from deckwright.games.shards.rules import gaining
+from deckwright.games.shards.rules.champions import destroy
+from deckwright.games.shards.rules.drawing import draw
+from deckwright.games.shards.rules.field import is_nemesis, is_open, opponents, to_choose_from
+from deckwright.games.shards.rules.keywords import (
+    NEMESIS_MASTERY,
+    can_show,
+    can_show_all,
+    fulfils,
+    missing,
+)
+from deckwright.games.shards.rules.playing import push_copies, push_copy
+from deckwright.games.shards.rules.recruiting import recruit
+from deckwright.games.shards.table import Keyword
+from deckwright.kernel.control import Until, push_child
+from deckwright.kernel.decisions import Question, ask
 from deckwright.kernel.deeds import Deed
-from deckwright.kernel.frames import Frame
-from deckwright.kernel.nodes import Ability, Amount, Domain, Effect, Group, Selector, part_of_scripts
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.knowledge import redraw_choices
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, part_of_scripts
+from deckwright.kernel.rng import Rng
+from deckwright.kernel.scope import measure, members, scope_of
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ASK_CHOOSE, DONE, PICK, first
+from deckwright.kernel.zones import move, reveal
 
 
 @part_of_scripts
@@ -21,14 +44,7 @@ class Resource(Enum):
     HEALTH = "health"
 
 
-@part_of_scripts
-class Keyword(Enum):
-    """Named abilities (SHI-1.12)."""
-
-    DOMINION = "dominion"
-    UNIFY = "unify"
-    ECHO = "echo"
-    INSPIRE = "inspire"
+# What asks nothing.
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,17 +52,38 @@ class Gain(Effect):
     """The player gains a resource."""
 
     what: Resource
-    amount: Amount
+    amount: Number
+
+    def run(self, state: State, frame: Frame) -> None:
+        state.frames.pop()
+        amount, what, seat = self.amount, self.what, frame.seat
+        count = amount if isinstance(amount, int) else measure(state, amount, scope_of(frame))
+        if what is Resource.CRYSTALS:
+            gaining.gain_crystals(state, seat, count)
+        elif what is Resource.POWER:
+            gaining.gain_power(state, seat, count)
+        elif what is Resource.MASTERY:
+            gaining.gain_mastery(state, seat, count)
+        else:
+            gaining.gain_health(state, seat, count)
 
 
 @dataclass(frozen=True, eq=False)
 class GainInfinitePower(Effect):
     """SHI-6.5."""
 
+    def run(self, state: State, frame: Frame) -> None:
+        state.frames.pop()
+        gaining.gain_infinite_power(state, frame.seat)
+
 
 @dataclass(frozen=True, eq=False)
 class DoublePower(Effect):
     """SHI-7.37."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        state.frames.pop()
+        gaining.double_power(state, frame.seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,13 +92,9 @@ class Draw(Effect):
 
     cards: int
 
-
-@dataclass(frozen=True, eq=False)
-class ByMastery(Effect):
-    """An effect, or instead of it that of the highest level reached (SHI-6.2, SHI-6.16)."""
-
-    usual: Effect | None
-    levels: "tuple[Level, ...]"
+    def run(self, state: State, frame: Frame) -> None:
+        state.frames.pop()
+        draw(state, frame.seat, self.cards)
 
 
 @part_of_scripts
@@ -75,6 +108,37 @@ class Level:
 
 
 @dataclass(frozen=True, eq=False)
+class ByMastery(Effect):
+    """An effect, or instead of it that of the highest level reached (SHI-6.2, SHI-6.16)."""
+
+    usual: Effect | None
+    levels: tuple[Level, ...]
+
+    def run(self, state: State, frame: Frame) -> None:
+        state.frames.pop()
+        mastery = state.vars[table.MASTERY + frame.seat]
+        effect = self.usual
+        reached = 0
+        for level in self.levels:
+            if mastery >= level.mastery:
+                effect, reached = level.effect, level.mastery
+        if reached:
+            emit(state, table.REACHED, frame.seat, frame.source, amount=reached)
+        if effect is not None:
+            push_child(state, frame, effect)
+
+
+# Named abilities.
+
+
+@dataclass
+class Showing(Locals):
+    """The cards shown so far."""
+
+    shown: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
 class With(Effect):
     """An effect that works only if a named ability is fulfilled (SHI-6.8), or instead of another one. If it
     is `required`, its champion can't be exhausted without (SHI-7.16)."""
@@ -84,10 +148,101 @@ class With(Effect):
     otherwise: Effect | None = None
     required: bool = False
 
+    def fresh(self) -> Showing:
+        return Showing()
+
+    def run(self, state: State, frame: Frame[Showing]) -> None:
+        """Cards are shown, if the player likes, when those played are not enough (SHI-6.26)."""
+        keyword, seat = self.keyword, frame.seat
+        if frame.answer == DONE:
+            self.go_on(state, frame, fulfilled=False)
+            return
+        if frame.answer != NO_ANSWER:
+            self.show(state, frame, Card(first(frame.answer)))
+        if is_nemesis(seat):
+            # SHI-11.6, SHI-11.24, SHI-11.25
+            self.go_on(state, frame, state.vars[table.MASTERY + seat] >= NEMESIS_MASTERY)
+        elif keyword is Keyword.ECHO or keyword is Keyword.INSPIRE:
+            self.go_on(state, frame, fulfils(state, seat, keyword))
+        else:
+            wanted = missing(state, seat, keyword, frame.source, frame.locals.shown)
+            if wanted:
+                self.ask_to_show(state, frame, wanted)
+            else:
+                self.go_on(state, frame, fulfilled=True)
+
+    def show(self, state: State, frame: Frame[Showing], card: Card) -> None:
+        frame.answer = NO_ANSWER
+        reveal(state, card)
+        emit(state, table.SHOWED, frame.seat, card)
+        frame.locals.shown += (card,)
+
+    def ask_to_show(self, state: State, frame: Frame, wanted: list[int]) -> None:
+        """Cards are shown to fulfil the condition (SHI-6.26): where the hand has not all that is missing,
+        there is nothing to show. What a player could show is a secret, so that they are asked also then."""
+        seat = frame.seat
+        cards: list[Card] = []
+        if can_show_all(state, seat, self.keyword, wanted):
+            cards = [card for faction in wanted for card in can_show(state, seat, self.keyword, faction)]
+        if not cards and is_open(state, seat):
+            self.go_on(state, frame, fulfilled=False)
+            return
+        codes = [table.SHOW + card for card in cards]
+        if not self.required:
+            codes.append(DONE)
+        prompt = table.ASK_SHOW_UNIFY if self.keyword is Keyword.UNIFY else table.ASK_SHOW_DOMINION
+        ask(state, seat, prompt, codes, (frame.source,), private=True)
+
+    def go_on(self, state: State, frame: Frame, fulfilled: bool) -> None:
+        state.frames.pop()
+        if fulfilled:
+            number = table.KEYWORDS.index(self.keyword)
+            emit(state, table.FULFILLED, frame.seat, frame.source, amount=number)
+        effect = self.effect if fulfilled else self.otherwise
+        if effect is not None:
+            push_child(state, frame, effect)
+
+
+def can_have_begun(state: State) -> bool:
+    """Whether the question under way makes sense: nobody begins to show cards, or what needs a keyword, and
+    can't fulfil it."""
+    frame = state.frames[-1]
+    node, kept = frame.node, frame.locals
+    if not isinstance(node, With) or not isinstance(kept, Showing) or not (node.required or kept.shown):
+        return True
+    wanted = missing(state, frame.seat, node.keyword, frame.source, kept.shown)
+    return can_show_all(state, frame.seat, node.keyword, wanted)
+
+
+def redraw(world: State, seat: Seat, rng: Rng) -> bool:
+    return can_have_begun(world) and redraw_choices(world, seat, rng)
+
+
+# What can be chosen besides cards of a group.
+
 
 @dataclass(frozen=True, eq=False)
 class Opponents(Domain):
-    """Players to choose from (SHI-1.16)."""
+    """Players to choose from (SHI-1.16, SHI-6.30)."""
+
+    def ask(self, state: State, frame: Frame) -> Question:
+        codes = [table.PLAYER + seat for seat in opponents(state, frame.seat)]
+        return Question(codes, table.ASK_PLAYER, (frame.source, 0))
+
+
+@dataclass(frozen=True, eq=False)
+class Copyable(Domain):
+    """Cards of a group that are not in the chain of copies already (SHI-7.15)."""
+
+    group: Group
+
+    def ask(self, state: State, frame: Frame) -> Question:
+        cards = members(state, self.group, scope_of(frame))
+        models = to_choose_from(state, [card for card in cards if card not in (frame.source, frame.subject)])
+        return Question([PICK + card for card in models], ASK_CHOOSE, (frame.source, 0))
+
+
+# What is done to what was chosen.
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,6 +251,15 @@ class LoseMastery(Deed):
 
     who: Selector
     amount: int
+
+    def do(self, state: State, frame: Frame) -> None:
+        for seat in frame.slots[0]:
+            gaining.lose_mastery(state, Seat(seat), self.amount)
+
+
+def chosen(frame: Frame) -> tuple[Card, ...]:
+    """The cards that a deed is about."""
+    return tuple(Card(card) for card in frame.slots[0])
 
 
 class NotByNemesis(Deed):
@@ -114,6 +278,11 @@ class Banish(NotByNemesis):
 
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        for card in chosen(frame):
+            move(state, card, table.BANISHED)
+            emit(state, table.BANISHED_CARD, frame.seat, card)
+
 
 @dataclass(frozen=True, eq=False)
 class Destroy(Deed):
@@ -121,12 +290,21 @@ class Destroy(Deed):
 
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        for card in chosen(frame):
+            destroy(state, card)
+
 
 @dataclass(frozen=True, eq=False)
 class ReturnToHand(NotByNemesis):
     """Cards of the discard pile go to the hand."""
 
     cards: Selector
+
+    def do(self, state: State, frame: Frame) -> None:
+        for card in chosen(frame):
+            move(state, card, table.HAND[frame.seat])
+            emit(state, table.RETURNED, frame.seat, card)
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,6 +314,10 @@ class RecruitFree(NotByNemesis):
     cards: Selector
     to_hand: bool = False
 
+    def do(self, state: State, frame: Frame) -> None:
+        for card in chosen(frame):
+            recruit(state, frame.seat, card, 0, self.to_hand)
+
 
 @dataclass(frozen=True, eq=False)
 class Copy(Deed):
@@ -143,12 +325,9 @@ class Copy(Deed):
 
     cards: Selector
 
-
-@dataclass(frozen=True, eq=False)
-class Copyable(Domain):
-    """Cards of a group that are not in the chain of copies already (SHI-7.15)."""
-
-    group: Group
+    def do(self, state: State, frame: Frame) -> None:
+        for card in chosen(frame):
+            push_copy(state, frame, card)
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,52 +336,10 @@ class CopyEach(Deed):
 
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        push_copies(state, frame, chosen(frame))
+
 
 @dataclass(frozen=True, eq=False)
 class EndOfTurn(Until):
     """Until the turn is over."""
-
-
-# Abilities.
-
-
-@dataclass(frozen=True, eq=False)
-class Play(Ability):
-    """What a card does when it is played (SHI-4.3)."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, eq=False)
-class Exhaust(Ability):
-    """What a champion does when it is exhausted (SHI-4.6)."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, eq=False)
-class CostsLess(Ability):
-    """A price in the centre row that is lower by so much (SHI-6.14)."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, eq=False)
-class ShieldInHand(Ability):
-    """A shield that is worked out when it is shown (SHI-7.8, SHI-7.26)."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, eq=False)
-class WhenChampionPlayed(Ability):
-    """Works in the discard pile, after a champion was played and its play effect is done (SHI-7.9)."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, eq=False)
-class NextRecruitEnters(Ability):
-    """Lasting: the next card of a group that is recruited goes into play (SHI-7.18)."""
-
-    group: Group

@@ -1,9 +1,12 @@
 """Groups of cards: `FRIENDLY & CHAMPION & HOMO_DEUS`, `YOUR_DISCARD & MERCENARY`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from deckwright.games.shards import facts
+from deckwright.games.shards import facts, table
+from deckwright.kernel.ids import Card
+from deckwright.kernel.scope import Scope
+from deckwright.kernel.state import State
 from deckwright.script.groups import FRIENDLY, CardGroup, InZone
 
 
@@ -12,21 +15,37 @@ class OfFaction(CardGroup):
     """Cards of a faction."""
 
     faction: str
+    number: int = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", facts.FACTIONS.index(self.faction))
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return facts.FACTION_OF[state.face[card]] == self.number
 
 
 @dataclass(frozen=True, eq=False)
 class IsChampion(CardGroup):
     """Champions."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return facts.IS_CHAMPION[state.face[card]]
+
 
 @dataclass(frozen=True, eq=False)
 class IsAlly(CardGroup):
     """Allies, that is all cards that are no champions (SHI-1.4)."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return not facts.IS_CHAMPION[state.face[card]]
+
 
 @dataclass(frozen=True, eq=False)
 class IsMercenary(CardGroup):
     """Mercenaries."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return facts.IS_MERCENARY[state.face[card]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,10 +54,17 @@ class CostsAtMost(CardGroup):
 
     crystals: int
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        fact = facts.FACTS[state.face[card]]
+        return fact.cost <= self.crystals and fact.place != facts.RELIC
+
 
 @dataclass(frozen=True, eq=False)
 class PlayedThisTurn(CardGroup):
     """Cards that the player has played this turn (SHI-6.7); copying is not playing (SHI-6.22)."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return state.zone[card] == table.PLAY[scope.seat] and state.columns[table.PLAYED_AS][card] > 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,6 +72,9 @@ class WithName(CardGroup):
     """The card of this name."""
 
     card: str
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return facts.FACES[state.face[card]] == self.card
 
 
 HOMO_DEUS: Final = OfFaction(facts.FACTIONS[facts.HOMO_DEUS])
@@ -55,7 +84,6 @@ CHAMPION: Final = IsChampion()
 ALLY: Final = IsAlly()
 MERCENARY: Final = IsMercenary()
 PLAYED_THIS_TURN: Final = PlayedThisTurn()
-YOUR_HAND: Final = FRIENDLY & InZone("hand")
 YOUR_DISCARD: Final = FRIENDLY & InZone("discard")
 HAND_OR_DISCARD: Final = FRIENDLY & (InZone("hand") | InZone("discard"))
 IN_ROW: Final = InZone("row")

@@ -1,7 +1,15 @@
-"""All words that the cards are written in, for card files to import from one place."""
+"""All words that the cards are written in."""
 
 from typing import Final
 
+from deckwright.games.shards.script.abilities import (
+    CostsLess,
+    Exhaust,
+    NextRecruitEnters,
+    Play,
+    ShieldInHand,
+    WhenChampionPlayed,
+)
 from deckwright.games.shards.script.amounts import (
     FULL_HEALTH,
     HALF_YOUR_MASTERY,
@@ -20,25 +28,18 @@ from deckwright.games.shards.script.effects import (
     Copy,
     Copyable,
     CopyEach,
-    CostsLess,
     Destroy,
     DoublePower,
     Draw,
     EndOfTurn,
-    Exhaust,
     Gain,
     GainInfinitePower,
-    Keyword,
     Level,
     LoseMastery,
-    NextRecruitEnters,
     Opponents,
-    Play,
     RecruitFree,
     Resource,
     ReturnToHand,
-    ShieldInHand,
-    WhenChampionPlayed,
     With,
 )
 from deckwright.games.shards.script.groups import (
@@ -65,12 +66,13 @@ from deckwright.games.shards.table import (
     POWER_PER_HEALTH,
     SHIELD,
     UNTOUCHABLE,
+    Keyword,
 )
 from deckwright.kernel.abilities import Pattern, Whose
 from deckwright.kernel.deeds import Choose
-from deckwright.kernel.nodes import Ability, Effect, Group, Number, Selector
-from deckwright.script.amounts import Times, amount, count, exists
-from deckwright.script.cards import Script, script
+from deckwright.kernel.nodes import Ability, Effect, Group, Number
+from deckwright.script.amounts import AtLeast, Times, count, exists
+from deckwright.script.cards import script
 from deckwright.script.effects import (
     IT,
     SELF,
@@ -84,10 +86,23 @@ from deckwright.script.effects import (
     influences,
     lasting,
     one,
-    set_to,
     when,
 )
-from deckwright.script.groups import ENEMY, FRIENDLY, OTHER, THIS
+from deckwright.script.groups import ENEMY, FRIENDLY, OTHER, THIS, CardGroup
+
+__all__ = [
+    "ALLY", "CANNOT_BE_ATTACKED", "CHAMPION", "CHAMPION_HEALTH", "DOMINION", "ECHO", "ENEMY", "EXTRA_CARDS",
+    "FRIENDLY", "FULL_HEALTH", "HALF_YOUR_MASTERY", "HAND_OR_DISCARD", "HOMO_DEUS", "IF_DECIMA",
+    "IF_KO_SYN_WU", "IF_TETRA", "IF_VOLOS", "IGNORES_SHIELDS", "INSPIRE", "IN_ROW", "IT", "LEADS_IN_MASTERY",
+    "MASTERY_TO_ATTACK", "MERCENARY", "OTHER", "PLAYED_THIS_TURN", "POWER_PER_HEALTH", "SELF", "SHIELD",
+    "SUBJECT", "THIS", "UNDERGROWTH", "UNIFY", "UNTOUCHABLE", "WRAETHE", "YOU", "YOUR_DISCARD",
+    "YOUR_MASTERY", "AtLeast", "Banish", "Copy", "CopyEach", "CostsAtMost", "CostsLess", "DamageDealt",
+    "Destroy", "DoublePower", "Draw", "GainInfinitePower", "MasteryAtLeast", "RecruitFree", "ReturnToHand",
+    "ShieldInHand", "WithName", "add", "after", "at_mastery", "by_mastery", "choose", "choose_up_to", "copy",
+    "count", "crystals", "each", "every", "exhaust", "exists", "from_discard", "grants", "health",
+    "influences", "lose_mastery", "mastery", "next_recruit_enters", "only_with", "play", "played", "power",
+    "script", "this_turn", "when", "with_",
+]  # fmt: skip
 
 DOMINION: Final = Keyword.DOMINION
 UNIFY: Final = Keyword.UNIFY
@@ -107,14 +122,6 @@ def exhaust(*effects: Effect) -> Ability:
     return Exhaust(one(effects))
 
 
-def costs_less(by: Number) -> Ability:
-    return CostsLess(amount(by))
-
-
-def shield_in_hand(shield: Number) -> Ability:
-    return ShieldInHand(amount(shield))
-
-
 def from_discard(*effects: Effect) -> Ability:
     return WhenChampionPlayed(one(effects))
 
@@ -123,36 +130,24 @@ def from_discard(*effects: Effect) -> Ability:
 
 
 def crystals(number: Number) -> Effect:
-    return Gain(Resource.CRYSTALS, amount(number))
+    return Gain(Resource.CRYSTALS, number)
 
 
 def power(number: Number) -> Effect:
-    return Gain(Resource.POWER, amount(number))
+    return Gain(Resource.POWER, number)
 
 
 def mastery(number: Number) -> Effect:
-    return Gain(Resource.MASTERY, amount(number))
+    return Gain(Resource.MASTERY, number)
 
 
 def health(number: Number) -> Effect:
-    return Gain(Resource.HEALTH, amount(number))
+    return Gain(Resource.HEALTH, number)
 
 
-def infinite_power() -> Effect:
-    return GainInfinitePower()
-
-
-def double_power() -> Effect:
-    return DoublePower()
-
-
-def each(number: int, group: Group) -> Times:
+def each(number: int, group: CardGroup) -> Times:
     """So many for each card of a group."""
-    return Times(count(group), number)  # type: ignore[arg-type]
-
-
-def draw(cards: int) -> Effect:
-    return Draw(cards)
+    return Times(count(group), number)
 
 
 def lose_mastery(number: int) -> Effect:
@@ -185,34 +180,9 @@ def by_mastery(usual: Effect, *levels: tuple[int, Effect]) -> Effect:
 # Cards.
 
 
-def banish(cards: Selector) -> Effect:
-    return Banish(cards)
-
-
-def destroy(cards: Selector) -> Effect:
-    return Destroy(cards)
-
-
-def return_to_hand(cards: Selector) -> Effect:
-    return ReturnToHand(cards)
-
-
-def recruit_free(cards: Selector, to_hand: bool = False) -> Effect:
-    return RecruitFree(cards, to_hand)
-
-
 def copy(group: Group) -> Effect:
     """The effects of a card of the player's choice."""
     return Copy(Choose(Copyable(group)))
-
-
-def copy_again() -> Effect:
-    """Those of the same card once more."""
-    return Copy(IT)
-
-
-def copy_each(cards: Selector) -> Effect:
-    return CopyEach(cards)
 
 
 def played(group: Group) -> Pattern:

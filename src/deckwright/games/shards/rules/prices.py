@@ -1,0 +1,41 @@
+"""What a player can take from the centre row, and for how much (SHI-4.4, SHI-4.5, SHI-6.14)."""
+
+from deckwright.games.shards import table
+from deckwright.games.shards.facts import COST, IS_MERCENARY
+from deckwright.games.shards.rules.abilities import DISCOUNT
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.refusals import RawRefusal, refuse
+from deckwright.kernel.scope import Scope, measure
+from deckwright.kernel.state import State
+
+
+def price(state: State, seat: Seat, card: Card) -> int:
+    """What a player pays for a card of the row; its cost stays as it is (SHI-6.14, SHI-7.36)."""
+    face = state.face[card]
+    discount = DISCOUNT[face]
+    if discount is None or not state.zones[table.PLAY[seat]]:
+        return COST[face]
+    return max(0, COST[face] - measure(state, discount, Scope(card, seat)))
+
+
+def judge_row(state: State, seat: Seat, codes: list[int], refused: list[RawRefusal] | None = None) -> None:
+    """Recruiting and fast-playing, each copy, for what replaces it comes to its place (SHI-3.6): what a
+    player can do is added to `codes`; what they can't goes to `refused`, if anybody asks."""
+    crystals, faces = state.vars[table.CRYSTALS], state.face
+    for card in state.zones[table.ROW]:
+        face = faces[card]
+        cost = COST[face]
+        if cost > crystals and DISCOUNT[face] is not None:
+            cost = price(state, seat, card)
+        if cost <= crystals:
+            codes.append(table.RECRUIT + card)
+        elif refused is not None:
+            refused.append(refuse(table.RECRUIT + card, table.TOO_DEAR, card, cost, crystals))
+        if not IS_MERCENARY[face]:
+            if refused is not None:
+                refused.append(refuse(table.FAST_PLAY + card, table.NO_MERCENARY, card))
+        elif cost <= crystals:
+            codes.append(table.FAST_PLAY + card)
+        elif refused is not None:
+            code, reason = table.FAST_PLAY + card, table.TOO_DEAR_TO_FAST_PLAY
+            refused.append(refuse(code, reason, card, cost, crystals))
