@@ -49,8 +49,12 @@ def means(state: State, seat: Seat) -> int:
     return pool(state, seat) + sum(state.columns[table.AMBER][card] for card in spendable(state, seat))
 
 
+def has_all_keys(state: State, seat: Seat) -> bool:
+    return forged_keys(state, seat) == ENOUGH_KEYS
+
+
 def can_forge(state: State, seat: Seat, change: int = 0) -> bool:
-    return forged_keys(state, seat) < ENOUGH_KEYS and means(state, seat) >= key_cost(state, seat, change)
+    return not has_all_keys(state, seat) and means(state, seat) >= key_cost(state, seat, change)
 
 
 @dataclass
@@ -119,7 +123,7 @@ def forge(state: State, frame: Frame[Forging]) -> None:
     happen(state, table.FORGED, seat, NO_CARD, colour, cost)
     if player_value(state, table.SPENDS_TO_OPPONENT, seat):
         gain(state, opponent(seat), cost)  # In place of the common supply, and once (KF-3.2, KF-9.3).
-    if forged_keys(state, seat) == ENOUGH_KEYS:
+    if has_all_keys(state, seat):
         win(state, seat)  # KF-1.2, KF-3.15: before anything that waits for the key.
 
 

@@ -263,8 +263,7 @@ def take_order(state: State, frame: Frame[PuttingDown]) -> None:
     code, frame.answer = frame.answer, NO_ANSWER
     if code == DONE:
         owner = owner_of_several(state, kept)
-        assert owner is not None
-        chosen = to_order(state, kept, owner)
+        chosen = () if owner is None else to_order(state, kept, owner)
     else:
         chosen = (Card(first(code)),)
     kept.ordered += chosen

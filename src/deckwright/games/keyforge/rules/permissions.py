@@ -54,8 +54,9 @@ def permissions(state: State, code: int) -> list[Entry]:
 
 
 def is_limited(entry: Entry) -> bool:
-    assert isinstance(entry.ability, Static)
-    return entry.ability.limit > 0 or (entry.lasting is not None and entry.lasting.until in USED_UP)
+    if entry.lasting is not None and entry.lasting.until in USED_UP:
+        return True
+    return isinstance(entry.ability, Static) and entry.ability.limit > 0
 
 
 def charge(state: State, code: int, face: Face) -> None:

@@ -237,9 +237,9 @@ def is_under_way(state: State, trigger: Trigger) -> bool:
     unless a card was played or used since, which comes to an end by itself (KF-5.1, KF-5.12)."""
     face, ordinal, holder, *_ = trigger
     ability = state.game.scripts.abilities[Face(face)][ordinal]
-    assert isinstance(ability, Triggered)
+    effect = ability.effect if isinstance(ability, Triggered) else None
     for frame in reversed(state.frames):
-        if frame.node is ability.effect and frame.source == holder:
+        if frame.node is effect and frame.source == holder:
             return True
         if frame.node is PLAYING or frame.node in USES:
             return False

@@ -12,6 +12,7 @@ from deckwright.games.keyforge.facts import BY_ID, HOUSES
 from deckwright.games.keyforge.rules.drawing import MOST_CHAINS, draw, refill, shuffle_deck
 from deckwright.games.keyforge.rules.field import opponent
 from deckwright.games.keyforge.rules.icons import pack
+from deckwright.games.keyforge.rules.keys import has_all_keys
 from deckwright.games.keyforge.rules.turn import TURN
 from deckwright.kernel.abilities import EMPTY_INDEX
 from deckwright.kernel.decisions import ask
@@ -170,16 +171,15 @@ def set_cards(state: State, decks: list[Deck]) -> None:
 
 
 def choose_first_player(state: State, frame: Frame) -> None:
-    """At random, or as agreed; in a series the player whose deck lost chooses (KF-2.1)."""
-    wins = [state.vars[table.WINS + seat] for seat in range(table.SEATS)]
+    ask(state, frame.seat, table.ASK_FIRST, [table.START + seat for seat in who_may_begin(state)])
+
+
+def who_may_begin(state: State) -> list[int]:
+    """Somebody at random, or as agreed; in a series the player whose deck lost chooses (KF-2.1)."""
     agreed = str(state.setup["first"])
-    if any(wins):
-        codes = [table.START + seat for seat in range(table.SEATS)]
-        ask(state, frame.seat, table.ASK_FIRST, codes)
-    elif agreed == "random":
-        frame.answer = table.START + below(state, table.SEATS)
-    else:
-        frame.answer = table.START + ("p1", "p2").index(agreed)
+    if any(state.vars[table.WINS + seat] for seat in range(table.SEATS)):
+        return list(range(table.SEATS))
+    return [below(state, table.SEATS) if agreed == "random" else ("p1", "p2").index(agreed)]
 
 
 def draw_hands(state: State, frame: Frame) -> None:
@@ -218,7 +218,8 @@ def play_game(state: State, frame: Frame) -> None:
 
 
 def next_game(state: State, frame: Frame) -> None:
-    """The frame's seat is the player whose deck lost."""
+    """It is set up for the player whose deck lost this one."""
+    frame.seat = next(seat for seat in map(Seat, range(table.SEATS)) if not has_all_keys(state, seat))
     go_to(frame, lay_out)
 
 

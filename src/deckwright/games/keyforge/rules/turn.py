@@ -134,7 +134,7 @@ def ask_for_action(state: State, frame: Frame) -> None:
 
 def why_not_from_hand(state: State) -> int:
     """The first-turn rule: one card is played or discarded."""
-    return table.FIRST_TURN if state.vars[table.TURN] == 1 and state.vars[table.HAND_ACTS] else ALLOWED
+    return table.FIRST_TURN if state.vars[table.TURN] <= 1 and state.vars[table.HAND_ACTS] else ALLOWED
 
 
 def legal_actions(state: State, seat: Seat) -> list[int]:

@@ -26,4 +26,3 @@ def win(state: State, seat: Seat) -> None:
     del state.frames[1:]
     state.triggered = ()
     state.dirty = False
-    state.frames[0].seat = Seat(1 - seat)
