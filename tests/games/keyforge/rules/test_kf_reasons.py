@@ -2,6 +2,7 @@
 Where two reasons hold at once, the table fixes which one is told."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -10,6 +11,7 @@ from tests.support.rules import rule
 
 import deckwright as dw
 from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import HOUSES as ALL_HOUSES
 
 HOUSES: Final = ["brobnar", "dis", "logos"]
 Row = tuple[str, Callable[[], Duel], str, str, str]
@@ -248,3 +250,32 @@ def test_nothing_is_offered_in_the_main_step_that_changes_nothing(seed: int) -> 
                 world.choose(index)
                 assert world != state, state.decision.keys[index]
         state.choose(seen * 7 % len(state.decision.options))
+
+
+@rule("KF-3.5", "KF-3.8")
+@pytest.mark.parametrize("seed", range(6))
+def test_what_anybody_may_want_to_do_is_either_offered_or_refused(seed: int) -> None:
+    state = dw.game("keyforge").new(seed=seed, set="mixed" if seed % 2 else "cota")
+    random = Random(seed)
+    seen = 0
+    while seen < 60 and (decision := state.decision) is not None:
+        wanted = wanted_of(state)
+        seen += bool(wanted)
+        refused = [each.action for each in state.why_not(decision.seat)]
+        assert [action for action in wanted if (action in decision.keys) is (action in refused)] == []
+        state.choose(random.randrange(len(decision.options)))
+    assert seen == 60
+
+
+def wanted_of(state: dw.State) -> list[str]:
+    """What one may want to do with each card and each house of one's own, in notation."""
+    seat = state.decider
+    if state.prompt == table.ASK_HOUSE:
+        return [f"house {house}" for house in ALL_HOUSES]
+    if state.prompt not in (table.ASK_MAIN, table.ASK_MAIN_WITHOUT_HOUSE):
+        return []
+    label = state.game.showing.label
+    hand = [label(state, card, seat) for card in state.zones[table.HAND[seat]]]
+    line = [label(state, card, seat) for card in state.zones[table.LINE[seat]]]
+    both = [f"{verb} {card}" for verb in ("play", "discard") for card in hand]
+    return [*both, *(f"reap {card}" for card in line)]
