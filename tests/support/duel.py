@@ -56,7 +56,7 @@ class Duel(Twins):
     def carry_out(self, effect: Effect, source: str, seat: int = 0) -> "Duel":
         """Let an effect happen that no card has, as an ability of a card; then the question comes again."""
         self.state.codes = []
-        self.state.frames[-1].pc -= 1
+        self.state.frames[-1].again()
         push(self.state, effect, Seat(seat), self.card(source))
         run(self.state)
         return self

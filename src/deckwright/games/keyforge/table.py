@@ -187,7 +187,7 @@ HOUSE_BAN: Final = PLAYER_ATTRIBUTES.add("house-ban")
 AMBER_TAKER: Final = PLAYER_ATTRIBUTES.add("amber-taker")
 SPENDS_TO_OPPONENT: Final = PLAYER_ATTRIBUTES.add("spends-to-opponent")
 
-# Moments at which lasting effects end; see `moments.py`.
+# Moments at which lasting effects end (KF-9.5).
 END_OF_TURN_OF: Final = 0
 START_OF_TURN_OF: Final = 2
 NEXT_PLAY: Final = 4
