@@ -106,6 +106,11 @@ def forged_keys(state: State, seat: int) -> int:
     return state.vars[table.KEYS + seat].bit_count()
 
 
+def has_all_keys(state: State, seat: int) -> bool:
+    """KF-1.2."""
+    return forged_keys(state, seat) == len(table.KEY_COLOURS)
+
+
 def neighbours(state: State, card: Card) -> tuple[Card, ...]:
     """KF-10.1."""
     if state.zone[card] not in table.LINE:

@@ -5,7 +5,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.amber import gain
-from deckwright.games.keyforge.rules.field import active, forged_keys, in_play, opponent, pool
+from deckwright.games.keyforge.rules.field import active, has_all_keys, in_play, opponent, pool
 from deckwright.games.keyforge.rules.winning import win
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
@@ -47,10 +47,6 @@ def spendable(state: State, seat: Seat) -> list[Card]:
 def means(state: State, seat: Seat) -> int:
     """All the æmber that a player could spend on a key."""
     return pool(state, seat) + sum(state.columns[table.AMBER][card] for card in spendable(state, seat))
-
-
-def has_all_keys(state: State, seat: Seat) -> bool:
-    return forged_keys(state, seat) == ENOUGH_KEYS
 
 
 def can_forge(state: State, seat: Seat, change: int = 0) -> bool:

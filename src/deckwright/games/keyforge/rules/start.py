@@ -10,9 +10,8 @@ from deckwright.games.keyforge.decks.code import parse_code
 from deckwright.games.keyforge.decks.deck import Deck
 from deckwright.games.keyforge.facts import BY_ID, HOUSES
 from deckwright.games.keyforge.rules.drawing import MOST_CHAINS, draw, refill, shuffle_deck
-from deckwright.games.keyforge.rules.field import opponent
+from deckwright.games.keyforge.rules.field import has_all_keys, opponent
 from deckwright.games.keyforge.rules.icons import pack
-from deckwright.games.keyforge.rules.keys import has_all_keys
 from deckwright.games.keyforge.rules.turn import TURN
 from deckwright.kernel.abilities import EMPTY_INDEX
 from deckwright.kernel.decisions import ask
