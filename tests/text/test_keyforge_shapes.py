@@ -35,27 +35,29 @@ from deckwright.games.keyforge.script.words import (
     USABLE,
     YOUR_AMBER,
     BeingPlayed,
+    Capture,
+    Deal,
+    Destroy,
+    Draw,
+    Exalt,
+    Heal,
+    Lose,
+    ShuffleDeck,
+    Use,
     Whose,
+    WithName,
     add,
-    called,
-    capture,
     choose,
     choose_up_to,
     count,
-    deal,
-    destroy,
-    draw,
     enrage,
     every,
-    exalt,
     exhaust,
     exists,
     fewer,
     fight_with,
     grants,
-    heal,
     lasting,
-    lose,
     may,
     play,
     played,
@@ -63,9 +65,7 @@ from deckwright.games.keyforge.script.words import (
     ready,
     reap,
     return_to_hand,
-    shuffle_deck,
     stun,
-    use,
     ward,
     when,
 )
@@ -80,19 +80,19 @@ SPEAKER = "troll"
 
 SHAPES = [
     (
-        play(capture(count(FRIENDLY & MARS & CREATURE), choose(FRIENDLY & CREATURE))),
+        play(Capture(count(FRIENDLY & MARS & CREATURE), choose(FRIENDLY & CREATURE))),
         "Play: One friendly creature captures 1 æmber for each friendly Mars creature.",
         "Розыгрыш: одно дружественное существо захватывает 1 янтарь за каждое дружественное существо Марса.",
         "Розіграш: одна дружня істота захоплює 1 бурштин за кожну дружню істоту Марса.",
     ),
     (
-        play(heal(count(ENEMY & CREATURE), choose(FRIENDLY & CREATURE))),
+        play(Heal(count(ENEMY & CREATURE), choose(FRIENDLY & CREATURE))),
         "Play: Heal 1 damage from one friendly creature for each enemy creature.",
         "Розыгрыш: снимите с одного дружественного существа 1 урон за каждое вражеское существо.",
         "Розіграш: зніміть з однієї дружньої істоти 1 шкоду за кожну ворожу істоту.",
     ),
     (
-        play(may(deal(count(MARS & CREATURE), choose(ENEMY & CREATURE)))),
+        play(may(Deal(count(MARS & CREATURE), choose(ENEMY & CREATURE)))),
         "Play: You may deal 1 damage to one enemy creature for each Mars creature.",
         "Розыгрыш: вы можете нанести одному вражескому существу 1 урон за каждое существо Марса.",
         "Розіграш: ви можете завдати одній ворожій істоті 1 шкоди за кожну істоту Марса.",
@@ -140,7 +140,7 @@ SHAPES = [
         "Розіграш: оберіть ворожу істоту. До кінця наступного ходу суперника її не можна використовувати.",
     ),
     (
-        play(destroy(choose_up_to(ENEMY & CREATURE))),
+        play(Destroy(choose_up_to(ENEMY & CREATURE))),
         "Play: You may destroy an enemy creature.",
         "Розыгрыш: вы можете уничтожить вражеское существо.",
         "Розіграш: ви можете знищити ворожу істоту.",
@@ -158,19 +158,19 @@ SHAPES = [
         "Розіграш: захистіть і розлютіть цю істоту.",
     ),
     (
-        play(exalt(SELF), ready(SELF), fight_with(SELF)),
+        play(Exalt(SELF), ready(SELF), fight_with(SELF)),
         "Play: Exalt this creature, ready it and fight with it.",
         "Розыгрыш: возвысьте это существо, подготовьте его и начните им бой.",
         "Розіграш: звеличте цю істоту, підготуйте її й почніть нею бій.",
     ),
     (
-        reap(destroy(choose(FRIENDLY & CREATURE & OTHER)), when(IF_DONE, ready(SELF))),
+        reap(Destroy(choose(FRIENDLY & CREATURE & OTHER)), when(IF_DONE, ready(SELF))),
         "Reap: Destroy another friendly creature. If you do, ready Troll.",
         "Сбор: уничтожьте другое дружественное существо. Если вы это сделали, подготовьте «Тролля».",
         "Збір: знищте іншу дружню істоту. Якщо ви це зробили, підготуйте «Троля».",
     ),
     (
-        play(use(choose(ENEMY & CREATURE))),
+        play(Use(choose(ENEMY & CREATURE))),
         "Play: Use an enemy creature as if it were yours.",
         "Розыгрыш: используйте вражеское существо, как если бы оно было ваше.",
         "Розіграш: використайте ворожу істоту так, ніби вона ваша.",
@@ -188,7 +188,7 @@ SHAPES = [
         "Перша істота, розіграна вами за хід, входить у гру готовою.",
     ),
     (
-        play(when(exists(FRIENDLY & called("troll")), draw(1))),
+        play(when(exists(FRIENDLY & WithName("troll")), Draw(1))),
         "Play: If you control Troll, draw a card.",
         "Розыгрыш: если вы контролируете «Тролля», возьмите карту.",
         "Розіграш: якщо ви контролюєте «Троля», візьміть карту.",
@@ -206,13 +206,13 @@ SHAPES = [
         "Розіграш: поверніть дружню істоту з гри або свого скиду до руки власника.",
     ),
     (
-        play(return_to_hand(choose_up_to(FRIENDLY & IN_DECK)), shuffle_deck()),
+        play(return_to_hand(choose_up_to(FRIENDLY & IN_DECK)), ShuffleDeck()),
         "Play: You may put a card from your deck into your hand. Shuffle your deck.",
         "Розыгрыш: вы можете взять карту из своей колоды на руку. Перемешайте свою колоду.",
         "Розіграш: ви можете взяти карту зі своєї колоди до руки. Перемішайте свою колоду.",
     ),
     (
-        play(lose(YOUR_AMBER), lose(THEIR_AMBER, Whose.OPPONENT)),
+        play(Lose(YOUR_AMBER), Lose(THEIR_AMBER, Whose.OPPONENT)),
         "Play: Each player loses all their æmber.",
         "Розыгрыш: каждый игрок теряет весь свой янтарь.",
         "Розіграш: кожен гравець утрачає весь свій бурштин.",
@@ -258,7 +258,7 @@ def test_a_shape_of_abilities(ability: Ability, english: str, russian: str, ukra
 
 
 def test_players_are_told_apart_where_not_each_has_to_do_with_their_own() -> None:
-    ability = play(lose(YOUR_AMBER), lose(YOUR_AMBER, Whose.OPPONENT))
+    ability = play(Lose(YOUR_AMBER), Lose(YOUR_AMBER, Whose.OPPONENT))
     text = "Play: Lose all your æmber. Your opponent loses all your æmber."
     assert describe(catalogue("en", GAME), SPEAKER, (ability,)) == text
 

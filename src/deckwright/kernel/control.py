@@ -124,7 +124,11 @@ class Keep(Deed):
 
 
 class Until(Node):
-    """When a lasting effect ends; the game gives the moment its number."""
+    """When a lasting effect ends."""
+
+    def moment(self, state: "State", frame: Frame) -> tuple[int, int]:
+        """The number of the moment, as the game counts them, and how many such moments to skip."""
+        return state.game.cards.moment(state, self, frame)
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,7 +140,7 @@ class Last(Deed):
     cards: Selector | None = None
 
     def do(self, state: "State", frame: Frame) -> None:
-        moment, skips = state.game.cards.moment(state, self.until, frame)
+        moment, skips = self.until.moment(state, frame)
         face, ordinal = state.game.scripts.find_ability(self.ability)
         cards = tuple(Card(card) for card in frame.slots[0]) if frame.slots else ()
         if isinstance(self.cards, Choose) and not isinstance(self.cards.domain, Group):

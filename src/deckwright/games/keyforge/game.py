@@ -6,21 +6,18 @@ from deckwright.games.keyforge.decks import settings
 from deckwright.games.keyforge.facts import BY_ID, TYPES
 from deckwright.games.keyforge.rules import (
     borrowing,
-    choosing,
-    deeds,
     field,
     invariants,
     knowledge,
-    meaning,
-    modes,
-    moments,
-    reach,
     refusals,
     scenario,
     settling,
     showing,
     start,
 )
+from deckwright.games.keyforge.script.groups import states_a_quality
+from deckwright.games.keyforge.script.playing import modes_of
+from deckwright.games.keyforge.script.reach import could_touch
 from deckwright.kernel.game import Game
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
 
@@ -54,19 +51,11 @@ GAME = Game(
         only_in_play=table.ONLY_IN_PLAY,
         printed=field.printed,
         printed_row=field.printed_row,
-        moment=moments.moment,
         whose=borrowing.whose,
         still_resolves=settling.still_resolves,
-        could_touch=reach.could_touch,
-        modes_of=modes.modes_of,
-        states_a_quality=meaning.states_a_quality,
-        handlers_of=modes.HANDLERS,
-        deeds_of=deeds.DEEDS,
-        domains_of=choosing.DOMAINS,
-        settlers_of=choosing.SETTLERS,
-        tests_of=meaning.TESTS,
-        measures_of=meaning.MEASURES,
-        verdicts_of=meaning.VERDICTS,
+        could_touch=could_touch,
+        modes_of=modes_of,
+        states_a_quality=states_a_quality,
     ),
     Rules(
         # None yet: which decks are played may still be chosen.

@@ -19,32 +19,32 @@ from deckwright.games.keyforge.script.words import (
     IN_HAND,
     POWER,
     YOUR_ARCHIVE,
+    Deal,
+    Destroy,
+    ForgeKey,
+    Gain,
+    LookAt,
+    Lose,
+    PlayCard,
+    ResolveIcons,
+    Use,
     Whose,
+    WithName,
+    WithNeighbours,
     archive,
-    called,
     choose,
     choose_house,
     choose_number,
     choose_one,
-    choose_with_neighbours,
-    deal,
-    destroy,
     discard,
     every,
-    forge_key,
-    gain,
     keep,
-    look_at,
-    lose,
     may,
     most,
-    play_card,
     purge,
-    resolve_icons,
     return_to_hand,
     sequence,
     spread,
-    use,
 )
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.nodes import Effect
@@ -126,23 +126,23 @@ def carried_out_by_the_opponent(effect: Effect) -> Duel:
 
 
 OPEN: dict[str, Effect] = {
-    "may": may(gain(1)),
-    "choose": deal(1, choose(CREATURE)),
-    "spread": deal(1, spread(CREATURE, 2)),
-    "most": destroy(most(POWER, FRIENDLY & CREATURE)),
+    "may": may(Gain(1)),
+    "choose": Deal(1, choose(CREATURE)),
+    "spread": Deal(1, spread(CREATURE, 2)),
+    "most": Destroy(most(POWER, FRIENDLY & CREATURE)),
     "number": sequence(keep(choose_number(2))),
-    "mode": choose_one(gain(1), lose(1)),
-    "neighbours": destroy(choose_with_neighbours(CREATURE)),
+    "mode": choose_one(Gain(1), Lose(1)),
+    "neighbours": Destroy(WithNeighbours(CREATURE)),
     "house": sequence(keep(choose_house())),
-    "use": use(every(FRIENDLY & CREATURE)),
-    "icons": resolve_icons(every(FRIENDLY & IN_HAND & ACTION_CARD)),
-    "spend": forge_key(),
-    "model": play_card(every(FRIENDLY & IN_DISCARD & called("mimicry"))),
+    "use": Use(every(FRIENDLY & CREATURE)),
+    "icons": ResolveIcons(every(FRIENDLY & IN_HAND & ACTION_CARD)),
+    "spend": ForgeKey(),
+    "model": PlayCard(every(FRIENDLY & IN_DISCARD & WithName("mimicry"))),
     "discard-pile": sequence(discard(every(ENEMY & IN_HAND)), purge(choose(ENEMY & IN_DISCARD))),
 }
 HIDDEN: dict[str, Effect] = {
     "hand": discard(choose(FRIENDLY & IN_HAND)),
-    "deck": sequence(look_at(every(FRIENDLY & IN_DECK)), archive(choose(FRIENDLY & IN_DECK))),
+    "deck": sequence(LookAt(every(FRIENDLY & IN_DECK)), archive(choose(FRIENDLY & IN_DECK))),
     "archive": return_to_hand(choose(YOUR_ARCHIVE)),
 }
 
@@ -172,7 +172,7 @@ def test_a_choice_among_hidden_cards_is_made_by_the_player_whose_ability_it_is(e
 @rule("KF-1.6")
 def test_a_card_can_give_a_choice_to_the_opponent() -> None:
     duel = Duel("brobnar", {"line": ["troll"]}, {"line": ["bumpsy", "krump"]})
-    duel.carry_out(destroy(choose(ENEMY & CREATURE, by=Whose.OPPONENT)), "troll.1")
+    duel.carry_out(Destroy(choose(ENEMY & CREATURE, by=Whose.OPPONENT)), "troll.1")
     assert (duel.prompt, duel.asked, breaches(duel.state)) == ("choose", 1, [])
     duel.do("pick krump.1")
     assert duel.their("line") == ["bumpsy"]

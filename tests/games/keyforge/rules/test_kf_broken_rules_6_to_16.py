@@ -351,8 +351,8 @@ TIDAL = replace(PLAIN, cards=(replace(PLAIN.cards[0], face="binary-moray"), *PLA
 
 @rule("KF-14.5")
 def test_one_deck_of_dark_tidings_or_one_card_that_speaks_of_the_tide_is_enough() -> None:
-    assert not speaks_of_tide(PLAIN)
-    assert speaks_of_tide(TIDAL)
+    assert not speaks_of_tide(GAME, PLAIN)
+    assert speaks_of_tide(GAME, TIDAL)
     dark = replace(PLAIN, set="dt")
     for decks in ((PLAIN, dark), (dark, PLAIN)):
         state = GAME.new(seed=1, deck1=format_code(decks[0]), deck2=format_code(decks[1]))

@@ -4,7 +4,7 @@ from tests.support.duel import Duel
 from tests.support.rules import rule
 
 from deckwright.games.keyforge.rules.leaving import leave_play
-from deckwright.games.keyforge.script.places import Place
+from deckwright.games.keyforge.rules.places import Place
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.words import DONE, first
 

@@ -13,7 +13,12 @@ from deckwright.games.keyforge.rules import series
 from deckwright.games.keyforge.rules.performing import USES
 from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.games.keyforge.rules.using import abilities_to_use
-from deckwright.games.keyforge.script.words import CREATURE, exists, gain, repeat
+from deckwright.games.keyforge.script.words import (
+    CREATURE,
+    Gain,
+    exists,
+    repeat,
+)
 from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.ids import Face, Seat
 from deckwright.kernel.interpreter import MOST_QUESTIONS, UNENDING, push
@@ -143,14 +148,14 @@ def test_triggers_and_uses_mixed_at_will_come_to_an_end(last: bool) -> None:
 @rule("KF-9.9")
 def test_a_repetition_that_only_a_condition_could_end_breaks_the_game_off_if_none_does() -> None:
     duel = Duel("brobnar", {"line": ["troll"]})
-    duel.carry_out(repeat(gain(1), as_long_as=exists(CREATURE)), "troll.1")
+    duel.carry_out(repeat(Gain(1), as_long_as=exists(CREATURE)), "troll.1")
     assert duel.state.outcome == dw.Outcome((), (), UNENDING)
 
 
 @rule("KF-9.9")
 def test_a_repetition_of_so_many_times_is_carried_out_in_full() -> None:
     duel = Duel("brobnar", {"line": ["troll"]})
-    duel.carry_out(repeat(gain(1), times=1_000), "troll.1")
+    duel.carry_out(repeat(Gain(1), times=1_000), "troll.1")
     assert (duel.is_your_move, duel.amber) == (True, (1_000, 0))
 
 

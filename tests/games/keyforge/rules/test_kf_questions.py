@@ -10,17 +10,17 @@ from tests.support.rules import rule
 
 import deckwright as dw
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.reach import could_touch, is_plain
+from deckwright.games.keyforge.script.reach import could_touch, is_plain
 from deckwright.games.keyforge.script.words import (
     CREATURE,
     ENEMY,
+    Deal,
+    Gain,
+    PlayCard,
+    TopOfDeck,
     by_opponent,
-    deal,
     every,
-    gain,
-    play_card,
     purge,
-    top_of_deck,
 )
 from deckwright.kernel import windows
 from deckwright.kernel.nodes import Effect
@@ -266,13 +266,13 @@ def test_copies_of_an_ability_that_may_get_in_each_other_s_way_are_still_ordered
 @pytest.mark.parametrize(
     ("effect", "plain"),
     [
-        (deal(1, every(ENEMY & CREATURE)), True),
-        (deal(1, every(ENEMY & CREATURE), splash=1), False),
-        (purge(top_of_deck()), True),
-        (purge(top_of_deck(), linked=True), False),
-        (play_card(top_of_deck()), False),
-        (gain(1), True),
-        (by_opponent(gain(1)), False),
+        (Deal(1, every(ENEMY & CREATURE)), True),
+        (Deal(1, every(ENEMY & CREATURE), splash=1), False),
+        (purge(TopOfDeck()), True),
+        (purge(TopOfDeck(), linked=True), False),
+        (PlayCard(TopOfDeck()), False),
+        (Gain(1), True),
+        (by_opponent(Gain(1)), False),
     ],
 )
 def test_an_effect_that_reaches_further_than_the_cards_it_names_is_no_plain_one(

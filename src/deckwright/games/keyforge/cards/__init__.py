@@ -3,11 +3,7 @@
 from importlib import import_module
 from typing import Final
 
-from deckwright.games.keyforge.script.amounts import TideIs
-from deckwright.games.keyforge.script.effects import RaiseTide
-from deckwright.games.keyforge.table import RAISED
-from deckwright.kernel.abilities import Triggered
-from deckwright.kernel.nodes import Ability, walk
+from deckwright.kernel.nodes import Ability
 from deckwright.script.cards import Script
 
 MODULES: Final = (
@@ -44,13 +40,4 @@ def collect() -> dict[str, tuple[Ability, ...]]:
     return scripts
 
 
-def speaks_of_tide(abilities: tuple[Ability, ...]) -> bool:
-    """KF-14.5."""
-    return any(
-        isinstance(node, TideIs | RaiseTide) or (isinstance(node, Triggered) and RAISED in node.on.kinds)
-        for _, node in walk(abilities)
-    )
-
-
 SCRIPTS: Final = collect()
-TIDE_CARDS: Final = frozenset(card for card, abilities in SCRIPTS.items() if speaks_of_tide(abilities))

@@ -3626,7 +3626,6 @@ script-all-of = { $form ->
 }
 script-holds-all = { LIST($conditions) }
     .style = self
-script-any-of = { LIST($conditions, "nom", "or") }
 # Whoever went elsewhere can't be found any more: that is a rule (KF-9.17), and no card says it.
 script-is-of = { $form ->
     [until] { PHRASE($group, "acc") }

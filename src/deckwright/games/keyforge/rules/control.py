@@ -6,7 +6,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature
-from deckwright.games.keyforge.script.standing import Control, HoldsHost
+from deckwright.games.keyforge.rules.hooks import OwnRule
 from deckwright.kernel.abilities import begin_lasting
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -31,7 +31,7 @@ def rightful_controller(state: State, card: Card) -> Seat:
     for each in state.lasting:
         if card in each.cards:
             ability = state.game.scripts.abilities[each.face][each.ordinal]
-            if isinstance(ability, Control | HoldsHost):
+            if isinstance(ability, OwnRule) and ability.gives_control:
                 controller = each.seat
     return controller
 

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.field import active, creatures, in_play, is_creature, lethal
+from deckwright.games.keyforge.rules.hooks import CardDeed
 from deckwright.games.keyforge.rules.leaving import (
     PuttingDown,
     are_different,
@@ -16,8 +17,7 @@ from deckwright.games.keyforge.rules.leaving import (
     take_order,
     with_halves,
 )
-from deckwright.games.keyforge.script.effects import MoveToFlank, Swap
-from deckwright.games.keyforge.script.places import Place
+from deckwright.games.keyforge.rules.places import Place
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report
 from deckwright.kernel.events import emit
@@ -126,7 +126,7 @@ def ask_who_is_saved_first(state: State, waiting: tuple[Card, ...], seat: Seat) 
 
 def is_moved_as_it_is_saved(state: State, card: Card, seat: Seat) -> bool:
     return not is_past_help(state, card) and any(
-        isinstance(node, MoveToFlank | Swap)
+        isinstance(node, CardDeed) and node.moves_creatures
         for face, ordinal, *_ in replacements(state, table.DESTROYED, seat, card)
         for _, node in walk(state.game.scripts.abilities[Face(face)][ordinal])
     )

@@ -12,9 +12,8 @@ from deckwright.games.keyforge.rules.drawing import draw
 from deckwright.games.keyforge.rules.field import active, creatures, in_play, opponent, pool
 from deckwright.games.keyforge.rules.leaving import half_that_left_with, top_half_under
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import Card
+from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import call
 from deckwright.kernel.layers import controller_of
 from deckwright.kernel.locals import Locals
@@ -111,12 +110,11 @@ def halves_of(state: State, card: Card) -> tuple[Card, ...]:
     return (card,) if top is None else (top, card)
 
 
-def resolve_icons(state: State, frame: Frame) -> None:
-    """Deed of ResolveIcons: from top to bottom, card by card; the last frame pushed runs first."""
-    cards = [Card(card) for card in frame.slots[0]]
+def push_icons(state: State, seat: Seat, cards: tuple[Card, ...]) -> int:
+    """Icons of cards from top to bottom, card by card: the last frame pushed runs first. Gives how many."""
     icons = [
         (card, icon) for card in cards for half in halves_of(state, card) for icon in icons_of(state, half)
     ]
-    report(state, frame.root, tuple(cards), len(icons))
     for card, icon in reversed(icons):
-        call(state, ICON_STEP, frame.seat, BonusIcon(icon), card)
+        call(state, ICON_STEP, seat, BonusIcon(icon), card)
+    return len(icons)

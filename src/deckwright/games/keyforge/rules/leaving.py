@@ -9,7 +9,7 @@ from deckwright.games.keyforge.facts import FACTS
 from deckwright.games.keyforge.rules.amber import add_to_pool
 from deckwright.games.keyforge.rules.drawing import shuffle_deck
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature, opponent
-from deckwright.games.keyforge.script.places import Place
+from deckwright.games.keyforge.rules.places import Place
 from deckwright.kernel.abilities import end_abilities, forget_uses, loosen, reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import report

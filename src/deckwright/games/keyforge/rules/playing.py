@@ -10,10 +10,10 @@ from deckwright.games.keyforge.rules import drawing
 from deckwright.games.keyforge.rules.amber import lose, pay
 from deckwright.games.keyforge.rules.control import begin_control
 from deckwright.games.keyforge.rules.field import active, creatures, is_of_active_house, pool, type_of
+from deckwright.games.keyforge.rules.hooks import OwnRule
 from deckwright.games.keyforge.rules.icons import ICON_STEP, BonusIcon, icons_of
 from deckwright.games.keyforge.rules.permissions import charge_next
 from deckwright.games.keyforge.rules.using import is_worn_out
-from deckwright.games.keyforge.script.standing import CopiesBeforePlay, CostToPlay, HoldsHost, PlayedOnlyIf
 from deckwright.kernel.abilities import Triggered, begin_abilities
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
@@ -24,7 +24,7 @@ from deckwright.kernel.interpreter import call, push
 from deckwright.kernel.layers import has, player_value, value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Ability, procedure_with
-from deckwright.kernel.scope import Scope, holds, members
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather, happen
 from deckwright.kernel.words import ALLOWED, PICK, VERB_SHIFT, first
@@ -81,8 +81,8 @@ def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...]:
     """The cards of which a card could become a copy as it is played; none if there are none, or if it copies
     nothing."""
     for ability in own_abilities(state, card):
-        if isinstance(ability, CopiesBeforePlay):
-            return members(state, ability.model, Scope(card, seat))
+        if isinstance(ability, OwnRule) and (found := ability.models(state, Scope(card, seat))):
+            return found
     return ()
 
 
@@ -119,10 +119,10 @@ def can_afford(state: State, seat: Seat, card: Card) -> bool:
     scope = Scope(card, seat)
     cost = toll_to_play(state, card)
     for ability in own_abilities(state, card):
-        if isinstance(ability, PlayedOnlyIf) and not holds(state, ability.condition, scope):
-            return False
-        if isinstance(ability, CostToPlay):
-            cost += ability.amber
+        if isinstance(ability, OwnRule):
+            if not ability.allows_play(state, scope):
+                return False
+            cost += ability.cost_to_play
     return not cost or pool(state, seat) >= cost
 
 
@@ -178,8 +178,8 @@ def pay_for(state: State, frame: Frame[Arriving]) -> None:
 
 def pay_own_cost(state: State, seat: Seat, card: Card) -> None:
     for ability in own_abilities(state, card):
-        if isinstance(ability, CostToPlay):
-            lose(state, seat, ability.amber)
+        if isinstance(ability, OwnRule):
+            lose(state, seat, ability.cost_to_play)
 
 
 def ask_what_to_copy(state: State, frame: Frame[Arriving]) -> None:
@@ -279,7 +279,7 @@ def attach(state: State, frame: Frame[Arriving]) -> None:
     state.host[card] = host
     happen(state, table.ATTACHED, frame.seat, card, host)
     for ability in own_abilities(state, card):
-        if isinstance(ability, HoldsHost):
+        if isinstance(ability, OwnRule) and ability.holds_host:
             begin_control(state, ability, card, host, frame.seat, table.LEAVING_OF + card)
 
 

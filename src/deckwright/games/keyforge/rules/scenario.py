@@ -6,27 +6,27 @@ A card is its id, or a mapping with `card`, `house`, `icons` and, in play, what 
 are the cards under it. A `borrowed` card is the other player's.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.cards import SCRIPTS
 from deckwright.games.keyforge.decks.deck import DESCRIBED
 from deckwright.games.keyforge.facts import ARTIFACT, BY_ID, CREATURE, HOUSES, ICONS, UPGRADE, Fact
 from deckwright.games.keyforge.rules.destruction import look_for_deaths
 from deckwright.games.keyforge.rules.field import creatures, forged_keys, is_creature
+from deckwright.games.keyforge.rules.hooks import CardDeed
 from deckwright.games.keyforge.rules.icons import pack
 from deckwright.games.keyforge.rules.keys import ENOUGH_KEYS
 from deckwright.games.keyforge.rules.leaving import is_top_half
 from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, next_game
 from deckwright.games.keyforge.rules.turn import TURN, ask_for_action, ask_for_house, begin_turn, draw_step
 from deckwright.games.keyforge.rules.using import name_of
-from deckwright.games.keyforge.script import effects
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.layers import value
-from deckwright.kernel.nodes import walk
+from deckwright.kernel.nodes import Ability, walk
 from deckwright.kernel.scenario import Reader, bad, require_seats
 from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
@@ -58,12 +58,6 @@ ALLOWED: Final = {
     **dict.fromkeys(table.UPGRADES, (UPGRADE,)),
 }
 """The types of cards that can be in a zone; elsewhere all can."""
-WALKERS: Final = frozenset(
-    name
-    for name, script in SCRIPTS.items()
-    if any(isinstance(node, effects.MoveToFlank) for _, node in walk(script))
-)
-"""Artifacts among them can come into the battle line (KF-16.3)."""
 STEPS: Final = {"start": begin_turn, "house": ask_for_house, "main": ask_for_action, "draw": draw_step}
 OWN_PILES: Final = (*table.DECK, *table.HAND, *table.DISCARD, *table.PURGED)
 """Where only cards of their owner lie (KF-7.3)."""
@@ -74,7 +68,8 @@ OUT_OF_PLAY: Final = (*OWN_PILES, *table.ARCHIVE, *table.UNDER)
 class Arranger:
     """Gathers the cards of a description, each with its place, and lays them out."""
 
-    def __init__(self) -> None:
+    def __init__(self, scripts: Mapping[str, tuple[Ability, ...]]) -> None:
+        self.scripts = scripts
         self.faces: list[Face] = []
         self.owners: list[Seat] = []
         self.controllers: list[Seat] = []
@@ -92,7 +87,7 @@ class Arranger:
         fact = BY_ID.get(name) if isinstance(name, str) else None
         if fact is None:
             raise BadDescription("scenario-unknown-card", where=where, card=str(name)[:60])
-        check_place(fact, zone, where)
+        check_place(fact, zone, where, self.scripts)
         card = Card(len(self.faces))
         self.faces.append(NUMBER_OF[fact.id])
         borrowed = zone not in OWN_PILES and reader.flag("borrowed")
@@ -131,9 +126,13 @@ class Arranger:
             state.zones[deck] = state.zones[deck][::-1]  # The first card listed is on top.
 
 
-def check_place(fact: Fact, zone: Zone, where: str) -> None:
-    """Cards are in play as what they are; a gigantic creature as its bottom half (KF-15.14)."""
-    fits = zone not in ALLOWED or fact.type in ALLOWED[zone] or (zone in table.LINE and fact.id in WALKERS)
+def check_place(fact: Fact, zone: Zone, where: str, scripts: Mapping[str, tuple[Ability, ...]]) -> None:
+    """Cards are in play as what they are, unless an artifact leads itself into the battle line (KF-16.3); a
+    gigantic creature as its bottom half (KF-15.14)."""
+    fits = zone not in ALLOWED or fact.type in ALLOWED[zone]
+    if not fits and zone in table.LINE:
+        words = walk(scripts.get(fact.id, ()))
+        fits = any(isinstance(node, CardDeed) and node.leads_into_line for _, node in words)
     if not fits or (zone in table.LINE and fact.half == "top"):
         raise BadDescription("scenario-wrong-place", where=where, card=fact.id)
 
@@ -224,7 +223,7 @@ def belong_together(state: State, top: Card, bottom: Card) -> bool:
 
 def arrange(game: "Game", words: Reader) -> State:
     """The position, with the turn under way."""
-    cards = Arranger()
+    cards = Arranger(game.cards.scripts)
     numbers: dict[int, int] = {}
     players = words.readers("players")
     for seat, player in enumerate(players[: table.SEATS]):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ARTIFACT, CREATURE, FACTS
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature, type_of
-from deckwright.games.keyforge.rules.leaving import along_with, are_different, place_of_one_gone
+from deckwright.games.keyforge.rules.leaving import are_different
 from deckwright.games.keyforge.rules.performing import USES, perform
 from deckwright.games.keyforge.rules.playing import (
     NO_PLACE,
@@ -18,17 +18,14 @@ from deckwright.games.keyforge.rules.playing import (
     why_not_played,
 )
 from deckwright.games.keyforge.rules.using import abilities_to_use, uses_of
-from deckwright.games.keyforge.script import effects
-from deckwright.games.keyforge.script.effects import How
 from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Kept, Named, report
+from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals
-from deckwright.kernel.nodes import Selector, procedure_with
-from deckwright.kernel.scope import members, scope_of
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import PICK, VERB_SHIFT, first, second
@@ -39,8 +36,6 @@ if TYPE_CHECKING:
 
 FLANK, PLAY, ENTER, ENTER_FOR_OWNER, USE, FIGHT, REAP, TRIGGER = range(8)
 """What a series does with its cards."""
-
-_USES: Final = {How.ANY: USE, How.FIGHT: FIGHT, How.REAP: REAP}
 
 
 @dataclass
@@ -77,37 +72,15 @@ class Series(Locals):
         return super().from_data({**data, "kind": kind}, game)
 
 
-def kind_of(node: Any) -> int:
-    if isinstance(node, effects.Use):
-        return _USES[node.how]
-    if isinstance(node, effects.PutIntoPlay):
-        return ENTER if node.yours else ENTER_FOR_OWNER
-    return {effects.MoveToFlank: FLANK, effects.PlayCard: PLAY, effects.TriggerAbilities: TRIGGER}[type(node)]
+def push_series(state: State, frame: Frame, series: Series) -> None:
+    """Go through cards for an ability."""
+    series.cards = bottoms_first(state, series.cards)
+    state.frames.append(Frame(SERIES, frame.seat, frame.root, frame.source, series))
 
 
-def push_series(state: State, frame: Frame) -> None:
-    """A deed of this file: go through its cards."""
-    node: Any = frame.node
-    cards = along_with(state, frame.slots[0]) if names_known(node.cards) else frame.slots[0]
-    kept = Series(kind_of(node), bottoms_first(state, cards))
-    if kept.what == TRIGGER:
-        kept.kind = node.kind
-    if isinstance(node, effects.PutIntoPlay) and node.in_its_place:
-        kept.place = place_of_one_gone(state, frame.seat, frame.source)
-        kept.in_place_of = frame.source
-    if isinstance(node, effects.Use) and node.against is not None:
-        kept.foes = members(state, node.against, scope_of(frame))
-    state.frames.append(Frame(SERIES, frame.seat, frame.root, frame.source, kept))
-
-
-def names_known(selector: Selector) -> bool:
-    """Whether a selector stands for cards that the ability knows, and not for a choice where they lie."""
-    return isinstance(selector, Named | Kept)
-
-
-def bottoms_first(state: State, cards: tuple[int, ...]) -> tuple[Card, ...]:
+def bottoms_first(state: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Bottom halves before the top halves that come with them."""
-    return tuple(sorted(map(Card, cards), key=lambda card: FACTS[state.face[card]].half == "top"))
+    return tuple(sorted(cards, key=lambda card: FACTS[state.face[card]].half == "top"))
 
 
 def take_next(state: State, frame: Frame[Series]) -> None:

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.cards import TIDE_CARDS
 from deckwright.games.keyforge.decks.code import parse_code
 from deckwright.games.keyforge.decks.deck import Deck
 from deckwright.games.keyforge.facts import BY_ID, HOUSES
 from deckwright.games.keyforge.rules.drawing import MOST_CHAINS, draw, refill, shuffle_deck
 from deckwright.games.keyforge.rules.field import opponent
 from deckwright.games.keyforge.rules.icons import pack
+from deckwright.games.keyforge.rules.tide import is_tide_card
 from deckwright.games.keyforge.rules.turn import TURN
 from deckwright.kernel.abilities import EMPTY_INDEX
 from deckwright.kernel.decisions import ask
@@ -28,6 +28,9 @@ from deckwright.kernel.urns import fill_by_owner
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import first
 from deckwright.kernel.zones import move_all, shuffle
+
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
 
 FIRST_HAND: Final = 7
 SECOND_HAND: Final = 6
@@ -134,13 +137,13 @@ def lay_out(state: State, frame: Frame) -> None:
     state.vars[table.HOUSE] = table.NO_HOUSE
     state.vars[table.STEP] = table.SET_UP
     state.vars[table.TIDE] = table.NEUTRAL
-    state.vars[table.TIDE_IN_GAME] = int(any(speaks_of_tide(deck) for deck in decks))
+    state.vars[table.TIDE_IN_GAME] = int(any(speaks_of_tide(state.game, deck) for deck in decks))
     state.history = state.past = ()
 
 
-def speaks_of_tide(deck: Deck) -> bool:
+def speaks_of_tide(game: "Game", deck: Deck) -> bool:
     """KF-14.5."""
-    return deck.set == "dt" or any(card.face in TIDE_CARDS for card in deck.cards)
+    return deck.set == "dt" or any(is_tide_card(game, card.face) for card in deck.cards)
 
 
 def set_cards(state: State, decks: list[Deck]) -> None:

@@ -1,15 +1,32 @@
 """The tide (KF-14)."""
 
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.drawing import MOST_CHAINS
+from deckwright.games.keyforge.rules.hooks import CardCondition, CardDeed
+from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.nodes import walk
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.words import ALLOWED
 
+if TYPE_CHECKING:
+    from deckwright.kernel.game import Game
+
 CHAINS_FOR_TIDE: Final = 3
+
+
+@cache
+def is_tide_card(game: "Game", face: str) -> bool:
+    """Whether a card speaks of the tide: such cards bring it into the game (KF-14.5)."""
+    return any(
+        (isinstance(node, CardDeed | CardCondition) and node.speaks_of_tide)
+        or (isinstance(node, Triggered) and table.RAISED in node.on.kinds)
+        for _, node in walk(game.cards.scripts.get(face, ()))
+    )
 
 
 def is_high(state: State, seat: int) -> bool:

@@ -11,10 +11,10 @@ from deckwright.games.keyforge.rules.keys import can_forge, push_forging
 from deckwright.games.keyforge.rules.leaving import carry
 from deckwright.games.keyforge.rules.performing import perform
 from deckwright.games.keyforge.rules.permissions import accounts, charge
+from deckwright.games.keyforge.rules.places import Place
 from deckwright.games.keyforge.rules.playing import push_playing, why_not_discarded, why_not_played_now
 from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, raise_tide, why_not_raised
 from deckwright.games.keyforge.rules.using import uses_of
-from deckwright.games.keyforge.script.places import Place
 from deckwright.kernel.abilities import end_all, reach
 from deckwright.kernel.decisions import ask, decode_code, encode_code
 from deckwright.kernel.frames import NO_ANSWER, Frame

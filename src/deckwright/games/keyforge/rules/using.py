@@ -15,8 +15,7 @@ from deckwright.games.keyforge.rules.field import (
     pool,
     type_of,
 )
-from deckwright.games.keyforge.script.abilities import Bold, HostBold
-from deckwright.games.keyforge.script.standing import FightsOnly
+from deckwright.games.keyforge.rules.hooks import OwnRule, UsedAbility
 from deckwright.kernel.abilities import Trigger
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
@@ -26,7 +25,7 @@ from deckwright.kernel.layers import has, is_blank, value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Ability, procedure, procedure_with
 from deckwright.kernel.refusals import RawRefusal, any_second, refuse
-from deckwright.kernel.scope import Scope, belongs
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, happen, resolve, triggers
 from deckwright.kernel.words import ALLOWED, ARG_BITS
@@ -75,7 +74,7 @@ def legal_targets(state: State, attacker: Card, seat: Seat, refused: Refused = N
 
 
 def why_not_attacked(
-    state: State, attacker: Card, seat: Seat, enemy: Card, shields: list[Card], limits: list[FightsOnly]
+    state: State, attacker: Card, seat: Seat, enemy: Card, shields: list[Card], limits: list[OwnRule]
 ) -> int:
     """What stands against an attack on an enemy: `shields` are those with taunt that the attacker heeds,
     `limits` say whom it may fight."""
@@ -83,7 +82,7 @@ def why_not_attacked(
         return table.CARD_FORBIDS_IT
     if is_behind_taunt(state, enemy, shields):
         return table.BEHIND_TAUNT
-    fits = all(belongs(state, each.group, enemy, Scope(attacker, seat)) for each in limits)
+    fits = all(each.allows_attack(state, enemy, Scope(attacker, seat)) for each in limits)
     return ALLOWED if fits else table.CARD_FORBIDS_IT
 
 
@@ -97,7 +96,7 @@ def is_behind_taunt(state: State, enemy: Card, shields: list[Card]) -> bool:
     return enemy not in shields and any(each in shields for each in neighbours(state, enemy))
 
 
-def limits_of(state: State, attacker: Card) -> list[FightsOnly]:
+def limits_of(state: State, attacker: Card) -> list[OwnRule]:
     """Whom a creature can't fight: by its own text, or one that it has gained."""
     own = () if is_blank(state, attacker) else state.game.scripts.abilities[state.text[attacker]]
     gained = [
@@ -105,7 +104,7 @@ def limits_of(state: State, attacker: Card) -> list[FightsOnly]:
         for each in state.lasting
         if each.source == attacker
     ]
-    return [ability for ability in (*own, *gained) if isinstance(ability, FightsOnly)]
+    return [ability for ability in (*own, *gained) if isinstance(ability, OwnRule)]
 
 
 def abilities_to_use(state: State, card: Card, kind: int, seat: Seat) -> list[Trigger]:
@@ -122,9 +121,7 @@ def abilities_to_use(state: State, card: Card, kind: int, seat: Seat) -> list[Tr
 
 def is_its_own(state: State, ability: Ability, holder: int, card: Card) -> bool:
     """Whether a card has an ability with a bold word, also one that speaks of the upgrade it comes from."""
-    return isinstance(ability, Bold) and (
-        holder == card or (isinstance(ability, HostBold) and state.host[holder] == card)
-    )
+    return isinstance(ability, UsedAbility) and ability.is_had_by(state, holder, card)
 
 
 def why_not_used(state: State, seat: Seat, card: Card) -> int:

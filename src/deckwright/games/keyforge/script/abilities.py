@@ -4,21 +4,24 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.script.standing import (
-    CopiesBeforePlay,
-    CostToPlay,
-    FightsOnly,
-    HoldsHost,
-    PlayedOnlyIf,
-)
-from deckwright.kernel.abilities import Pattern, Triggered, Whose
+from deckwright.games.keyforge.rules.hooks import UsedAbility
+from deckwright.kernel.abilities import Pattern, Whose
 from deckwright.kernel.control import Sequence
+from deckwright.kernel.ids import Card
 from deckwright.kernel.nodes import Ability, Condition, Effect
+from deckwright.kernel.state import State
 from deckwright.script.groups import ITS_HOST, THIS, CardGroup
+
+__all__ = [
+    "about_to_fight", "action", "before_fight", "captures_by_icon", "chooses_house", "destroyed",
+    "discards", "enters", "falls_to", "fight", "fight_or_reap", "fights", "forges", "gains_by_reaping",
+    "hit_by_icon", "host_bold", "is_destroyed", "leaves", "omni", "play", "play_fight_or_reap",
+    "play_or_reap", "plays", "raises_tide", "reap", "reaps", "turn_begins", "turn_ends", "uses",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)
-class Bold(Triggered):
+class Bold(UsedAbility):
     """An ability that begins with a bold word, such as «Play:» or «Fight/Reap:»."""
 
     word: str = ""
@@ -45,6 +48,9 @@ def bold(word: str, *effects: Effect, only_if: Condition | None = None) -> Abili
 @dataclass(frozen=True, eq=False)
 class HostBold(Bold):
     """An ability that an upgrade gives its creature and that speaks of the upgrade itself (KF-9.18)."""
+
+    def is_had_by(self, state: State, holder: int, card: Card) -> bool:
+        return holder == card or state.host[holder] == card
 
 
 def host_bold(word: str, *effects: Effect) -> Ability:
@@ -83,10 +89,6 @@ def play_fight_or_reap(*effects: Effect) -> Ability:
 def before_fight(*effects: Effect) -> Ability:
     """«Before fight:» (KF-5.7)."""
     return bold("before-fight", *effects)
-
-
-def before_reap(*effects: Effect) -> Ability:
-    return bold("before-reap", *effects)
 
 
 def action(*effects: Effect) -> Ability:
@@ -187,26 +189,3 @@ def gains_by_reaping(group: CardGroup) -> Pattern:
 def captures_by_icon(whose: Whose = Whose.YOU) -> Pattern:
     """A bonus capture, for what comes instead of it."""
     return Pattern(table.ICON_CAPTURES, whose=whose)
-
-
-# Rules about the card itself.
-
-
-def played_only_if(condition: Condition) -> Ability:
-    return PlayedOnlyIf(condition)
-
-
-def costs_to_play(amber: int) -> Ability:
-    return CostToPlay(amber)
-
-
-def fights_only(group: CardGroup) -> Ability:
-    return FightsOnly(group)
-
-
-def holds_host() -> Ability:
-    return HoldsHost()
-
-
-def copies_before_play(model: CardGroup) -> Ability:
-    return CopiesBeforePlay(model)

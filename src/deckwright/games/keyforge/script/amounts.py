@@ -1,15 +1,28 @@
-"""Amounts and conditions of KeyForge cards."""
+"""How much: æmber, keys, marks, what was done in a turn; values that attributes hold."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.script.groups import IN_DISCARD, Mark
+from deckwright.games.keyforge.facts import HOUSES
+from deckwright.games.keyforge.rules.field import forged_keys, pool
+from deckwright.games.keyforge.rules.leaving import along_with
+from deckwright.games.keyforge.script.base import chosen_number, seats
+from deckwright.games.keyforge.script.groups import COLUMN_OF, HOUSE_BITS, Mark
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import EVENT_NAMES, Name
-from deckwright.kernel.nodes import Amount, Condition, Number
-from deckwright.script.amounts import AtLeast, amount, count
-from deckwright.script.groups import FRIENDLY, THIS, CardGroup
+from deckwright.kernel.deeds import EVENT_NAMES, Name, cards_called
+from deckwright.kernel.history import how_often
+from deckwright.kernel.ids import Card
+from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import Amount, Number
+from deckwright.kernel.scope import Scope, measure, members
+from deckwright.kernel.state import State
+from deckwright.script.groups import CardGroup
+
+__all__ = [
+    "THEIR_AMBER", "YOUR_AMBER", "AllHouses", "Difference", "Excess", "Half", "HouseBit", "HowManyKept",
+    "KeysOf", "MarksOn", "ThisCard", "TotalOf", "discarded", "fallen_in_fights", "played", "used",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,6 +30,9 @@ class AmberOf(Amount):
     """The æmber in a player's pool (KF-8.1)."""
 
     whose: Whose
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return sum(pool(state, seat) for seat in seats(self.whose, scope.seat))
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,21 +42,31 @@ class KeysOf(Amount):
     whose: Whose
     forged: bool = True
 
+    def measure(self, state: State, scope: Scope) -> int:
+        keys = [forged_keys(state, seat) for seat in seats(self.whose, scope.seat)]
+        return sum(keys) if self.forged else sum(len(table.KEY_COLOURS) - each for each in keys)
+
 
 @dataclass(frozen=True, eq=False)
 class Excess(Amount):
     """By how much one amount is greater than another; never less than 0."""
 
-    one: Amount
-    other: Amount
+    one: Number
+    other: Number
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return max(measure(state, self.one, scope) - measure(state, self.other, scope), 0)
 
 
 @dataclass(frozen=True, eq=False)
 class Difference(Amount):
     """One amount less another; it may be less than 0."""
 
-    one: Amount
-    other: Amount
+    one: Number
+    other: Number
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return measure(state, self.one, scope) - measure(state, self.other, scope)
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,12 +78,21 @@ class HowManyKept(Amount):
     as_cards: bool = False
     """A gigantic creature that has left play counts as two (KF-15.14)."""
 
+    def measure(self, state: State, scope: Scope) -> int:
+        cards = scope.ability(state).slots[self.slot]
+        if self.as_cards:
+            cards = along_with(state, cards)
+        return sum(self.group is None or self.group.includes(state, Card(card), scope) for card in cards)
+
 
 @dataclass(frozen=True, eq=False)
 class Half(Amount):
     """Half an amount, rounded down."""
 
-    amount: Amount
+    amount: Number
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return measure(state, self.amount, scope) // 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,6 +107,12 @@ class MarksOn(Amount):
     def of_event(self) -> bool:
         return self.name in EVENT_NAMES
 
+    def measure(self, state: State, scope: Scope) -> int:
+        column = state.columns[COLUMN_OF[self.mark]]
+        if self.group is not None:
+            return sum(column[card] for card in members(state, self.group, scope))
+        return sum(column[card] for card in cards_called(state, self.name, scope))
+
 
 @dataclass(frozen=True, eq=False)
 class TotalOf(Amount):
@@ -79,6 +120,9 @@ class TotalOf(Amount):
 
     attribute: int
     group: CardGroup
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return sum(value(state, self.attribute, card) for card in members(state, self.group, scope))
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,10 +134,21 @@ class DoneInTurn(Amount):
     group: CardGroup | None = None
     before: bool = False
 
+    def measure(self, state: State, scope: Scope) -> int:
+        done = state.past if self.before else state.history
+        if self.whose is Whose.ANY:
+            return how_often(state, done, self.kind, None, self.group, scope)
+        (seat,) = seats(self.whose, scope.seat)
+        return how_often(state, done, self.kind, seat, self.group, scope)
+
 
 @dataclass(frozen=True, eq=False)
 class ThisCard(Amount):
     """The card itself as a value that another attribute can hold."""
+
+    def measure(self, state: State, scope: Scope) -> int:
+        """One more than its number, so that 0 is none."""
+        return scope.source + 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,126 +157,23 @@ class HouseBit(Amount):
 
     house: str | None = None
 
+    def measure(self, state: State, scope: Scope) -> int:
+        if self.house is not None:
+            return HOUSE_BITS[self.house]
+        house = chosen_number(state, scope, 0)
+        return 0 if house is None else 1 << house
+
 
 @dataclass(frozen=True, eq=False)
 class AllHouses(Amount):
     """All houses as a value."""
 
-
-@dataclass(frozen=True, eq=False)
-class AllOf(Condition):
-    """Several conditions at once."""
-
-    conditions: tuple[Condition, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class AnyOf(Condition):
-    """At least one of several conditions."""
-
-    conditions: tuple[Condition, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class Exactly(Condition):
-    """An amount is just so much."""
-
-    amount: Amount
-    number: int
-
-
-@dataclass(frozen=True, eq=False)
-class ActiveHouseIs(Condition):
-    house: str
-
-
-@dataclass(frozen=True, eq=False)
-class TurnOf(Condition):
-    """It is a player's turn."""
-
-    whose: Whose
-
-
-@dataclass(frozen=True, eq=False)
-class TideIs(Condition):
-    """The tide is high or low for a player (KF-14.1)."""
-
-    high: bool
-    whose: Whose = Whose.YOU
-
-
-@dataclass(frozen=True, eq=False)
-class KeyForged(Condition):
-    """A player's key of a colour is forged (KF-1.3)."""
-
-    colour: str
-    whose: Whose
-
-
-@dataclass(frozen=True, eq=False)
-class Attacking(Condition):
-    """The card is attacking a creature of a group."""
-
-    group: CardGroup
-
-
-@dataclass(frozen=True, eq=False)
-class Fighting(Condition):
-    """The card is in a fight."""
-
-
-@dataclass(frozen=True, eq=False)
-class HaveHouseInCommon(Condition):
-    """The named cards are two or more and all share a house."""
-
-    name: Name
+    def measure(self, state: State, scope: Scope) -> int:
+        return (1 << len(HOUSES)) - 1
 
 
 YOUR_AMBER: Final = AmberOf(Whose.YOU)
 THEIR_AMBER: Final = AmberOf(Whose.OPPONENT)
-YOUR_TURN: Final = TurnOf(Whose.YOU)
-THEIR_TURN: Final = TurnOf(Whose.OPPONENT)
-HAUNTED: Final = AtLeast(count(FRIENDLY & IN_DISCARD), 10)
-"""KF-15.8."""
-TIDE_IS_HIGH: Final = TideIs(high=True)
-TIDE_IS_LOW: Final = TideIs(high=False)
-
-
-def at_least(value: Number, number: int) -> Condition:
-    return AtLeast(amount(value), number)
-
-
-def exactly(value: Number, number: int) -> Condition:
-    return Exactly(amount(value), number)
-
-
-def fewer(value: Number, number: int) -> Condition:
-    return AtLeast(Excess(amount(number), amount(value)), 1)
-
-
-def excess(one: Number, other: Number) -> Amount:
-    return Excess(amount(one), amount(other))
-
-
-def difference(one: Number, other: Number) -> Amount:
-    return Difference(amount(one), amount(other))
-
-
-def more(one: Number, other: Number) -> Condition:
-    """One amount is greater than another."""
-    return AtLeast(excess(one, other), 1)
-
-
-def half(value: Number) -> Amount:
-    return Half(amount(value))
-
-
-def both(*conditions: Condition) -> Condition:
-    return AllOf(conditions)
-
-
-def either(*conditions: Condition) -> Condition:
-    return AnyOf(conditions)
 
 
 def played(group: CardGroup | None = None, whose: Whose = Whose.YOU, before: bool = False) -> Amount:
@@ -237,15 +189,6 @@ def discarded(group: CardGroup | None = None, whose: Whose = Whose.YOU) -> Amoun
     return DoneInTurn(table.DISCARDED, whose, group)
 
 
-def forged(whose: Whose, before: bool = False) -> Condition:
-    """A player forged a key this turn, or in the turn before."""
-    return AtLeast(DoneInTurn(table.FORGED, whose, None, before), 1)
-
-
 def fallen_in_fights(whose: Whose) -> Amount:
     """Creatures of a player that were destroyed in a fight this turn."""
     return DoneInTurn(table.FELL, whose)
-
-
-FIRST_USE: Final = fewer(DoneInTurn(table.USED, Whose.ANY, THIS), 2)
-"""The card was used once this turn, and that is now."""

@@ -5,10 +5,48 @@ from enum import Enum
 from typing import Final
 
 from deckwright.games.keyforge import table
+from deckwright.games.keyforge.facts import HOUSES
+from deckwright.games.keyforge.rules.field import (
+    TRAIT_BITS,
+    innermost,
+    is_creature,
+    is_of_active_house,
+    stands_in_centre,
+)
+from deckwright.games.keyforge.rules.playing import PLAYING
+from deckwright.games.keyforge.rules.using import legal_targets, name_of
+from deckwright.games.keyforge.script.base import chosen_number, seats
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name
-from deckwright.kernel.nodes import part_of_scripts
-from deckwright.script.groups import ByName, Called, CardGroup, Having, InZone
+from deckwright.kernel.deeds import Name, cards_called
+from deckwright.kernel.ids import Card
+from deckwright.kernel.layers import value
+from deckwright.kernel.nodes import Domain, Group, part_of_scripts, walk
+from deckwright.kernel.scope import Scope
+from deckwright.kernel.state import State
+from deckwright.script.groups import (
+    AnyCard,
+    AttachedTo,
+    Both,
+    ByName,
+    Called,
+    CardGroup,
+    Controlled,
+    Either,
+    Except,
+    Having,
+    InZone,
+    NeighbourOf,
+)
+
+__all__ = [
+    "ACTION_CARD", "ARTIFACT", "BROBNAR", "CREATURE", "DAMAGED", "DIS", "DOOMED", "ELUSIVE_ONES",
+    "EXHAUSTED", "FLANK", "IN_ARCHIVE", "IN_DECK", "IN_DISCARD", "IN_HAND", "IN_PLAY", "IN_PURGED",
+    "ITSELF", "LOGOS", "LYING_FACEDOWN", "LYING_UNDER", "MARS", "NEIGHBOURS_OF_IT", "READY", "SANCTUM",
+    "SHADOWS", "STUNNED", "THEIR_ARCHIVE", "UNDAMAGED", "UNFATHOMABLE",
+    "UNTAMED", "UPGRADE", "WITH_AMBER", "YOUR_ARCHIVE", "Attackable", "BeingPlayed", "LeftOf", "Mark",
+    "OfActiveHouse", "OfChosenHouse", "OfOwnHouses", "OfTrait", "OwnedBy", "PowerIsChosen", "SharesHouse",
+    "SharesName", "SharesOwner", "SharesTrait", "WasKept", "WithName", "power",
+]  # fmt: skip
 
 
 @part_of_scripts
@@ -25,11 +63,27 @@ class Mark(Enum):
     DOOM = "doom"
 
 
+HOUSE_BITS: Final = {house: 1 << place for place, house in enumerate(HOUSES)}
+COLUMN_OF: Final = {
+    Mark.EXHAUSTED: table.EXHAUSTED,
+    Mark.DAMAGE: table.DAMAGE,
+    Mark.AMBER: table.AMBER,
+    Mark.STUN: table.STUN,
+    Mark.WARD: table.WARD,
+    Mark.ENRAGE: table.ENRAGE,
+    Mark.POWER: table.POWER_COUNTERS,
+    Mark.DOOM: table.DOOM,
+}
+
+
 @dataclass(frozen=True, eq=False)
 class OfHouse(CardGroup):
     """Cards of a house (KF-15.2)."""
 
     house: str
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return bool(value(state, table.OF_HOUSE, card) & HOUSE_BITS[self.house])
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,10 +92,16 @@ class OfTrait(CardGroup):
 
     trait: str
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return bool(value(state, table.TRAITS, card) & TRAIT_BITS[self.trait])
+
 
 @dataclass(frozen=True, eq=False)
 class OfActiveHouse(CardGroup):
     """Cards of the house chosen for this turn."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return is_of_active_house(state, card)
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,25 +110,47 @@ class OfChosenHouse(CardGroup):
 
     slot: int = 0
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        house = chosen_number(state, scope, self.slot)
+        return house is not None and bool(value(state, table.OF_HOUSE, card) >> house & 1)
+
 
 @dataclass(frozen=True, eq=False)
 class SharesHouse(ByName):
     """Cards that have a house in common with a named card."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        houses = value(state, table.OF_HOUSE, card)
+        named = cards_called(state, self.name, scope)
+        return any(houses & value(state, table.OF_HOUSE, Card(other)) for other in named)
 
 
 @dataclass(frozen=True, eq=False)
 class SharesTrait(ByName):
     """Cards that have a trait in common with a named card."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        traits = value(state, table.TRAITS, card)
+        named = cards_called(state, self.name, scope)
+        return any(traits & value(state, table.TRAITS, Card(other)) for other in named)
+
 
 @dataclass(frozen=True, eq=False)
 class SharesName(ByName):
     """Cards that have the same name as a named card."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        named = cards_called(state, self.name, scope)
+        return any(name_of(state, card) == name_of(state, Card(other)) for other in named)
+
 
 @dataclass(frozen=True, eq=False)
 class SharesOwner(ByName):
     """Cards of the same owner as a named card."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        named = cards_called(state, self.name, scope)
+        return any(state.owner[card] == state.owner[Card(other)] for other in named)
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,12 +159,18 @@ class ZoneOf(CardGroup):
 
     whose: Whose
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return state.game.table.zones[state.zone[card]].seat in seats(self.whose, scope.seat)
+
 
 @dataclass(frozen=True, eq=False)
 class WithName(CardGroup):
     """Copies of a card."""
 
     card: str
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return name_of(state, card) == self.card
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,20 +180,37 @@ class Marked(CardGroup):
     mark: Mark
     least: int = 1
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return state.columns[COLUMN_OF[self.mark]][card] >= self.least
+
 
 @dataclass(frozen=True, eq=False)
 class LeftOf(ByName):
     """Creatures left of a named one in its battle line."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        line = state.zones[state.zone[card]]
+        if state.zone[card] not in table.LINE:
+            return False
+        named = cards_called(state, self.name, scope)
+        return any(other in line and line.index(card) < line.index(Card(other)) for other in named)
 
 
 @dataclass(frozen=True, eq=False)
 class InCentre(CardGroup):
     """The creature in the centre of its battle line (KF-10.3)."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return stands_in_centre(state, card)
+
 
 @dataclass(frozen=True, eq=False)
 class BeingPlayed(CardGroup):
     """The card that is being played right now."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        frame = innermost(state, PLAYING)
+        return frame is not None and frame.source == card
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,10 +219,16 @@ class OwnedBy(CardGroup):
 
     yours: bool = True
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return (state.owner[card] == scope.seat) is self.yours
+
 
 @dataclass(frozen=True, eq=False)
 class OfOwnHouses(CardGroup):
     """Cards of one of the three houses of your identity card."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return bool(value(state, table.OF_HOUSE, card) & state.vars[table.DECK_HOUSES + scope.seat])
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,6 +237,9 @@ class WasKept(CardGroup):
 
     slot: int = 0
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return card in scope.ability(state).slots[self.slot]
+
 
 @dataclass(frozen=True, eq=False)
 class Attackable(CardGroup):
@@ -133,12 +247,23 @@ class Attackable(CardGroup):
 
     slot: int = 0
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        attackers = scope.ability(state).slots[self.slot]
+        return any(
+            card in legal_targets(state, each, scope.seat)
+            for each in map(Card, attackers)
+            if is_creature(state, each) and not state.columns[table.STUN][each]
+        )
+
 
 @dataclass(frozen=True, eq=False)
 class PowerIsChosen(CardGroup):
     """Creatures whose power is the number chosen."""
 
     slot: int = 0
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return value(state, table.POWER, card) == chosen_number(state, scope, self.slot)
 
 
 CREATURE: Final = Having(table.CREATURE)
@@ -153,9 +278,7 @@ DIS: Final = OfHouse("dis")
 LOGOS: Final = OfHouse("logos")
 MARS: Final = OfHouse("mars")
 SANCTUM: Final = OfHouse("sanctum")
-SAURIAN: Final = OfHouse("saurian")
 SHADOWS: Final = OfHouse("shadows")
-STAR_ALLIANCE: Final = OfHouse("star-alliance")
 UNFATHOMABLE: Final = OfHouse("unfathomable")
 UNTAMED: Final = OfHouse("untamed")
 
@@ -179,19 +302,23 @@ IN_PURGED: Final = InZone("purged")
 LYING_UNDER: Final = InZone("under")
 LYING_FACEDOWN: Final = InZone("facedown")
 
-
 ITSELF: Final = Called(Name.IT)
 """The card just chosen: `CREATURE & ~ITSELF` is another creature."""
-
-
-def trait(name: str) -> CardGroup:
-    return OfTrait(name)
-
-
-def called(card: str) -> CardGroup:
-    return WithName(card)
+NEIGHBOURS_OF_IT: Final = NeighbourOf(Name.IT)
+"""Neighbours of the creature just chosen."""
 
 
 def power(least: int = -99, most: int | None = None) -> CardGroup:
     """Creatures with so much power."""
     return Having(table.POWER, least, most)
+
+
+_PLACES: Final = (
+    Both, Either, Except, AnyCard, Controlled, InZone, AttachedTo, ZoneOf, OwnedBy, WasKept,
+)  # fmt: skip
+"""Groups that ask for no more than a place and a side."""
+
+
+def states_a_quality(domain: Domain) -> bool:
+    """Whether a group asks for more than a place and a side (KF-7.10)."""
+    return any(isinstance(node, Group) and not isinstance(node, _PLACES) for _, node in walk(domain))

@@ -1,127 +1,22 @@
 """Call of the Archons: Brobnar."""
 
-from typing import Final
+from deckwright.games.keyforge.script.words import *
 
-from deckwright.games.keyforge.script.words import (
-    ARTIFACT,
-    BROBNAR,
-    CANNOT_REAP,
-    CREATURE,
-    DAMAGED,
-    ENEMY,
-    FLANK,
-    FRIENDLY,
-    HOST,
-    IF_DONE,
-    IT,
-    ITS_HOST,
-    KEY_COST,
-    LOGOS,
-    MAY_FIGHT,
-    NEIGHBOUR,
-    OTHER,
-    PERISHES,
-    POWER,
-    SELF,
-    STRIKE,
-    SUBJECT,
-    TAUNT,
-    THEIR_AMBER,
-    THEM,
-    THIS,
-    THIS_TURN,
-    UNDAMAGED,
-    USABLE,
-    YOUR_AMBER,
-    YOUR_TURN,
-    Attacking,
-    IsOf,
-    Name,
-    Not,
-    OfChosenHouse,
-    WasKept,
-    Whose,
-    action,
-    add,
-    add_power,
-    after,
-    at_least,
-    before_fight,
-    both,
-    capture,
-    choose,
-    choose_house,
-    choose_many,
-    choose_with_neighbours,
-    count,
-    deal,
-    destroy,
-    destroyed,
-    discard,
-    discards,
-    enters,
-    every,
-    exactly,
-    exalt,
-    excess,
-    exists,
-    fallen_in_fights,
-    falls_to,
-    fight,
-    fight_or_reap,
-    fight_with,
-    fights,
-    forges,
-    fully_heal,
-    gain,
-    gain_chains,
-    gains,
-    grants,
-    heal,
-    influences,
-    is_destroyed,
-    keep,
-    lasting,
-    lose,
-    may,
-    more,
-    most,
-    omni,
-    play,
-    played,
-    played_only_if,
-    power,
-    put_on_deck,
-    ready,
-    reap,
-    repeat,
-    return_to_hand,
-    sacrifice,
-    script,
-    steal,
-    stun,
-    top_of_deck,
-    turn_ends,
-    when,
-)
+ANGER = script("anger", play(ready(choose(FRIENDLY & CREATURE)), fight_with(IT)))
 
-ANGER: Final = script("anger", play(ready(choose(FRIENDLY & CREATURE)), fight_with(IT)))
+AUTOCANNON = script("autocannon", after(enters(CREATURE), Deal(1, SUBJECT)))
 
-AUTOCANNON: Final = script("autocannon", after(enters(CREATURE), deal(1, SUBJECT)))
+BANNER_OF_BATTLE = script("banner-of-battle", grants(FRIENDLY & CREATURE, add(POWER, 1)))
 
-BANNER_OF_BATTLE: Final = script("banner-of-battle", grants(FRIENDLY & CREATURE, add(POWER, 1)))
+BAREHANDED = script("barehanded", play(put_on_deck(every(ARTIFACT))))
 
-BAREHANDED: Final = script("barehanded", play(put_on_deck(every(ARTIFACT))))
+BILGUM_AVALANCHE = script("bilgum-avalanche", after(forges(Whose.YOU), Deal(2, every(ENEMY & CREATURE))))
 
-BILGUM_AVALANCHE: Final = script(
-    "bilgum-avalanche", after(forges(Whose.YOU), deal(2, every(ENEMY & CREATURE)))
-)
+BLOOD_MONEY = script("blood-money", play(Exalt(choose(ENEMY & CREATURE), 2)))
 
-BLOOD_MONEY: Final = script("blood-money", play(exalt(choose(ENEMY & CREATURE), 2)))
+BLOOD_OF_TITANS = script("blood-of-titans", grants(ITS_HOST, add(POWER, 5)))
 
-BLOOD_OF_TITANS: Final = script("blood-of-titans", grants(ITS_HOST, add(POWER, 5)))
-
-BROTHERS_IN_BATTLE: Final = script(
+BROTHERS_IN_BATTLE = script(
     "brothers-in-battle",
     play(
         lasting(
@@ -132,98 +27,94 @@ BROTHERS_IN_BATTLE: Final = script(
     ),
 )
 
-BUMPSY: Final = script("bumpsy", play(lose(1, Whose.OPPONENT)))
+BUMPSY = script("bumpsy", play(Lose(1, Whose.OPPONENT)))
 
-BURN_THE_STOCKPILE: Final = script(
-    "burn-the-stockpile", play(when(at_least(THEIR_AMBER, 7), lose(4, Whose.OPPONENT)))
+BURN_THE_STOCKPILE = script(
+    "burn-the-stockpile", play(when(AtLeast(THEIR_AMBER, 7), Lose(4, Whose.OPPONENT)))
 )
 
-CANNON: Final = script("cannon", action(deal(2, choose(CREATURE))))
+CANNON = script("cannon", action(Deal(2, choose(CREATURE))))
 
-CHAMPION_S_CHALLENGE: Final = script(
+CHAMPION_S_CHALLENGE = script(
     "champion-s-challenge",
     play(
         keep(most(POWER, ENEMY & CREATURE)),
-        destroy(every(ENEMY & CREATURE & ~WasKept(0))),
+        Destroy(every(ENEMY & CREATURE & ~WasKept(0))),
         keep(most(POWER, FRIENDLY & CREATURE)),
-        destroy(every(FRIENDLY & CREATURE & ~WasKept(1))),
+        Destroy(every(FRIENDLY & CREATURE & ~WasKept(1))),
         ready(choose(FRIENDLY & CREATURE)),
         fight_with(IT),
     ),
 )
 
-COWARD_S_END: Final = script("coward-s-end", play(destroy(every(CREATURE & UNDAMAGED)), gain_chains(3)))
+COWARD_S_END = script("coward-s-end", play(Destroy(every(CREATURE & UNDAMAGED)), GainChains(3)))
 
-EARTHSHAKER: Final = script("earthshaker", play(destroy(every(CREATURE & power(most=3)))))
+EARTHSHAKER = script("earthshaker", play(Destroy(every(CREATURE & power(most=3)))))
 
-FIRESPITTER: Final = script("firespitter", before_fight(deal(1, every(ENEMY & CREATURE))))
+FIRESPITTER = script("firespitter", before_fight(Deal(1, every(ENEMY & CREATURE))))
 
-FOLLOW_THE_LEADER: Final = script(
+FOLLOW_THE_LEADER = script(
     "follow-the-leader", play(lasting(grants(FRIENDLY & CREATURE, add(MAY_FIGHT)), until=THIS_TURN))
 )
 
-GANGER_CHIEFTAIN: Final = script(
-    "ganger-chieftain", play(may(ready(choose(NEIGHBOUR & CREATURE)), fight_with(IT)))
-)
+GANGER_CHIEFTAIN = script("ganger-chieftain", play(may(ready(choose(NEIGHBOUR & CREATURE)), fight_with(IT))))
 
-GAUNTLET_OF_COMMAND: Final = script(
+GAUNTLET_OF_COMMAND = script(
     "gauntlet-of-command", action(ready(choose(FRIENDLY & CREATURE)), fight_with(IT))
 )
 
-GRENADE_SNIB: Final = script("grenade-snib", destroyed(lose(2, Whose.OPPONENT)))
+GRENADE_SNIB = script("grenade-snib", destroyed(Lose(2, Whose.OPPONENT)))
 
-HEADHUNTER: Final = script("headhunter", fight(gain(1)))
+HEADHUNTER = script("headhunter", fight(Gain(1)))
 
-HEBE_THE_HUGE: Final = script("hebe-the-huge", play(deal(2, every(CREATURE & UNDAMAGED & OTHER))))
+HEBE_THE_HUGE = script("hebe-the-huge", play(Deal(2, every(CREATURE & UNDAMAGED & OTHER))))
 
-IRON_OBELISK: Final = script(
+IRON_OBELISK = script(
     "iron-obelisk",
     influences(Whose.OPPONENT, add(KEY_COST, count(FRIENDLY & DAMAGED & BROBNAR & CREATURE))),
 )
 
-KELIFI_DRAGON: Final = script(
+KELIFI_DRAGON = script(
     "kelifi-dragon",
-    played_only_if(at_least(YOUR_AMBER, 7)),
-    fight_or_reap(gain(1), deal(5, choose(CREATURE))),
+    PlayedOnlyIf(AtLeast(YOUR_AMBER, 7)),
+    fight_or_reap(Gain(1), Deal(5, choose(CREATURE))),
 )
 
-KING_OF_THE_CRAG: Final = script("king-of-the-crag", grants(ENEMY & BROBNAR & CREATURE, add(POWER, -2)))
+KING_OF_THE_CRAG = script("king-of-the-crag", grants(ENEMY & BROBNAR & CREATURE, add(POWER, -2)))
 
-KRUMP: Final = script("krump", after(falls_to(ENEMY & CREATURE), lose(1, Whose.OPPONENT)))
+KRUMP = script("krump", after(falls_to(ENEMY & CREATURE), Lose(1, Whose.OPPONENT)))
 
-LAVA_BALL: Final = script("lava-ball", play(deal(4, choose(CREATURE), splash=2)))
+LAVA_BALL = script("lava-ball", play(Deal(4, choose(CREATURE), splash=2)))
 
-LOMIR_FLAMEFIST: Final = script(
-    "lomir-flamefist", play(when(at_least(THEIR_AMBER, 7), lose(2, Whose.OPPONENT)))
+LOMIR_FLAMEFIST = script("lomir-flamefist", play(when(AtLeast(THEIR_AMBER, 7), Lose(2, Whose.OPPONENT))))
+
+LOOT_THE_BODIES = script(
+    "loot-the-bodies", play(lasting(after(is_destroyed(ENEMY & CREATURE), Gain(1)), until=THIS_TURN))
 )
 
-LOOT_THE_BODIES: Final = script(
-    "loot-the-bodies", play(lasting(after(is_destroyed(ENEMY & CREATURE), gain(1)), until=THIS_TURN))
+LOOTER_GOBLIN = script(
+    "looter-goblin", reap(lasting(after(is_destroyed(ENEMY & CREATURE), Gain(1)), until=THIS_TURN))
 )
 
-LOOTER_GOBLIN: Final = script(
-    "looter-goblin", reap(lasting(after(is_destroyed(ENEMY & CREATURE), gain(1)), until=THIS_TURN))
-)
+MIGHTY_JAVELIN = script("mighty-javelin", omni(sacrifice(), Deal(4, choose(CREATURE))))
 
-MIGHTY_JAVELIN: Final = script("mighty-javelin", omni(sacrifice(), deal(4, choose(CREATURE))))
+MUGWUMP = script("mugwump", after(falls_to(ENEMY & CREATURE), fully_heal(SELF), add_power(1, SELF)))
 
-MUGWUMP: Final = script("mugwump", after(falls_to(ENEMY & CREATURE), fully_heal(SELF), add_power(1, SELF)))
-
-PHOENIX_HEART: Final = script(
+PHOENIX_HEART = script(
     "phoenix-heart",
-    grants(ITS_HOST, gains(destroyed(return_to_hand(SELF), deal(3, every(CREATURE))))),
+    grants(ITS_HOST, gains(destroyed(return_to_hand(SELF), Deal(3, every(CREATURE))))),
 )
 
-PILE_OF_SKULLS: Final = script(
+PILE_OF_SKULLS = script(
     "pile-of-skulls",
-    after(is_destroyed(ENEMY & CREATURE), capture(1, choose(FRIENDLY & CREATURE)), only_if=YOUR_TURN),
+    after(is_destroyed(ENEMY & CREATURE), Capture(1, choose(FRIENDLY & CREATURE)), only_if=YOUR_TURN),
 )
 
-PINGLE_WHO_ANNOYS: Final = script("pingle-who-annoys", after(enters(ENEMY & CREATURE), deal(1, SUBJECT)))
+PINGLE_WHO_ANNOYS = script("pingle-who-annoys", after(enters(ENEMY & CREATURE), Deal(1, SUBJECT)))
 
-PUNCH: Final = script("punch", play(deal(3, choose(CREATURE))))
+PUNCH = script("punch", play(Deal(3, choose(CREATURE))))
 
-RELENTLESS_ASSAULT: Final = script(
+RELENTLESS_ASSAULT = script(
     "relentless-assault",
     play(
         may(
@@ -244,62 +135,56 @@ RELENTLESS_ASSAULT: Final = script(
     ),
 )
 
-ROCK_HURLING_GIANT: Final = script(
-    "rock-hurling-giant", after(discards(BROBNAR), may(deal(4, choose(CREATURE))), only_if=YOUR_TURN)
+ROCK_HURLING_GIANT = script(
+    "rock-hurling-giant", after(discards(BROBNAR), may(Deal(4, choose(CREATURE))), only_if=YOUR_TURN)
 )
 
-ROGUE_OGRE: Final = script(
-    "rogue-ogre", after(turn_ends(), when(exactly(played(), 1), heal(2, SELF), capture(1)))
-)
+ROGUE_OGRE = script("rogue-ogre", after(turn_ends(), when(Exactly(played(), 1), Heal(2, SELF), Capture(1))))
 
-SCREECHBOMB: Final = script("screechbomb", omni(sacrifice(), lose(2, Whose.OPPONENT)))
+SCREECHBOMB = script("screechbomb", omni(sacrifice(), Lose(2, Whose.OPPONENT)))
 
-SMAAASH: Final = script("smaaash", play(stun(choose(CREATURE))))
+SMAAASH = script("smaaash", play(stun(choose(CREATURE))))
 
-SMITH: Final = script("smith", play(when(more(count(FRIENDLY & CREATURE), count(ENEMY & CREATURE)), gain(2))))
+SMITH = script("smith", play(when(more(count(FRIENDLY & CREATURE), count(ENEMY & CREATURE)), Gain(2))))
 
-SOUND_THE_HORNS: Final = script(
+SOUND_THE_HORNS = script(
     "sound-the-horns",
     play(
-        repeat(
-            discard(top_of_deck()), as_long_as=both(IF_DONE, Not(IsOf(Name.THIS_WAY, BROBNAR & CREATURE)))
-        ),
+        repeat(discard(TopOfDeck()), as_long_as=both(IF_DONE, Not(IsOf(Name.THIS_WAY, BROBNAR & CREATURE)))),
         when(IsOf(Name.THIS_WAY, BROBNAR & CREATURE), return_to_hand(THEM)),
     ),
 )
 
-TAKE_THAT_SMARTYPANTS: Final = script(
-    "take-that-smartypants", play(when(at_least(count(ENEMY & LOGOS), 3), steal(2)))
+TAKE_THAT_SMARTYPANTS = script(
+    "take-that-smartypants", play(when(AtLeast(count(ENEMY & LOGOS), 3), Steal(2)))
 )
 
-THE_WARCHEST: Final = script("the-warchest", action(gain(fallen_in_fights(Whose.OPPONENT))))
+THE_WARCHEST = script("the-warchest", action(Gain(fallen_in_fights(Whose.OPPONENT))))
 
-TIRELESS_CROCAG: Final = script(
+TIRELESS_CROCAG = script(
     "tireless-crocag",
     grants(THIS, add(CANNOT_REAP), add(USABLE)),
     grants(THIS, add(PERISHES), only_if=Not(exists(ENEMY & CREATURE))),
 )
 
-TREMOR: Final = script("tremor", play(stun(choose_with_neighbours(CREATURE))))
+TREMOR = script("tremor", play(stun(WithNeighbours(CREATURE))))
 
-TROLL: Final = script("troll", reap(heal(3, SELF)))
+TROLL = script("troll", reap(Heal(3, SELF)))
 
-UNGUARDED_CAMP: Final = script(
+UNGUARDED_CAMP = script(
     "unguarded-camp",
     play(
-        capture(
+        Capture(
             1,
-            choose_many(FRIENDLY & CREATURE, excess(count(FRIENDLY & CREATURE), count(ENEMY & CREATURE))),
+            choose_many(FRIENDLY & CREATURE, Excess(count(FRIENDLY & CREATURE), count(ENEMY & CREATURE))),
         )
     ),
 )
 
-VALDR: Final = script("valdr", grants(THIS, add(STRIKE, 2), only_if=Attacking(ENEMY & CREATURE & FLANK)))
+VALDR = script("valdr", grants(THIS, add(STRIKE, 2), only_if=Attacking(ENEMY & CREATURE & FLANK)))
 
-WARDRUMMER: Final = script("wardrummer", play(return_to_hand(every(FRIENDLY & BROBNAR & CREATURE & OTHER))))
+WARDRUMMER = script("wardrummer", play(return_to_hand(every(FRIENDLY & BROBNAR & CREATURE & OTHER))))
 
-WARSONG: Final = script(
-    "warsong", play(lasting(after(fights(FRIENDLY & CREATURE), gain(1)), until=THIS_TURN))
-)
+WARSONG = script("warsong", play(lasting(after(fights(FRIENDLY & CREATURE), Gain(1)), until=THIS_TURN)))
 
-YO_MAMA_MASTERY: Final = script("yo-mama-mastery", grants(ITS_HOST, add(TAUNT)), play(fully_heal(HOST)))
+YO_MAMA_MASTERY = script("yo-mama-mastery", grants(ITS_HOST, add(TAUNT)), play(fully_heal(HOST)))

@@ -1,93 +1,41 @@
 """Cards of later sets: Dis."""
 
-from typing import Final
+from deckwright.games.keyforge.script.words import *
 
-from deckwright.games.keyforge.script.words import (
-    BLANK,
-    CREATURE,
-    DAMAGED,
-    DOOMED,
-    ENEMY,
-    FRIENDLY,
-    HOUSE_BAN,
-    IF_DONE,
-    IN_HAND,
-    NEIGHBOUR,
-    NEIGHBOURS_OF_IT,
-    POWER,
-    SUBJECT,
-    THEIR_NEXT_TURN,
-    THEIR_TURN,
-    THIS,
-    YOUR_NEXT_START,
-    HouseBit,
-    TotalOf,
-    Whose,
-    action,
-    add,
-    add_doom,
-    after,
-    also,
-    at_random,
-    choose,
-    choose_house,
-    count,
-    deal,
-    destroy,
-    destroyed,
-    discard,
-    enrage,
-    every,
-    exists,
-    fight,
-    grants,
-    hit_by_icon,
-    influences,
-    keep,
-    kept,
-    lasting,
-    play,
-    reap,
-    script,
-    spread,
-    trait,
-    when,
-)
+DARK_MINION = script("dark-minion", destroyed(Deal(1, every(ENEMY & CREATURE))))
 
-DARK_MINION: Final = script("dark-minion", destroyed(deal(1, every(ENEMY & CREATURE))))
+DENDRIX = script("dendrix", fight(discard(at_random(IN_HAND & ENEMY))))
 
-DENDRIX: Final = script("dendrix", fight(discard(at_random(IN_HAND & ENEMY))))
+HYSTRICOG = script("hystricog", action(Destroy(choose(CREATURE & DAMAGED))))
 
-HYSTRICOG: Final = script("hystricog", action(destroy(choose(CREATURE & DAMAGED))))
+MALEFICORN = script("maleficorn", after(hit_by_icon(ENEMY & CREATURE), Deal(1, SUBJECT)))
 
-MALEFICORN: Final = script("maleficorn", after(hit_by_icon(ENEMY & CREATURE), deal(1, SUBJECT)))
-
-PAIN_REACTION: Final = script(
+PAIN_REACTION = script(
     "pain-reaction",
     play(
         keep(choose(ENEMY & CREATURE)),
         keep(every(CREATURE & NEIGHBOURS_OF_IT)),
-        deal(2, kept(0)),
-        when(IF_DONE, deal(2, kept(1))),
+        Deal(2, kept(0)),
+        when(IF_DONE, Deal(2, kept(1))),
     ),
 )
 
-PICAROON: Final = script(
+PICAROON = script(
     "picaroon",
-    grants(THIS, add(POWER, TotalOf(POWER, NEIGHBOUR & CREATURE & ~trait("changeling")))),
+    grants(THIS, add(POWER, TotalOf(POWER, NEIGHBOUR & CREATURE & ~OfTrait("changeling")))),
 )
 
-SHADOW_OF_DIS: Final = script(
+SHADOW_OF_DIS = script(
     "shadow-of-dis", play(lasting(grants(ENEMY & CREATURE, add(BLANK)), until=YOUR_NEXT_START))
 )
 
-SHARD_OF_PAIN: Final = script(
-    "shard-of-pain", action(deal(1, spread(ENEMY & CREATURE, times=count(FRIENDLY & trait("shard")))))
+SHARD_OF_PAIN = script(
+    "shard-of-pain", action(Deal(1, spread(ENEMY & CREATURE, times=count(FRIENDLY & OfTrait("shard")))))
 )
 
-SOUL_FIDDLE: Final = script("soul-fiddle", action(enrage(choose(CREATURE))))
+SOUL_FIDDLE = script("soul-fiddle", action(enrage(choose(CREATURE))))
 
-TEZMAL: Final = script(
+TEZMAL = script(
     "tezmal",
     reap(
         lasting(
@@ -98,9 +46,9 @@ TEZMAL: Final = script(
     ),
 )
 
-UNLOCKED_GATEWAY: Final = script("unlocked-gateway", play(destroy(every(CREATURE))))
+UNLOCKED_GATEWAY = script("unlocked-gateway", play(Destroy(every(CREATURE))))
 
-WRETCHED_DOLL: Final = script(
+WRETCHED_DOLL = script(
     "wretched-doll",
-    action(when(exists(DOOMED), destroy(every(CREATURE & DOOMED)), otherwise=add_doom(choose(CREATURE)))),
+    action(when(exists(DOOMED), Destroy(every(CREATURE & DOOMED)), otherwise=add_doom(choose(CREATURE)))),
 )

@@ -1,168 +1,104 @@
 """Cards of later sets: Logos."""
 
-from typing import Final
+from deckwright.games.keyforge.script.words import *
 
-from deckwright.games.keyforge.script.words import (
-    ARTIFACT,
-    CREATURE,
-    ENEMY,
-    FRIENDLY,
-    HAS_OMEGA,
-    IF_DONE,
-    IN_DISCARD,
-    IN_HAND,
-    IT,
-    ITS_HOST,
-    NEIGHBOUR,
-    OF_HOUSE,
-    OTHER,
-    SELF,
-    THEIR_AMBER,
-    THIS,
-    TIDE_IS_HIGH,
-    TIDE_IS_LOW,
-    YOUR_AMBER,
-    YOUR_ARCHIVE,
-    HaveHouseInCommon,
-    HouseBit,
-    Name,
-    Whose,
-    action,
-    add,
-    after,
-    archive,
-    at_random,
-    called,
-    choose,
-    deal,
-    destroyed,
-    discard,
-    draw,
-    every,
-    exhaust,
-    exists,
-    falls_to,
-    fight_or_reap,
-    fully_heal,
-    gain,
-    gains,
-    grants,
-    instead_of,
-    is_destroyed,
-    move_to_flank,
-    play,
-    play_or_reap,
-    purge,
-    raise_tide,
-    raises_tide,
-    ready,
-    reap,
-    resolve_icons,
-    script,
-    set_to,
-    top_of_deck,
-    turn_begins,
-    ward,
-    when,
-)
-
-ACADEMY_TRAINING: Final = script(
+ACADEMY_TRAINING = script(
     "academy-training",
     grants(ITS_HOST & FRIENDLY, set_to(OF_HOUSE, HouseBit("logos"))),
-    grants(ITS_HOST, gains(reap(draw(1)))),
+    grants(ITS_HOST, gains(reap(Draw(1)))),
 )
 
-ARCHON_S_CALLBACK: Final = script("archon-s-callback", play(draw(5)))
+ARCHON_S_CALLBACK = script("archon-s-callback", play(Draw(5)))
 
-BILGEWARDEN: Final = script(
-    "bilgewarden", play_or_reap(when(TIDE_IS_HIGH, raise_tide(Whose.OPPONENT), otherwise=raise_tide()))
+BILGEWARDEN = script(
+    "bilgewarden", play_or_reap(when(TIDE_IS_HIGH, RaiseTide(Whose.OPPONENT), otherwise=RaiseTide()))
 )
 
-BINARY_MORAY: Final = script(
+BINARY_MORAY = script(
     "binary-moray",
     after(raises_tide(Whose.YOU), ready(SELF)),
     after(raises_tide(Whose.OPPONENT), exhaust(SELF)),
     reap(archive(choose(FRIENDLY & IN_HAND))),
 )
 
-BINARY_MORAY_EVIL_TWIN: Final = script(
+BINARY_MORAY_EVIL_TWIN = script(
     "binary-moray-evil-twin",
     after(raises_tide(Whose.YOU), ready(SELF)),
     after(raises_tide(Whose.OPPONENT), exhaust(SELF)),
 )
 
-BINATE_RUPTURE: Final = script("binate-rupture", play(gain(YOUR_AMBER), gain(THEIR_AMBER, Whose.OPPONENT)))
+BINATE_RUPTURE = script("binate-rupture", play(Gain(YOUR_AMBER), Gain(THEIR_AMBER, Whose.OPPONENT)))
 
-CHRONOPHAGE: Final = script("chronophage", grants(ENEMY & (CREATURE | ARTIFACT), add(HAS_OMEGA)))
+CHRONOPHAGE = script("chronophage", grants(ENEMY & (CREATURE | ARTIFACT), add(HAS_OMEGA)))
 
-CODE_MONKEY: Final = script(
-    "code-monkey", play(archive(every(NEIGHBOUR & CREATURE)), when(HaveHouseInCommon(Name.IT), gain(2)))
+CODE_MONKEY = script(
+    "code-monkey", play(archive(every(NEIGHBOUR & CREATURE)), when(HaveHouseInCommon(Name.IT), Gain(2)))
 )
 
-DIAMETRIC_CHARGE: Final = script("diametric-charge", play(deal(1, choose(CREATURE), splash=2)))
+DIAMETRIC_CHARGE = script("diametric-charge", play(Deal(1, choose(CREATURE), splash=2)))
 
-HAPSIS: Final = script("hapsis", after(falls_to(ENEMY & CREATURE), ward(SELF), draw(1)))
+HAPSIS = script("hapsis", after(falls_to(ENEMY & CREATURE), ward(SELF), Draw(1)))
 
-HOLOGRAMMOPHONE: Final = script("hologrammophone", action(ward(choose(CREATURE))))
+HOLOGRAMMOPHONE = script("hologrammophone", action(ward(choose(CREATURE))))
 
-HYDE: Final = script(
+HYDE = script(
     "hyde",
-    reap(when(exists(FRIENDLY & called("velum")), draw(2), otherwise=draw(1))),
-    destroyed(archive(choose(FRIENDLY & called("velum") & IN_DISCARD)), when(IF_DONE, archive(SELF))),
+    reap(when(exists(FRIENDLY & WithName("velum")), Draw(2), otherwise=Draw(1))),
+    destroyed(archive(choose(FRIENDLY & WithName("velum") & IN_DISCARD)), when(IF_DONE, archive(SELF))),
 )
 
-HYDROCATALOGUER: Final = script(
+HYDROCATALOGUER = script(
     "hydrocataloguer",
-    after(raises_tide(Whose.YOU), archive(top_of_deck())),
-    after(raises_tide(Whose.OPPONENT), archive(top_of_deck(whose=Whose.OPPONENT))),
+    after(raises_tide(Whose.YOU), archive(TopOfDeck())),
+    after(raises_tide(Whose.OPPONENT), archive(TopOfDeck(whose=Whose.OPPONENT))),
 )
 
-INFOMORPH: Final = script("infomorph")
+INFOMORPH = script("infomorph")
 
-MECHABUOY: Final = script(
+MECHABUOY = script(
     "mechabuoy",
-    after(turn_begins(Whose.YOU), when(TIDE_IS_HIGH, gain(1))),
-    after(turn_begins(Whose.OPPONENT), when(TIDE_IS_LOW, gain(1, Whose.OPPONENT))),
+    after(turn_begins(Whose.YOU), when(TIDE_IS_HIGH, Gain(1))),
+    after(turn_begins(Whose.OPPONENT), when(TIDE_IS_LOW, Gain(1, Whose.OPPONENT))),
 )
 
-PI_SWEVEN: Final = script("pi-sweven", reap(when(TIDE_IS_HIGH, draw(3))))
+PI_SWEVEN = script("pi-sweven", reap(when(TIDE_IS_HIGH, Draw(3))))
 
-PI_SWEVEN_EVIL_TWIN: Final = script(
+PI_SWEVEN_EVIL_TWIN = script(
     "pi-sweven-evil-twin", reap(when(TIDE_IS_HIGH, discard(at_random(ENEMY & IN_HAND))))
 )
 
-REASSEMBLING_AUTOMATON: Final = script(
+REASSEMBLING_AUTOMATON = script(
     "reassembling-automaton",
     instead_of(
         is_destroyed(THIS),
         fully_heal(SELF),
         exhaust(SELF),
-        move_to_flank(SELF),
+        MoveToFlank(SELF),
         only_if=exists(FRIENDLY & CREATURE & OTHER),
     ),
 )
 
-TIDE_WARP: Final = script(
+TIDE_WARP = script(
     "tide-warp",
-    after(turn_begins(), when(TIDE_IS_HIGH, raise_tide(Whose.OPPONENT), otherwise=raise_tide())),
+    after(turn_begins(), when(TIDE_IS_HIGH, RaiseTide(Whose.OPPONENT), otherwise=RaiseTide())),
 )
 
-ULTRA_GRAVITRON: Final = script(
+ULTRA_GRAVITRON = script(
     "ultra-gravitron",
-    play(archive(top_of_deck(5))),
-    fight_or_reap(discard(choose(YOUR_ARCHIVE)), when(IF_DONE, purge(choose(CREATURE)), resolve_icons(IT))),
+    play(archive(TopOfDeck(5))),
+    fight_or_reap(discard(choose(YOUR_ARCHIVE)), when(IF_DONE, purge(choose(CREATURE)), ResolveIcons(IT))),
 )
 
-ULTRA_GRAVITRON_TOP: Final = script("ultra-gravitron-top")
+ULTRA_GRAVITRON_TOP = script("ultra-gravitron-top")
 
-VELUM: Final = script(
+VELUM = script(
     "velum",
     reap(
         when(
-            exists(FRIENDLY & called("hyde")),
+            exists(FRIENDLY & WithName("hyde")),
             archive(choose(FRIENDLY & IN_HAND, 2)),
             otherwise=archive(choose(FRIENDLY & IN_HAND)),
         )
     ),
-    destroyed(archive(choose(FRIENDLY & called("hyde") & IN_DISCARD)), when(IF_DONE, archive(SELF))),
+    destroyed(archive(choose(FRIENDLY & WithName("hyde") & IN_DISCARD)), when(IF_DONE, archive(SELF))),
 )

@@ -1,76 +1,37 @@
 """Cards of later sets: Sanctum."""
 
-from typing import Final
+from deckwright.games.keyforge.script.words import *
 
-from deckwright.games.keyforge.script.words import (
-    CREATURE,
-    ENTERS_ENRAGED,
-    ENTERS_READY,
-    FRIENDLY,
-    IF_DONE,
-    IN_DECK,
-    NEIGHBOUR,
-    POWER,
-    SELF,
-    THEIR_AMBER,
-    THIS,
-    action,
-    add,
-    capture,
-    captures_by_icon,
-    choose,
-    choose_one,
-    choose_up_to,
-    count,
-    destroy,
-    every,
-    excess,
-    grants,
-    instead_of,
-    look_at,
-    omni,
-    play,
-    return_to_hand,
-    script,
-    shuffle_deck,
-    spread,
-    steal,
-    trait,
-    when,
-)
+BRING_LOW = script("bring-low", play(Capture(1, spread(FRIENDLY & CREATURE, times=Excess(THEIR_AMBER, 5)))))
 
-BRING_LOW: Final = script(
-    "bring-low", play(capture(1, spread(FRIENDLY & CREATURE, times=excess(THEIR_AMBER, 5))))
-)
+CHALLE_THE_SAFEGUARD = script("challe-the-safeguard")
 
-CHALLE_THE_SAFEGUARD: Final = script("challe-the-safeguard")
+GENERAL_XALVADOR = script("general-xalvador")
 
-GENERAL_XALVADOR: Final = script("general-xalvador")
+GIZELHART_S_ZEALOT = script("gizelhart-s-zealot", grants(THIS, add(ENTERS_READY), add(ENTERS_ENRAGED)))
 
-GIZELHART_S_ZEALOT: Final = script("gizelhart-s-zealot", grants(THIS, add(ENTERS_READY), add(ENTERS_ENRAGED)))
+LION_BAUTREM = script("lion-bautrem", grants(NEIGHBOUR & CREATURE, add(POWER, 2)))
 
-LION_BAUTREM: Final = script("lion-bautrem", grants(NEIGHBOUR & CREATURE, add(POWER, 2)))
-
-ORB_OF_WONDER: Final = script(
+ORB_OF_WONDER = script(
     "orb-of-wonder",
     omni(
-        destroy(SELF),
+        Destroy(SELF),
         when(
             IF_DONE,
-            look_at(every(FRIENDLY & IN_DECK)),
+            LookAt(every(FRIENDLY & IN_DECK)),
             return_to_hand(choose_up_to(FRIENDLY & IN_DECK)),
-            shuffle_deck(),
+            ShuffleDeck(),
         ),
     ),
 )
 
-SCRIVENER_FAVIAN: Final = script(
+SCRIVENER_FAVIAN = script(
     "scrivener-favian",
-    instead_of(captures_by_icon(), choose_one(steal(1), capture(1, choose(FRIENDLY & CREATURE)))),
+    instead_of(captures_by_icon(), choose_one(Steal(1), Capture(1, choose(FRIENDLY & CREATURE)))),
 )
 
-SHARD_OF_HOPE: Final = script(
+SHARD_OF_HOPE = script(
     "shard-of-hope",
     # KF-9.8: no single creature is named, so that each Shard may have its own.
-    action(capture(1, spread(FRIENDLY & CREATURE, times=count(FRIENDLY & trait("shard"))))),
+    action(Capture(1, spread(FRIENDLY & CREATURE, times=count(FRIENDLY & OfTrait("shard"))))),
 )

@@ -1,95 +1,43 @@
 """Cards of later sets: Saurian."""
 
-from typing import Final
+from deckwright.games.keyforge.script.words import *
 
-from deckwright.games.keyforge.script.words import (
-    CREATURE,
-    ENEMY,
-    FRIENDLY,
-    IF_DONE,
-    IT,
-    KEY_COST,
-    NEIGHBOUR,
-    OTHER,
-    POWER,
-    SELF,
-    SPENDABLE,
-    THEIR_AMBER,
-    THEIR_NEXT_TURN,
-    THEIR_TURN,
-    THIS,
-    USABLE,
-    WITH_AMBER,
-    IsOf,
-    Mark,
-    MarksOn,
-    Name,
-    Pot,
-    Times,
-    Whose,
-    action,
-    add,
-    before_fight,
-    capture,
-    choose,
-    count,
-    deal,
-    every,
-    exalt,
-    fight,
-    fight_or_reap,
-    grants,
-    influences,
-    lasting,
-    may,
-    move_to_flank,
-    play,
-    play_or_reap,
-    ready,
-    reap,
-    script,
-    take_amber,
-    use,
-    ward,
-    when,
-)
-
-ANCIENT_POWER: Final = script("ancient-power", play(ward(every(FRIENDLY & CREATURE & WITH_AMBER))))
+ANCIENT_POWER = script("ancient-power", play(ward(every(FRIENDLY & CREATURE & WITH_AMBER))))
 
 # KF-16.3
-AUTO_LEGIONARY: Final = script(
+AUTO_LEGIONARY = script(
     "auto-legionary",
-    action(move_to_flank(SELF)),
+    action(MoveToFlank(SELF)),
     grants(THIS, add(POWER, 5), add(USABLE), only_if=IsOf(Name.SELF, CREATURE)),
 )
 
-DEUSILLUS: Final = script(
+DEUSILLUS = script(
     "deusillus",
-    play(capture(THEIR_AMBER), deal(5, choose(ENEMY & CREATURE))),
-    fight_or_reap(take_amber(1, SELF, to=Pot.SUPPLY), deal(2, every(ENEMY & CREATURE))),
+    play(Capture(THEIR_AMBER), Deal(5, choose(ENEMY & CREATURE))),
+    fight_or_reap(TakeAmber(1, SELF, to=Pot.SUPPLY), Deal(2, every(ENEMY & CREATURE))),
 )
 
-DEUSILLUS_TOP: Final = script("deusillus-top")
+DEUSILLUS_TOP = script("deusillus-top")
 
-GRIMLOCUS_DUX: Final = script("grimlocus-dux", play(exalt(SELF, 2)))
+GRIMLOCUS_DUX = script("grimlocus-dux", play(Exalt(SELF, 2)))
 
-IMPERIUM: Final = script("imperium", play(ward(choose(FRIENDLY & CREATURE, 2))))
+IMPERIUM = script("imperium", play(ward(choose(FRIENDLY & CREATURE, 2))))
 
-LEGATUS_RAPTOR: Final = script(
-    "legatus-raptor", fight(may(exalt(), ready(choose(FRIENDLY & CREATURE & OTHER)), use(IT)))
+LEGATUS_RAPTOR = script(
+    "legatus-raptor", fight(may(Exalt(), ready(choose(FRIENDLY & CREATURE & OTHER)), Use(IT)))
 )
 
-PARAGUARDIAN: Final = script("paraguardian", reap(may(exalt(), ward(every(NEIGHBOUR & CREATURE)))))
+PARAGUARDIAN = script("paraguardian", reap(may(Exalt(), ward(every(NEIGHBOUR & CREATURE)))))
 
-PHALANX_STRIKE: Final = script(
+PHALANX_STRIKE = script(
     "phalanx-strike",
     play(
-        deal(count(FRIENDLY & CREATURE), choose(CREATURE)),
-        may(exalt(choose(FRIENDLY & CREATURE)), deal(count(FRIENDLY & CREATURE), choose(CREATURE))),
+        Deal(count(FRIENDLY & CREATURE), choose(CREATURE)),
+        may(Exalt(choose(FRIENDLY & CREATURE)), Deal(count(FRIENDLY & CREATURE), choose(CREATURE))),
     ),
 )
 
-RHETOR_GALLIM: Final = script(
+RHETOR_GALLIM = script(
     "rhetor-gallim",
     play(
         lasting(
@@ -99,7 +47,7 @@ RHETOR_GALLIM: Final = script(
     ),
     reap(
         may(
-            exalt(),
+            Exalt(),
             when(
                 IF_DONE,
                 lasting(
@@ -111,12 +59,12 @@ RHETOR_GALLIM: Final = script(
     ),
 )
 
-SENATOR_SHRIX: Final = script("senator-shrix", grants(THIS, add(SPENDABLE)), play_or_reap(may(exalt())))
+SENATOR_SHRIX = script("senator-shrix", grants(THIS, add(SPENDABLE)), play_or_reap(may(Exalt())))
 
-TRIBUNE_POMPITUS: Final = script(
+TRIBUNE_POMPITUS = script(
     "tribune-pompitus",
     grants(FRIENDLY & CREATURE, add(POWER, Times(MarksOn(Mark.AMBER, Name.SUBJECT), 2))),
-    before_fight(may(exalt())),
+    before_fight(may(Exalt())),
 )
 
-TRICERIAN_LEGIONARY: Final = script("tricerian-legionary", play(ward(choose(FRIENDLY & CREATURE))))
+TRICERIAN_LEGIONARY = script("tricerian-legionary", play(ward(choose(FRIENDLY & CREATURE))))

@@ -4,9 +4,10 @@ several cards that have the ability resolve it (KF-1.8)."""
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.script import effects
-from deckwright.games.keyforge.script.effects import ChooseOne, KeptTogether, TopOfDeck
+from deckwright.games.keyforge.rules.hooks import CardDeed
 from deckwright.games.keyforge.script.groups import ZoneOf
+from deckwright.games.keyforge.script.playing import ChooseOne
+from deckwright.games.keyforge.script.selectors import KeptTogether, TopOfDeck
 from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.control import ForEach, If, Keep, May, Repeat, Sequence
 from deckwright.kernel.deeds import AtRandom, Choose, ChooseNumber, Deed, Every, Extreme, Kept, Name, Named
@@ -17,12 +18,8 @@ from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
 from deckwright.script.groups import AnyCard, Both, Called, Controlled, Either, Except, Having, InZone
 
-PLAIN: Final = (
-    Sequence, May, If, ForEach, Repeat, ChooseOne, Keep, effects.Capture, effects.Exalt, effects.TakeAmber,
-    effects.PutAmber, effects.Deal, effects.DealAtOnce, effects.Heal, effects.Destroy, effects.Put,
-    effects.Reveal, effects.SetMark, effects.AddCounters,
-)  # fmt: skip
-"""Effects on the cards that they name and on no other. Playing or using a card can lead to anything."""
+PLAIN: Final = (Sequence, May, If, ForEach, Repeat, ChooseOne, Keep)
+"""Effects that do nothing but what other effects do."""
 STEADY: Final = (Both, Either, Except, AnyCard, Controlled, ZoneOf, InZone, Called)
 TYPES: Final = (table.CREATURE, table.ARTIFACT, table.UPGRADE, table.ACTION)
 
@@ -48,10 +45,8 @@ def reaches(state: State, node: Node, card: Card, scope: Scope) -> bool:
 
 def is_plain(effect: Effect) -> bool:
     """Whether an effect touches what its selectors stand for, and nothing else."""
-    if isinstance(effect, effects.Deal):
-        return not effect.splash
-    if isinstance(effect, effects.Put):
-        return not effect.linked  # Else the card that has the ability remembers them.
+    if isinstance(effect, CardDeed):
+        return effect.is_plain
     return isinstance(effect, PLAIN) or (isinstance(effect, Deed) and not effect.parts)
 
 
