@@ -105,17 +105,16 @@ def show(game: dw.Game, card: str) -> None:
 
 
 def scripts_of(game: dw.Game, card: str) -> Iterator[tuple[Path, int, int]]:
-    """The statements `NAME = script("card", …)` in the card files of a game."""
+    """The calls `script("card", …)` in the card files of a game."""
     for path in sorted((ROOT / "src/deckwright/games" / game.name / "cards").rglob("*.py")):
-        for node in ast.parse(path.read_text()).body:
-            value = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
+        for node in ast.walk(ast.parse(path.read_text())):
             if (
-                isinstance(value, ast.Call)
-                and isinstance(value.func, ast.Name)
-                and value.func.id == "script"
-                and value.args
-                and isinstance(value.args[0], ast.Constant)
-                and value.args[0].value == card
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "script"
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+                and node.args[0].value == card
             ):
                 yield path, node.lineno, node.end_lineno or node.lineno
 

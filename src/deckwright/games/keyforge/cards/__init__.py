@@ -1,41 +1,22 @@
-"""All cards that can be played, by set and house; a card that has no text has an empty script."""
+"""All cards that can be played, by the set in which a card first came and by house; one without a text has an
+empty script."""
 
 from importlib import import_module
+from pkgutil import walk_packages
 from typing import Final
 
 from deckwright.kernel.nodes import Ability
 from deckwright.script.cards import Script
 
-MODULES: Final = (
-    "rules",
-    "cota.brobnar",
-    "cota.dis",
-    "cota.logos",
-    "cota.mars",
-    "cota.sanctum",
-    "cota.shadows",
-    "cota.untamed",
-    "later.brobnar",
-    "later.dis",
-    "later.logos",
-    "later.sanctum",
-    "later.saurian",
-    "later.shadows",
-    "later.star_alliance",
-    "later.unfathomable",
-    "later.untamed",
-    "later.anomalies",
-)
-
 
 def collect() -> dict[str, tuple[Ability, ...]]:
     """The abilities of every card, by its id."""
     scripts: dict[str, tuple[Ability, ...]] = {}
-    for name in MODULES:
-        module = import_module(f"{__name__}.{name}")
-        for each in vars(module).values():
+    for module in walk_packages(__path__, f"{__name__}."):
+        for each in vars(import_module(module.name)).values():
             if isinstance(each, Script):
-                assert each.card not in scripts, f"two scripts of {each.card}"
+                if each.card in scripts:
+                    raise ValueError(f"two scripts of {each.card}")
                 scripts[each.card] = each.abilities
     return scripts
 

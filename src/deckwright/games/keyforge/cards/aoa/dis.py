@@ -1,14 +1,6 @@
-"""Cards of later sets: Dis."""
+"""Age of Ascension: Dis."""
 
 from deckwright.games.keyforge.script.words import *
-
-DARK_MINION = script("dark-minion", destroyed(Deal(1, every(ENEMY & CREATURE))))
-
-DENDRIX = script("dendrix", fight(discard(at_random(IN_HAND & ENEMY))))
-
-HYSTRICOG = script("hystricog", action(Destroy(choose(CREATURE & DAMAGED))))
-
-MALEFICORN = script("maleficorn", after(hit_by_icon(ENEMY & CREATURE), Deal(1, SUBJECT)))
 
 PAIN_REACTION = script(
     "pain-reaction",
@@ -20,11 +12,6 @@ PAIN_REACTION = script(
     ),
 )
 
-PICAROON = script(
-    "picaroon",
-    grants(THIS, add(POWER, TotalOf(POWER, NEIGHBOUR & CREATURE & ~OfTrait("changeling")))),
-)
-
 SHADOW_OF_DIS = script(
     "shadow-of-dis", play(lasting(grants(ENEMY & CREATURE, add(BLANK)), until=YOUR_NEXT_START))
 )
@@ -32,8 +19,6 @@ SHADOW_OF_DIS = script(
 SHARD_OF_PAIN = script(
     "shard-of-pain", action(Deal(1, spread(ENEMY & CREATURE, times=count(FRIENDLY & OfTrait("shard")))))
 )
-
-SOUL_FIDDLE = script("soul-fiddle", action(enrage(choose(CREATURE))))
 
 TEZMAL = script(
     "tezmal",

@@ -1,17 +1,6 @@
-"""Cards of later sets: Brobnar."""
+"""Worlds Collide: Brobnar."""
 
 from deckwright.games.keyforge.script.words import *
-
-FIRST_BLOOD = script(
-    "first-blood",
-    play(Deal(1, spread(CREATURE, times=Times(count(FRIENDLY & BROBNAR & CREATURE), 2)))),
-)
-
-FLAMETHROWER = script("flamethrower", action(Deal(1, choose(CREATURE), splash=1)))
-
-GARGANTES_SCRAPPER = script(
-    "gargantes-scrapper", play(when(AtLeast(YOUR_AMBER, 3), Deal(3, choose(ENEMY & CREATURE))))
-)
 
 IGON_THE_GREEN = script(
     "igon-the-green",
@@ -29,8 +18,6 @@ IGON_THE_TERRIBLE = script(
 
 IRESTAFF = script("irestaff", action(enrage(choose(CREATURE)), add_power(1, IT)))
 
-POUND = script("pound", play(Deal(2, choose(CREATURE), splash=1)))
-
 RAGNAROK = script(
     "ragnarok",
     play(
@@ -38,11 +25,6 @@ RAGNAROK = script(
         lasting(after(fights(FRIENDLY & CREATURE), Gain(1)), until=THIS_TURN),
         lasting(after(turn_ends(), Destroy(every(CREATURE))), until=THIS_TURN),
     ),
-)
-
-SHARD_OF_STRENGTH = script(
-    "shard-of-strength",
-    action(add_power(1, spread(FRIENDLY & CREATURE, times=count(FRIENDLY & OfTrait("shard"))))),
 )
 
 SHORTY = script("shorty", reap(enrage(SELF)))

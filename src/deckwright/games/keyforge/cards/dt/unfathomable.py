@@ -1,4 +1,4 @@
-"""Cards of later sets: Unfathomable."""
+"""Dark Tidings: Unfathomable."""
 
 from deckwright.games.keyforge.script.words import *
 

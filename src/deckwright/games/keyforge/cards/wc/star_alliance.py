@@ -1,4 +1,4 @@
-"""Cards of later sets: Star Alliance."""
+"""Worlds Collide: Star Alliance."""
 
 from deckwright.games.keyforge.script.words import *
 

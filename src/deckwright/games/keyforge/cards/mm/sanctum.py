@@ -1,16 +1,12 @@
-"""Cards of later sets: Sanctum."""
+"""Mass Mutation: Sanctum."""
 
 from deckwright.games.keyforge.script.words import *
 
 BRING_LOW = script("bring-low", play(Capture(1, spread(FRIENDLY & CREATURE, times=Excess(THEIR_AMBER, 5)))))
 
-CHALLE_THE_SAFEGUARD = script("challe-the-safeguard")
-
 GENERAL_XALVADOR = script("general-xalvador")
 
 GIZELHART_S_ZEALOT = script("gizelhart-s-zealot", grants(THIS, add(ENTERS_READY), add(ENTERS_ENRAGED)))
-
-LION_BAUTREM = script("lion-bautrem", grants(NEIGHBOUR & CREATURE, add(POWER, 2)))
 
 ORB_OF_WONDER = script(
     "orb-of-wonder",
@@ -28,10 +24,4 @@ ORB_OF_WONDER = script(
 SCRIVENER_FAVIAN = script(
     "scrivener-favian",
     instead_of(captures_by_icon(), choose_one(Steal(1), Capture(1, choose(FRIENDLY & CREATURE)))),
-)
-
-SHARD_OF_HOPE = script(
-    "shard-of-hope",
-    # KF-9.8: no single creature is named, so that each Shard may have its own.
-    action(Capture(1, spread(FRIENDLY & CREATURE, times=count(FRIENDLY & OfTrait("shard"))))),
 )

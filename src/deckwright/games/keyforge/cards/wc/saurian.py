@@ -1,4 +1,4 @@
-"""Cards of later sets: Saurian."""
+"""Worlds Collide: Saurian."""
 
 from deckwright.games.keyforge.script.words import *
 
@@ -10,14 +10,6 @@ AUTO_LEGIONARY = script(
     action(MoveToFlank(SELF)),
     grants(THIS, add(POWER, 5), add(USABLE), only_if=IsOf(Name.SELF, CREATURE)),
 )
-
-DEUSILLUS = script(
-    "deusillus",
-    play(Capture(THEIR_AMBER), Deal(5, choose(ENEMY & CREATURE))),
-    fight_or_reap(TakeAmber(1, SELF, to=Pot.SUPPLY), Deal(2, every(ENEMY & CREATURE))),
-)
-
-DEUSILLUS_TOP = script("deusillus-top")
 
 GRIMLOCUS_DUX = script("grimlocus-dux", play(Exalt(SELF, 2)))
 

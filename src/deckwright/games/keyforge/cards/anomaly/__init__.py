@@ -1,0 +1,1 @@
+"""Anomalies: cards of no set."""

@@ -1,0 +1,1 @@
+"""Cards that first came in Mass Mutation."""
