@@ -15,7 +15,7 @@ settings.load_profile("deckwright")
 HERE: Final = Path(__file__).parent
 GAMES: Final = HERE / "games"
 PROGRAMS: Final = tuple(HERE / name for name in ("browser", "cli", "server"))
-CARD_FOLDERS: Final = ("cards", "cota", "later")
+CARD_FOLDERS: Final = ("cards", "cota", "aoa", "wc", "mm", "dt", "anomaly")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,4 +1,4 @@
-"""Anomalies: a scenario for each sentence of each card."""
+"""Anomalies, which may appear in any house, a scenario for each sentence of each card."""
 
 from tests.support.duel import Duel
 from tests.support.rules import rule

@@ -1,7 +1,13 @@
-"""Cards of later sets: Sanctum, a scenario for each sentence of each card."""
+"""Mass Mutation: Sanctum, a scenario for each sentence of each card."""
 
 from tests.support.duel import Duel
 from tests.support.rules import rule
+
+
+def with_icon() -> dict[str, object]:
+    """A creature with a bonus capture in hand, Scrivener Favian in play."""
+    card = {"card": "challe-the-safeguard", "icons": ["capture"]}
+    return {"hand": [card], "line": ["scrivener-favian"]}
 
 
 def test_bring_low_captures_all_but_five_among_friendly_creatures() -> None:
@@ -30,18 +36,6 @@ def test_bring_low_captures_nothing_without_a_friendly_creature() -> None:
     assert duel.is_your_move
 
 
-def test_challe_the_safeguard_can_be_put_anywhere_and_shields_its_neighbours() -> None:
-    duel = Duel(
-        "sanctum",
-        {"hand": ["challe-the-safeguard"], "line": ["troll", "bumpsy", "velum"]},
-        {"line": ["headhunter"]},
-    )
-    duel.play("challe-the-safeguard", "at 1").end()
-    assert duel.your("line") == ["troll", "challe-the-safeguard", "bumpsy", "velum"]
-    fights = [option for option in duel.options if option.startswith("fight")]
-    assert fights == ["fight headhunter.1 challe-the-safeguard.1", "fight headhunter.1 velum.1"]
-
-
 @rule("KF-11.12")
 def test_general_xalvador_captures_nothing_when_it_is_played() -> None:
     duel = Duel("sanctum", {"hand": ["general-xalvador"]}, {"amber": 3})
@@ -66,28 +60,6 @@ def test_gizelhart_s_zealot_may_reap_without_an_enemy() -> None:
     assert (duel.amber[0], duel.mark("enrage", "gizelhart-s-zealot.1")) == (1, 1)
 
 
-@rule("KF-11.5")
-def test_lion_bautrem_strengthens_its_neighbours() -> None:
-    duel = Duel(
-        "sanctum", {"hand": ["lion-bautrem"], "line": ["troll", "bumpsy", "velum"]}, {"line": ["troll"]}
-    )
-    duel.play("lion-bautrem", "at 1")
-    powers = [duel.power(card) for card in ("troll.1", "lion-bautrem.1", "bumpsy.1", "velum.1", "troll.2")]
-    assert powers == [8 + 2, 4, 5 + 2, 2, 8]
-
-
-def test_lion_bautrem_takes_its_strength_with_it() -> None:
-    duel = Duel(
-        "brobnar",
-        {"line": ["lion-bautrem", {"card": "velum", "damage": 3}, "bumpsy"]},
-        {"line": ["troll"]},
-        active="p2",
-    )
-    assert duel.power("velum.1") == 4
-    duel.fight("troll.1", "lion-bautrem.1")
-    assert duel.your("line") == ["bumpsy"], "Velum dies of its wounds"
-
-
 def test_orb_of_wonder_is_destroyed_and_finds_any_card_of_your_deck() -> None:
     duel = Duel(
         "logos",
@@ -108,12 +80,6 @@ def test_orb_of_wonder_finds_nothing_in_an_empty_deck() -> None:
     duel.omni("orb-of-wonder.1", "done")
     assert (duel.your("artifacts"), duel.your("hand")) == ([], [])
     assert duel.is_your_move
-
-
-def with_icon() -> dict[str, object]:
-    """A creature with a bonus capture in hand, Scrivener Favian in play."""
-    card = {"card": "challe-the-safeguard", "icons": ["capture"]}
-    return {"hand": [card], "line": ["scrivener-favian"]}
 
 
 def test_scrivener_favian_lets_a_bonus_capture_become_a_theft() -> None:
@@ -149,32 +115,3 @@ def test_scrivener_favian_does_not_change_captures_by_abilities() -> None:
     duel = Duel("sanctum", {"line": ["scrivener-favian"], "artifacts": ["shard-of-hope"]}, {"amber": 3})
     duel.act("shard-of-hope.1")
     assert (duel.mark("amber", "scrivener-favian.1"), duel.amber) == (1, (0, 2))
-
-
-def test_shard_of_hope_captures_one_for_each_friendly_shard() -> None:
-    duel = Duel(
-        "sanctum",
-        {"artifacts": ["shard-of-hope", "shard-of-greed", "orb-of-wonder"], "line": ["troll"]},
-        {"amber": 5, "artifacts": ["shard-of-pain"]},
-    )
-    duel.act("shard-of-hope.1")
-    assert (duel.mark("amber", "troll.1"), duel.amber) == (2, (0, 3))
-
-
-@rule("KF-9.8")
-def test_shard_of_hope_may_let_a_different_creature_capture_each_time() -> None:
-    duel = Duel(
-        "sanctum",
-        {"artifacts": ["shard-of-hope", "shard-of-hope"], "line": ["troll", "bumpsy"]},
-        {"amber": 5, "line": ["headhunter"]},
-    )
-    duel.act("shard-of-hope.1")
-    assert duel.options == ["pick troll.1", "pick bumpsy.1"]
-    duel.do("pick bumpsy.1", "pick troll.1")
-    assert [duel.mark("amber", card) for card in ("troll.1", "bumpsy.1")] == [1, 1]
-
-
-def test_shard_of_hope_captures_nothing_without_a_friendly_creature() -> None:
-    duel = Duel("sanctum", {"artifacts": ["shard-of-hope"]}, {"amber": 5, "line": ["troll"]})
-    duel.act("shard-of-hope.1")
-    assert (duel.mark("amber", "troll.1"), duel.amber) == (0, (0, 5))
