@@ -18,6 +18,10 @@ FILES = [
 ]
 
 
+def test_every_file_of_cards_is_read() -> None:
+    assert {f"{cards.__name__}.rules", *FILES} == set(cards.files())
+
+
 def home_of(fact: Fact) -> str:
     first = next((each for each in SETS if each in fact.sets), "anomaly")
     return f"{cards.__name__}.{first}.{fact.house.replace('-', '_')}"
