@@ -1,6 +1,7 @@
 """All words that KeyForge cards are written in: card files import everything from here, and nothing else.
 
 A word of KeyForge's own is listed in `__all__` of the module that has it; the shared ones are chosen here.
+This is a package since those stay plain where the engine is compiled: compiled modules know no star imports.
 """
 
 from deckwright.games.keyforge.script.abilities import *
