@@ -60,9 +60,9 @@ class CardCondition(Condition):
 class UsedAbility(Triggered):
     """An ability that begins with a bold word: a card is used to resolve it (KF-5.2, KF-5.3)."""
 
-    def is_had_by(self, state: State, holder: int, card: Card) -> bool:
-        """Whether it is an ability of a card, as it works for its holder."""
-        return holder == card
+    def is_also_of(self, state: State, holder: int, card: Card) -> bool:
+        """Whether another card than its holder has it too."""
+        return False
 
 
 class OwnRule(Ability):

@@ -121,7 +121,7 @@ def abilities_to_use(state: State, card: Card, kind: int, seat: Seat) -> list[Tr
 
 def is_its_own(state: State, ability: Ability, holder: int, card: Card) -> bool:
     """Whether a card has an ability with a bold word, also one that speaks of the upgrade it comes from."""
-    return isinstance(ability, UsedAbility) and ability.is_had_by(state, holder, card)
+    return isinstance(ability, UsedAbility) and (holder == card or ability.is_also_of(state, holder, card))
 
 
 def why_not_used(state: State, seat: Seat, card: Card) -> int:

@@ -49,8 +49,8 @@ def bold(word: str, *effects: Effect, only_if: Condition | None = None) -> Abili
 class HostBold(Bold):
     """An ability that an upgrade gives its creature and that speaks of the upgrade itself (KF-9.18)."""
 
-    def is_had_by(self, state: State, holder: int, card: Card) -> bool:
-        return holder == card or state.host[holder] == card
+    def is_also_of(self, state: State, holder: int, card: Card) -> bool:
+        return state.host[holder] == card
 
 
 def host_bold(word: str, *effects: Effect) -> Ability:
