@@ -3,6 +3,6 @@
 from deckwright.games.keyforge.script.words import *
 
 SCRIPTS = (
-    script("embers-cinder-child", reap(deal(1, choose(ENEMY & CREATURE)))),
-    script("embers-last-coal", play(gain(1), draw(1))),
+    script("embers-cinder-child", reap(Deal(1, choose(ENEMY & CREATURE)))),
+    script("embers-last-coal", play(Gain(1), Draw(1))),
 )
