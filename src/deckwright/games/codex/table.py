@@ -70,6 +70,10 @@ MAIN: Final = PHASES.add("main")
 PATROL: Final = PHASES.add("patrol")
 DRAW: Final = PHASES.add("draw")
 MOST_GOLD: Final = 20
+WORKER_PRICE: Final = 1
+LEVEL_PRICE: Final = 1
+RUBBLE_DAMAGE: Final = 2
+"""To the base, for each building that is lost (COD-5.4)."""
 
 # Numbers of each card. `arrived` is the turn it came under control, `attacked` that of its last attack,
 # `level-turn` the turn before which a hero had its present level, `back` the number of own turns after which

@@ -34,7 +34,7 @@ from deckwright.games.codex.rules.field import (
     traits,
 )
 from deckwright.games.codex.rules.leaving import push_deaths
-from deckwright.games.codex.script.effects import Watches
+from deckwright.games.codex.script.abilities import Watches
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame

@@ -17,7 +17,7 @@ from deckwright.games.codex.rules.field import (
     slot_of,
     traits,
 )
-from deckwright.games.codex.script.effects import Watches
+from deckwright.games.codex.script.abilities import Watches
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.state import State
 

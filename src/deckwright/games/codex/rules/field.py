@@ -5,8 +5,10 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import BUILDINGS, HERO, NO_TECH, SPELL, UNIT, Band, Fact
 from deckwright.games.codex.table import FACTS
+from deckwright.kernel.abilities import Whose
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 
 IN_PLAY: Final = [zone.in_play for zone in table.ZONES.kinds]
@@ -207,6 +209,12 @@ def armour_of(state: State, card: Card) -> int:
     """What is left of it this turn (COD-9.1)."""
     armour = keyword(state, table.ARMOUR, card)
     return max(0, armour - state.columns[table.ARMOUR_USED][card]) if armour else 0
+
+
+def whose(state: State, card: Card, scope: Scope) -> Whose:
+    """Who controls a card in play; elsewhere cards are their owner's."""
+    seat = state.controller[card] if in_play(state, card) else state.owner[card]
+    return Whose.YOU if seat == scope.seat else Whose.OPPONENT
 
 
 def tech_of(state: State, card: Card) -> int:

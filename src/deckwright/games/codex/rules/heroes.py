@@ -6,7 +6,7 @@ from deckwright.games.codex import table
 from deckwright.games.codex.rules.entering import enter
 from deckwright.games.codex.rules.field import fact_of, finished, heroes
 from deckwright.games.codex.rules.gold import gold, pay
-from deckwright.games.codex.script.effects import RoomForHeroes
+from deckwright.games.codex.script.abilities import RoomForHeroes
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State

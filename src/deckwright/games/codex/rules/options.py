@@ -1,7 +1,5 @@
 """What a player may do in the main phase (COD-2.5), as the codes of options."""
 
-from typing import Final
-
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.building import buildable
 from deckwright.games.codex.rules.combat import attackers, reach_of, targets_within, tower_of
@@ -13,9 +11,6 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ARG_BITS
 
-WORKER_PRICE: Final = 1
-LEVEL_PRICE: Final = 1
-
 
 def main_options(state: State, seat: Seat) -> list[int]:
     """In the order in which they are shown; to end the phase is always possible."""
@@ -23,14 +18,14 @@ def main_options(state: State, seat: Seat) -> list[int]:
     zones = state.zones
     own_heroes = heroes(state, seat)
     codes = [table.PLAY_CARD + card for card in playable(state, seat, own_heroes)]
-    if purse >= WORKER_PRICE and not state.vars[table.HIRED]:
+    if purse >= table.WORKER_PRICE and not state.vars[table.HIRED]:
         codes += [table.HIRE + card for card in zones[table.HAND[seat]]]  # COD-3.1
     codes += [table.BUILD + card for card in buildable(state, seat)]
     for card in zones[table.COMMAND[seat]]:
         if can_summon(state, seat, card):
             codes.append(table.SUMMON + card)
     for card in own_heroes:
-        if purse >= LEVEL_PRICE and can_level(state, card):
+        if purse >= table.LEVEL_PRICE and can_level(state, card):
             codes.append(table.LEVEL_UP + card)
     codes += uses(state, seat)
     codes += attacks(state, seat)

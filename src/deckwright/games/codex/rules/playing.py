@@ -12,7 +12,8 @@ from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.heroes import is_ultimate_ready
 from deckwright.games.codex.rules.leaving import sacrifice
 from deckwright.games.codex.rules.targeting import flagbearers_first, legal
-from deckwright.games.codex.script.effects import Activated, Cast, GrantsActivated, Target
+from deckwright.games.codex.script.abilities import Activated, Cast, GrantsActivated
+from deckwright.games.codex.script.targets import Target
 from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit

@@ -28,7 +28,6 @@ from deckwright.games.codex.rules.field import (
 )
 from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.rules.heroes import can_level, has_room, is_back
-from deckwright.games.codex.rules.options import LEVEL_PRICE, WORKER_PRICE
 from deckwright.games.codex.rules.patrol import able_to_patrol
 from deckwright.games.codex.rules.playing import (
     activated,
@@ -40,9 +39,9 @@ from deckwright.games.codex.rules.playing import (
     targets_of,
 )
 from deckwright.games.codex.rules.playing import price_of as card_price
-from deckwright.games.codex.rules.targeting import INVISIBLE, UNTARGETABLE, aims, fitting
+from deckwright.games.codex.rules.targeting import INVISIBLE, UNTARGETABLE, fitting
 from deckwright.games.codex.rules.turn import FREE_TECH_WORKERS
-from deckwright.games.codex.script.effects import Target
+from deckwright.games.codex.script.targets import Target
 from deckwright.kernel.deeds import Deed
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Effect
@@ -142,7 +141,7 @@ def of_aims(state: State, seat: Seat) -> Iterator[Refusal]:
     assert isinstance(frame.node, Deed)
     selector = frame.node.parts[frame.pc]
     assert isinstance(selector, Target)
-    cards, left = aims(state, selector, frame)
+    cards, left = selector.aims(state, frame)
     for card in fitting(state, selector.group, scope_of(frame)):
         name = name_of(state, card, seat)
         action = f"pick {name}"
@@ -160,8 +159,8 @@ def of_workers(state: State, seat: Seat) -> Iterator[Refusal]:
         yield Refusal("hire", "COD-3.1", "codex-hired")
     elif not state.zones[table.HAND[seat]]:
         yield Refusal("hire", "COD-3.4", "codex-no-card")
-    elif gold(state, seat) < WORKER_PRICE:
-        yield Refusal("hire", "COD-3.4", "codex-no-gold", {"price": WORKER_PRICE})
+    elif gold(state, seat) < table.WORKER_PRICE:
+        yield Refusal("hire", "COD-3.4", "codex-no-gold", {"price": table.WORKER_PRICE})
 
 
 def of_buildings(state: State, seat: Seat) -> Iterator[Refusal]:
@@ -197,8 +196,8 @@ def of_heroes(state: State, seat: Seat) -> Iterator[Refusal]:
         name = name_of(state, card, seat)
         if not can_level(state, card):
             yield Refusal(f"level {name}", "COD-4.2", "codex-at-maximum", {"card": name})
-        elif gold(state, seat) < LEVEL_PRICE:
-            yield Refusal(f"level {name}", "COD-4.2", "codex-no-gold", {"price": LEVEL_PRICE})
+        elif gold(state, seat) < table.LEVEL_PRICE:
+            yield Refusal(f"level {name}", "COD-4.2", "codex-no-gold", {"price": table.LEVEL_PRICE})
 
 
 def of_attacks(state: State, seat: Seat) -> Iterator[Refusal]:

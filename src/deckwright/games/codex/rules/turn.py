@@ -9,7 +9,7 @@ from deckwright.games.codex.rules.field import active, forces, is_turn_of, keywo
 from deckwright.games.codex.rules.gold import draw, gain_gold, gold, pay
 from deckwright.games.codex.rules.heroes import gain_levels, summon
 from deckwright.games.codex.rules.leaving import RULES
-from deckwright.games.codex.rules.options import LEVEL_PRICE, WORKER_PRICE, main_options
+from deckwright.games.codex.rules.options import main_options
 from deckwright.games.codex.rules.patrol import PATROLLING, end_patrol
 from deckwright.games.codex.rules.playing import play_card, use
 from deckwright.games.hints import Ahead
@@ -144,7 +144,7 @@ def act(state: State, frame: Frame) -> None:
     elif verb == table.SUMMON:
         summon(state, seat, card)
     elif verb == table.LEVEL_UP:
-        pay(state, seat, LEVEL_PRICE)
+        pay(state, seat, table.LEVEL_PRICE)
         gain_levels(state, card, 1)
     elif verb == table.USE:
         use(state, seat, card, second(code))
@@ -154,7 +154,7 @@ def act(state: State, frame: Frame) -> None:
 
 def hire(state: State, seat: Seat, card: Card) -> None:
     """The card stays hidden (COD-3.1), also if the opponent had seen it go to the hand (COD-10.3)."""
-    pay(state, seat, WORKER_PRICE)
+    pay(state, seat, table.WORKER_PRICE)
     state.vars[table.HIRED] = 1
     cards = state.zones[table.HAND[seat]]
     if len(cards) > 1 and any(state.known[each] >> opponent(seat) & 1 for each in cards):
