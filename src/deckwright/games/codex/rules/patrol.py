@@ -8,6 +8,7 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
@@ -42,7 +43,7 @@ def arrange(state: State, frame: Frame) -> None:
         return
     verb = code >> VERB_SHIFT << VERB_SHIFT
     state.columns[table.SLOT][first(code)] = second(code) if verb == table.TO_SLOT else 0
-    frame.pc -= 2
+    go_to(frame, ask_for_patrol)
 
 
 def announce(state: State, frame: Frame) -> None:

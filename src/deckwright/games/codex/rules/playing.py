@@ -19,6 +19,7 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.interpreter import push
 from deckwright.kernel.layers import is_stirred, value
 from deckwright.kernel.nodes import Effect, procedure, walk
 from deckwright.kernel.scope import Scope, belongs, holds
@@ -140,8 +141,7 @@ def cast_effect(game: "Game", face: Face) -> Effect | None:
 def play_card(state: State, seat: Seat, card: Card) -> None:
     pay(state, seat, price_of(state, card))
     if is_spell(state, card):
-        frame = Frame(CASTING, seat, len(state.frames), card)
-        state.frames.append(frame)
+        push(state, CASTING, seat, card)
         return
     emit(state, table.PLAYED, seat, card)
     enter(state, seat, card)
@@ -167,7 +167,7 @@ def begin_casting(state: State, frame: Frame) -> None:
     if "ongoing" in fact_of(state, card).kinds:
         stay(state, frame.seat, card)
     if effect is not None:
-        state.frames.append(Frame(effect, frame.seat, len(state.frames), card))
+        push(state, effect, frame.seat, card)
 
 
 def end_casting(state: State, frame: Frame) -> None:
@@ -241,4 +241,4 @@ def use(state: State, seat: Seat, card: Card, number: int) -> None:
         sacrifice(state, card)
     else:
         state.columns[table.EXHAUSTED][card] = 1
-    state.frames.append(Frame(ability.effect, seat, len(state.frames), card))
+    push(state, ability.effect, seat, card)
