@@ -11,6 +11,7 @@ from deckwright.games.codex.rules.leaving import RULES, home_of, leave
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 from deckwright.kernel.zones import move
 
 TECH_IDS: Final = ("base", "tech-1-building", "tech-2-building", "tech-3-building")
@@ -57,18 +58,17 @@ def plans(state: State, seat: Seat) -> list[Card]:
     return [*state.zones[table.PLANS[seat]], *standing]
 
 
-def buildable(state: State, seat: Seat) -> list[Card]:
-    """What a player can start to build now (COD-5.2, COD-5.14, COD-5.17)."""
-    purse, number = gold(state, seat), workers(state, seat)
-    text = state.text
-    found = []
-    for card in plans(state, seat):
-        face = text[card]
-        if number < WORKERS[face] or (COST[face] > purse and price_of(state, card) > purse):
-            continue
-        if has_room(state, seat) if TYPE[face] == ADD_ON else has_tech(state, seat, LEVEL[face] - 1):
-            found.append(card)
-    return found
+def why_not_built(state: State, seat: Seat, card: Card) -> int:
+    """COD-5.2, COD-5.14, COD-5.17"""
+    face = state.text[card]
+    if workers(state, seat) < WORKERS[face]:
+        return table.FEW_WORKERS
+    if TYPE[face] == ADD_ON:
+        if not has_room(state, seat):
+            return table.ADD_ON_UNFINISHED
+    elif not has_tech(state, seat, LEVEL[face] - 1):
+        return table.NO_LOWER_TECH
+    return table.BUILDING_TOO_DEAR if price_of(state, card) > gold(state, seat) else ALLOWED
 
 
 def has_room(state: State, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.field import IS_FORCE, forces
+from deckwright.games.codex.rules.field import forces
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -11,23 +11,22 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
+from deckwright.kernel.words import ALLOWED, ARG_BITS, VERB_SHIFT, first, second
 
 PUTS: Final = [(slot, table.TO_SLOT + (slot << ARG_BITS)) for slot in range(1, len(table.SLOTS) + 1)]
 """Each slot, and the option to put a card there without the card."""
 
 
-def able_to_patrol(state: State, seat: Seat) -> list[Card]:
+def why_not_on_patrol(state: State, card: Card) -> int:
     """Only what is ready (COD-7.2); arriving this turn does not matter (COD-7.9)."""
-    exhausted, text = state.columns[table.EXHAUSTED], state.text
-    return [card for card in state.zones[table.PLAY[seat]] if not exhausted[card] and IS_FORCE[text[card]]]
+    return table.NOT_READY if state.columns[table.EXHAUSTED][card] else ALLOWED
 
 
 def ask_for_patrol(state: State, frame: Frame) -> None:
     seat = frame.seat
     state.vars[table.PHASE] = table.PATROL
     slots = state.columns[table.SLOT]
-    cards = able_to_patrol(state, seat)
+    cards = [card for card in forces(state, seat) if not why_not_on_patrol(state, card)]
     taken = [slots[card] for card in cards]
     free = [put for slot, put in PUTS if slot not in taken]
     codes = [put + card for card in cards for put in free]

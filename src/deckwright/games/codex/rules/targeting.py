@@ -10,21 +10,22 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Group
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 
 UNTARGETABLE: Final = 1 << table.UNTARGETABLE
 INVISIBLE: Final = 1 << table.INVISIBLE
 
 
-def can_target(state: State, seat: Seat, card: Card, budget: int) -> bool:
+def why_not_targeted(state: State, seat: Seat, card: Card, budget: int) -> int:
     """Whether a player may aim at a card, with so much gold for resist."""
     bits = traits(state, card)
     if bits & UNTARGETABLE:
-        return False
+        return table.NOT_TARGETABLE  # COD-9.8
     if state.controller[card] == seat:
-        return True
+        return ALLOWED
     if bits & INVISIBLE and not is_seen_by(state, card, seat):
-        return False  # COD-9.9: also while it patrols.
-    return keyword(state, table.RESIST, card) <= budget
+        return table.TARGET_UNSEEN  # COD-9.9: also while it patrols.
+    return table.RESIST_TOO_DEAR if keyword(state, table.RESIST, card) > budget else ALLOWED  # COD-8.6
 
 
 def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
@@ -39,7 +40,7 @@ def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
 
 def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> Iterator[Card]:
     """All cards of a group that a player may aim at."""
-    return (card for card in fitting(state, group, scope) if can_target(state, seat, card, budget))
+    return (card for card in fitting(state, group, scope) if not why_not_targeted(state, seat, card, budget))
 
 
 def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -> list[Card]:

@@ -13,6 +13,7 @@ from deckwright.games.codex.rules.leaving import RULES
 from deckwright.games.codex.rules.options import main_options
 from deckwright.games.codex.rules.patrol import PATROLLING, end_patrol
 from deckwright.games.codex.rules.playing import play_card, use
+from deckwright.games.codex.rules.workers import hire
 from deckwright.games.hints import Ahead
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
@@ -24,8 +25,8 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import DONE, VERB_SHIFT, first, second
-from deckwright.kernel.zones import move, move_all, shuffle
+from deckwright.kernel.words import ALLOWED, DONE, VERB_SHIFT, first, second
+from deckwright.kernel.zones import move, move_all
 
 CARDS_TECHED: Final = 2
 FREE_TECH_WORKERS: Final = 10
@@ -58,9 +59,14 @@ def ask_for_tech(state: State, frame: Frame[Turn]) -> None:
 def tech_codes(state: State, seat: Seat, techs: tuple[int, ...] = ()) -> list[int]:
     """What a player can choose out of the codex besides what is chosen already."""
     codes = [table.TECH_CARD + card for card in state.zones[table.CODEX[seat]] if card not in techs]
-    if codes and workers(state, seat) >= FREE_TECH_WORKERS:
+    if codes and not why_not_fewer(state, seat):
         codes.append(DONE)
     return codes
+
+
+def why_not_fewer(state: State, seat: Seat) -> int:
+    """Whether a player may choose fewer cards than two (COD-2.9)."""
+    return table.MUST_TECH if workers(state, seat) < FREE_TECH_WORKERS else ALLOWED
 
 
 def tech_ahead(state: State, seat: Seat) -> Ahead | None:
@@ -159,17 +165,6 @@ def act(state: State, frame: Frame[Turn]) -> None:
         use(state, seat, card, second(code))
     else:
         detect(state, seat, card)
-
-
-def hire(state: State, seat: Seat, card: Card) -> None:
-    """The card stays hidden (COD-3.1), also if the opponent had seen it go to the hand (COD-10.3)."""
-    pay(state, seat, table.WORKER_PRICE)
-    state.vars[table.HIRED] = 1
-    cards = state.zones[table.HAND[seat]]
-    if len(cards) > 1 and any(state.known[each] >> opponent(seat) & 1 for each in cards):
-        shuffle(state, table.HAND[seat])  # So that nobody can tell which of them is laid aside.
-    move(state, card, table.WORKERS[seat])
-    emit(state, table.HIRED_EVENT, seat, card)
 
 
 def detect(state: State, seat: Seat, card: Card) -> None:

@@ -16,7 +16,7 @@ from deckwright.games.codex.rules.field import (
     opponent,
 )
 from deckwright.games.codex.rules.gold import draw, gain_gold
-from deckwright.games.codex.rules.heroes import can_level, gain_levels
+from deckwright.games.codex.rules.heroes import gain_levels, is_at_maximum
 from deckwright.games.codex.rules.leaving import change_control, home_of, leave, push_deaths, sacrifice
 from deckwright.games.codex.rules.patrol import sideline
 from deckwright.kernel.abilities import become
@@ -251,7 +251,7 @@ class GainLevels(Effect):
     def run(self, state: State, frame: Frame) -> None:
         """With several heroes the active player chooses one that is not at its maximum."""
         if frame.answer == NO_ANSWER:
-            candidates = [card for card in heroes(state, frame.seat) if can_level(state, card)]
+            candidates = [card for card in heroes(state, frame.seat) if not is_at_maximum(state, card)]
             if not candidates:
                 state.frames.pop()
                 return

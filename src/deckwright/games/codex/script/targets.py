@@ -7,7 +7,7 @@ from deckwright.games.codex.rules.field import keyword
 from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.rules.targeting import flagbearers_first, legal, pay_resist
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import settle
+from deckwright.kernel.deeds import Deed, settle
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
@@ -65,3 +65,10 @@ class Target(Selector):
         frame.picks += (card,)
         pay_resist(state, frame.seat, card)
         state.frames[frame.root].slots += ((card,),)
+
+
+def target_under_way(state: State) -> Target | None:
+    """The target that is asked for now, if one is."""
+    frame = state.frames[-1]
+    selector = frame.node.parts[frame.pc] if isinstance(frame.node, Deed) else None
+    return selector if isinstance(selector, Target) else None
