@@ -6,7 +6,7 @@ from deckwright.games.codex import table
 from deckwright.games.codex.facts import ADD_ON, TECH_BUILDING
 from deckwright.games.codex.rules.entering import begin_text
 from deckwright.games.codex.rules.field import COST, TYPE, workers
-from deckwright.games.codex.rules.gold import gold, pay
+from deckwright.games.codex.rules.gold import pay
 from deckwright.games.codex.rules.leaving import RULES, home_of, leave
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
@@ -53,22 +53,27 @@ def price_of(state: State, card: Card) -> int:
 
 def plans(state: State, seat: Seat) -> list[Card]:
     """What a player may think of building: also an add-on that stands, to have it anew (COD-5.17)."""
-    unfinished = state.columns[table.UNFINISHED]
-    standing = [card for card in add_ons(state, seat) if not unfinished[card]]
+    unfinished, text = state.columns[table.UNFINISHED], state.text
+    standing = [
+        card
+        for card in state.zones[table.BUILDINGS[seat]]
+        if TYPE[text[card]] == ADD_ON and not unfinished[card]
+    ]
     return [*state.zones[table.PLANS[seat]], *standing]
 
 
-def why_not_built(state: State, seat: Seat, card: Card) -> int:
+def why_not_built(state: State, seat: Seat, card: Card, purse: int) -> int:
     """COD-5.2, COD-5.14, COD-5.17"""
     face = state.text[card]
-    if workers(state, seat) < WORKERS[face]:
+    needed = WORKERS[face]
+    if needed and workers(state, seat) < needed:
         return table.FEW_WORKERS
     if TYPE[face] == ADD_ON:
         if not has_room(state, seat):
             return table.ADD_ON_UNFINISHED
     elif not has_tech(state, seat, LEVEL[face] - 1):
         return table.NO_LOWER_TECH
-    return table.BUILDING_TOO_DEAR if price_of(state, card) > gold(state, seat) else ALLOWED
+    return table.BUILDING_TOO_DEAR if price_of(state, card) > purse else ALLOWED
 
 
 def has_room(state: State, seat: Seat) -> bool:

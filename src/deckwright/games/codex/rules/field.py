@@ -5,7 +5,6 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import BUILDINGS, HERO, NO_TECH, SPELL, UNIT, Band, Fact
 from deckwright.games.codex.table import FACTS
-from deckwright.kernel.abilities import Whose
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
 from deckwright.kernel.scope import Scope
@@ -133,18 +132,14 @@ def patrollers(state: State, seat: Seat) -> list[Card]:
 
 def printed(state: State, attribute: int, card: Card) -> int:
     """Before continuous effects: what is printed, level, runes and slot."""
+    face = state.text[card]
+    if attribute > table.PRICE:
+        number = KEYWORD_ROWS[face].get(attribute, 0)
+        slot = SLOT_GIVING.get(attribute)
+        return number + 1 if slot and slot_of(state, card) == slot else number
     if attribute == table.ATTACK:
         return printed_attack(state, card)
-    if attribute == table.HP:
-        return printed_hp(state, card)
-    face = state.text[card]
-    if attribute == table.PRICE:
-        return COST[face]
-    number = KEYWORD_ROWS[face].get(attribute, 0)
-    slot = SLOT_GIVING.get(attribute)
-    if slot and slot_of(state, card) == slot:
-        number += 1
-    return number
+    return printed_hp(state, card) if attribute == table.HP else COST[face]
 
 
 def printed_attack(state: State, card: Card) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.entering import enter
 from deckwright.games.codex.rules.field import fact_of, finished, heroes
-from deckwright.games.codex.rules.gold import gold, pay
+from deckwright.games.codex.rules.gold import pay
 from deckwright.games.codex.script.abilities import RoomForHeroes
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
@@ -35,13 +35,13 @@ def is_back(state: State, card: Card) -> bool:
     return state.vars[table.TURNS + state.owner[card]] >= state.columns[table.BACK][card]
 
 
-def why_not_summoned(state: State, seat: Seat, card: Card) -> int:
+def why_not_summoned(state: State, seat: Seat, card: Card, purse: int) -> int:
     """COD-4.1"""
     if not is_back(state, card):
         return table.NOT_BACK
     if not has_room(state, seat):
         return table.HERO_LIMIT
-    return table.HERO_TOO_DEAR if fact_of(state, card).cost > gold(state, seat) else ALLOWED
+    return table.HERO_TOO_DEAR if fact_of(state, card).cost > purse else ALLOWED
 
 
 def summon(state: State, seat: Seat, card: Card) -> None:
@@ -56,11 +56,11 @@ def is_at_maximum(state: State, card: Card) -> bool:
     return state.columns[table.LEVEL][card] == TOP_LEVEL[state.text[card]]
 
 
-def why_not_levelled(state: State, seat: Seat, card: Card) -> int:
+def why_not_levelled(state: State, card: Card, purse: int) -> int:
     """COD-4.2"""
     if is_at_maximum(state, card):
         return table.AT_MAXIMUM
-    return table.NO_GOLD_TO_LEVEL if gold(state, seat) < table.LEVEL_PRICE else ALLOWED
+    return table.NO_GOLD_TO_LEVEL if purse < table.LEVEL_PRICE else ALLOWED
 
 
 def gain_levels(state: State, card: Card, levels: int) -> None:

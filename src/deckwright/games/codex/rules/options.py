@@ -3,7 +3,8 @@
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.building import plans, why_not_built
 from deckwright.games.codex.rules.combat import reach_of, targets_within, tower_of, why_not_attacking
-from deckwright.games.codex.rules.field import forces, heroes, is_seen_by, keyword, opponent
+from deckwright.games.codex.rules.field import IS_FORCE, forces, heroes, is_seen_by, keyword, opponent
+from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.rules.heroes import why_not_levelled, why_not_summoned
 from deckwright.games.codex.rules.playing import abilities_at_work, prices, why_not_played, why_not_used
 from deckwright.games.codex.rules.workers import why_not_hired
@@ -14,25 +15,27 @@ from deckwright.kernel.words import ARG_BITS
 
 def main_options(state: State, seat: Seat) -> list[int]:
     """In the order in which they are shown; to end the phase is always possible."""
-    zones = state.zones
+    zones, purse = state.zones, gold(state, seat)
     own = heroes(state, seat)
     codes = [
         table.PLAY_CARD + card
         for card, price in prices(state, seat)
-        if not why_not_played(state, seat, own, card, price)
+        if not why_not_played(state, seat, own, card, purse - price)
     ]
-    if not why_not_hired(state, seat):
+    if not why_not_hired(state, seat, purse):
         codes += [table.HIRE + card for card in zones[table.HAND[seat]]]
-    codes += [table.BUILD + card for card in plans(state, seat) if not why_not_built(state, seat, card)]
+    for card in plans(state, seat):
+        if not why_not_built(state, seat, card, purse):
+            codes.append(table.BUILD + card)
     for card in zones[table.COMMAND[seat]]:
-        if not why_not_summoned(state, seat, card):
+        if not why_not_summoned(state, seat, card, purse):
             codes.append(table.SUMMON + card)
-    codes += [table.LEVEL_UP + card for card in own if not why_not_levelled(state, seat, card)]
-    codes += [
-        table.USE + card + (number << ARG_BITS)
-        for card, number, ability in abilities_at_work(state, seat)
-        if not why_not_used(state, seat, card, ability)
-    ]
+    for card in own:
+        if not why_not_levelled(state, card, purse):
+            codes.append(table.LEVEL_UP + card)
+    for card, number, ability in abilities_at_work(state, seat):
+        if not why_not_used(state, seat, card, ability, purse):
+            codes.append(table.USE + card + (number << ARG_BITS))
     codes += attacks(state, seat)
     if not state.vars[table.TOWER_USED + seat] and tower_of(state, seat):
         codes += [table.DETECT + card for card in detectable(state, seat)]
@@ -44,8 +47,9 @@ def attacks(state: State, seat: Seat) -> list[int]:
     """COD-6.12. What can be attacked is worked out once for all attackers of the same reach."""
     codes: list[int] = []
     targets: dict[int, list[int]] = {}
-    for card in forces(state, seat):
-        if why_not_attacking(state, card):
+    text = state.text
+    for card in state.zones[table.PLAY[seat]]:
+        if not IS_FORCE[text[card]] or why_not_attacking(state, card):
             continue
         reach = reach_of(state, card)
         if reach not in targets:

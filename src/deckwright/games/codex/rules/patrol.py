@@ -3,12 +3,11 @@
 from typing import Final
 
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.field import forces
+from deckwright.games.codex.rules.field import IS_FORCE, forces
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ALLOWED, ARG_BITS, VERB_SHIFT, first, second
@@ -22,27 +21,27 @@ def why_not_on_patrol(state: State, card: Card) -> int:
     return table.NOT_READY if state.columns[table.EXHAUSTED][card] else ALLOWED
 
 
-def ask_for_patrol(state: State, frame: Frame) -> None:
-    seat = frame.seat
-    state.vars[table.PHASE] = table.PATROL
-    slots = state.columns[table.SLOT]
-    cards = [card for card in forces(state, seat) if not why_not_on_patrol(state, card)]
-    taken = [slots[card] for card in cards]
-    free = [put for slot, put in PUTS if slot not in taken]
-    codes = [put + card for card in cards for put in free]
-    codes += [table.FROM_SLOT + card for card in cards if slots[card]]
-    codes.append(table.CONFIRM)
-    ask(state, seat, table.ASK_PATROL, codes)
-
-
 def arrange(state: State, frame: Frame) -> None:
     """As often as one likes (COD-7.10)."""
     code, frame.answer = frame.answer, NO_ANSWER
     if code == table.CONFIRM:
         return
-    verb = code >> VERB_SHIFT << VERB_SHIFT
-    state.columns[table.SLOT][first(code)] = second(code) if verb == table.TO_SLOT else 0
-    go_to(frame, ask_for_patrol)
+    seat, slots, text = frame.seat, state.columns[table.SLOT], state.text
+    if code != NO_ANSWER:
+        slots[first(code)] = second(code) if code >> VERB_SHIFT << VERB_SHIFT == table.TO_SLOT else 0
+    cards = [
+        card
+        for card in state.zones[table.PLAY[seat]]
+        if IS_FORCE[text[card]] and not why_not_on_patrol(state, card)
+    ]
+    taken = [slots[card] for card in cards]
+    free = [put for slot, put in PUTS if slot not in taken]
+    codes = [put + card for card in cards for put in free]
+    codes += [table.FROM_SLOT + card for card in cards if slots[card]]
+    codes.append(table.CONFIRM)
+    state.vars[table.PHASE] = table.PATROL
+    frame.again()
+    ask(state, seat, table.ASK_PATROL, codes)
 
 
 def announce(state: State, frame: Frame) -> None:
@@ -53,7 +52,7 @@ def announce(state: State, frame: Frame) -> None:
             emit(state, table.PATROLS, frame.seat, card, amount=slot)
 
 
-PATROLLING: Final = procedure("codex/patrol", ask_for_patrol, arrange, announce)
+PATROLLING: Final = procedure("codex/patrol", arrange, announce)
 
 
 def end_patrol(state: State, seat: Seat) -> None:

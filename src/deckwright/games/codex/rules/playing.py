@@ -12,7 +12,7 @@ from deckwright.games.codex.rules.field import COST, TECH, TYPE, fact_of, heroes
 from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.heroes import is_ultimate_ready
 from deckwright.games.codex.rules.leaving import sacrifice
-from deckwright.games.codex.rules.targeting import flagbearers_first, legal
+from deckwright.games.codex.rules.targeting import fitting, flagbearers_first, legal, why_not_targeted
 from deckwright.games.codex.script.abilities import Activated, Cast, GrantsActivated
 from deckwright.games.codex.script.targets import Target
 from deckwright.kernel.abilities import Triggered
@@ -58,10 +58,11 @@ def has_targets(state: State, seat: Seat, source: Card, effect: Effect, budget: 
     scope = Scope(source, seat)
     for each in targets:
         missing = each.count
-        for _ in legal(state, seat, each.group, scope, budget):
-            missing -= 1
-            if not missing:
-                return True
+        for card in fitting(state, each.group, scope):
+            if not why_not_targeted(state, seat, card, budget):
+                missing -= 1
+                if not missing:
+                    return True
     return False
 
 
@@ -77,7 +78,7 @@ def flagbearer_in_the_way(state: State, seat: Seat, code: int) -> Card | None:
         budget -= price_of(state, card)
     for effect in effects:
         for each in targets_of(effect):
-            cards = list(legal(state, seat, each.group, Scope(card, seat), budget))
+            cards = legal(state, seat, each.group, Scope(card, seat), budget)
             left = flagbearers_first(state, seat, cards, False)
             if len(left) < len(cards):
                 return left[0]
@@ -108,26 +109,25 @@ def why_not_cast_by(state: State, hero: Card, card: Card) -> int:
 
 def why_not_cast(state: State, own_heroes: list[Card], card: Card) -> int:
     """Whether any of the heroes can cast a spell; else what the best of them lacks."""
+    if not own_heroes:
+        return table.NO_HERO
     reasons = [why_not_cast_by(state, hero, card) for hero in own_heroes]
     if ALLOWED in reasons:
         return ALLOWED
-    if not reasons:
-        return table.NO_HERO
     return table.NOT_MAXIMUM if table.NOT_MAXIMUM in reasons else table.OTHER_HERO
 
 
-def why_not_played(state: State, seat: Seat, own_heroes: list[Card], card: Card, price: int) -> int:
-    """A card from hand (COD-2.5): a spell needs a hero, and something to aim at with the gold that is left; a
-    unit needs its tech building (COD-5.1)."""
+def why_not_played(state: State, seat: Seat, own_heroes: list[Card], card: Card, left: int) -> int:
+    """A card from hand, which leaves so much gold (COD-2.5): a unit needs its tech building (COD-5.1), a
+    spell a hero, and something to aim at."""
     face = state.text[card]
     if TYPE[face] != SPELL:
         if not has_tech(state, seat, TECH[face]):
             return table.NO_TECH
-        return table.CARD_TOO_DEAR if price > gold(state, seat) else ALLOWED
+        return table.CARD_TOO_DEAR if left < 0 else ALLOWED
     reason = why_not_cast(state, own_heroes, card)
     if reason:
         return reason
-    left = gold(state, seat) - price
     if left < 0:
         return table.CARD_TOO_DEAR
     effect = cast_effect(state.game, face)
@@ -250,15 +250,14 @@ def abilities_at_work(state: State, seat: Seat) -> Iterator[tuple[Card, int, Act
                     yield card, number, ability
 
 
-def why_not_used(state: State, seat: Seat, card: Card, ability: Activated) -> int:
+def why_not_used(state: State, seat: Seat, card: Card, ability: Activated, purse: int) -> int:
     """The cost must be paid (COD-8.1), and there must be something to aim at (COD-8.3)."""
     if not ability.sacrifice:
         if state.columns[table.EXHAUSTED][card]:
             return table.USED_EXHAUSTED
         if is_tired(state, card):
             return table.USED_ON_ARRIVAL
-    is_aimed = has_targets(state, seat, card, ability.effect, gold(state, seat))
-    return ALLOWED if is_aimed else table.FEW_TARGETS
+    return ALLOWED if has_targets(state, seat, card, ability.effect, purse) else table.FEW_TARGETS
 
 
 def use(state: State, seat: Seat, card: Card, number: int) -> None:

@@ -47,23 +47,22 @@ def refusals(state: State, seat: Seat) -> list[RawRefusal]:
 
 
 def of_hand(state: State, seat: Seat) -> Iterator[RawRefusal]:
-    own = heroes(state, seat)
+    own, purse = heroes(state, seat), gold(state, seat)
     for card, price in prices(state, seat):
-        code = table.PLAY_CARD + card
-        reason = why_not_played(state, seat, own, card, price)
+        code, left = table.PLAY_CARD + card, purse - price
+        reason = why_not_played(state, seat, own, card, left)
         if reason == table.NO_TECH:
             yield refuse(code, reason, card, fact_of(state, card).tech)
         elif reason == table.CARD_TOO_DEAR:
-            yield refuse(code, reason, card, price, gold(state, seat))
+            yield refuse(code, reason, card, price, purse)
         elif reason == table.FEW_TARGETS:
-            effect = cast_effect(state.game, state.text[card])
-            yield refuse_for_targets(state, seat, code, card, effect, gold(state, seat) - price)
+            yield refuse_for_targets(state, seat, code, card, cast_effect(state.game, state.text[card]), left)
         elif reason:
             yield refuse(code, reason, card)
 
 
 def of_workers(state: State, seat: Seat) -> Iterator[RawRefusal]:
-    reason = why_not_hired(state, seat)
+    reason = why_not_hired(state, seat, gold(state, seat))
     if reason == table.NO_GOLD_TO_HIRE:
         yield refuse(verb_alone(table.HIRE), reason, table.WORKER_PRICE)
     elif reason:
@@ -71,39 +70,42 @@ def of_workers(state: State, seat: Seat) -> Iterator[RawRefusal]:
 
 
 def of_buildings(state: State, seat: Seat) -> Iterator[RawRefusal]:
+    purse = gold(state, seat)
     for card in plans(state, seat):
         code = table.BUILD + card
-        reason = why_not_built(state, seat, card)
+        reason = why_not_built(state, seat, card, purse)
         if reason == table.FEW_WORKERS:
             yield refuse(code, reason, card, workers(state, seat), fact_of(state, card).workers)
         elif reason == table.NO_LOWER_TECH:
             yield refuse(code, reason, card, tech_level(state, card) - 1)
         elif reason == table.BUILDING_TOO_DEAR:
-            yield refuse(code, reason, card, building_price(state, card), gold(state, seat))
+            yield refuse(code, reason, card, building_price(state, card), purse)
         elif reason:
             yield refuse(code, reason, card)
 
 
 def of_heroes(state: State, seat: Seat) -> Iterator[RawRefusal]:
+    purse = gold(state, seat)
     for card in state.zones[table.COMMAND[seat]]:
-        reason = why_not_summoned(state, seat, card)
+        reason = why_not_summoned(state, seat, card, purse)
         if reason == table.HERO_TOO_DEAR:
-            yield refuse(table.SUMMON + card, reason, card, fact_of(state, card).cost, gold(state, seat))
+            yield refuse(table.SUMMON + card, reason, card, fact_of(state, card).cost, purse)
         elif reason:
             yield refuse(table.SUMMON + card, reason, card)
     for card in heroes(state, seat):
-        reason = why_not_levelled(state, seat, card)
+        reason = why_not_levelled(state, card, purse)
         if reason:
             told = table.LEVEL_PRICE if reason == table.NO_GOLD_TO_LEVEL else card
             yield refuse(table.LEVEL_UP + card, reason, told)
 
 
 def of_abilities(state: State, seat: Seat) -> Iterator[RawRefusal]:
+    purse = gold(state, seat)
     for card, number, ability in abilities_at_work(state, seat):
         code = table.USE + card + (number << ARG_BITS)
-        reason = why_not_used(state, seat, card, ability)
+        reason = why_not_used(state, seat, card, ability, purse)
         if reason == table.FEW_TARGETS:
-            yield refuse_for_targets(state, seat, code, card, ability.effect, gold(state, seat))
+            yield refuse_for_targets(state, seat, code, card, ability.effect, purse)
         elif reason:
             yield refuse(code, reason, card)
 

@@ -17,7 +17,7 @@ from deckwright.games.codex.rules.turn import (
     ask_for_tech,
     begin_turn,
     draw_phase,
-    offer,
+    main_phase,
     upkeep,
 )
 from deckwright.kernel.abilities import index_all
@@ -55,7 +55,7 @@ PHASES: Final = {
     "tech": ask_for_tech,
     "ready": begin_turn,
     "upkeep": upkeep,
-    "main": offer,
+    "main": main_phase,
     "draw": draw_phase,
 }
 

@@ -38,9 +38,9 @@ def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
                 yield card
 
 
-def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> Iterator[Card]:
+def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> list[Card]:
     """All cards of a group that a player may aim at."""
-    return (card for card in fitting(state, group, scope) if not why_not_targeted(state, seat, card, budget))
+    return [card for card in fitting(state, group, scope) if not why_not_targeted(state, seat, card, budget)]
 
 
 def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -> list[Card]:
