@@ -21,9 +21,7 @@ WORKERS: Final = [fact.workers for fact in table.FACTS]
 
 
 def has_tech(state: State, seat: Seat, level: int) -> bool:
-    """Whether the building of a tech level stands (COD-5.1, COD-5.6); the base is that of level 0."""
-    if not level:
-        return True
+    """Whether the building of a tech level stands (COD-5.1, COD-5.6); that of level 0 is the base."""
     wanted, text, unfinished = TECH_FACES[level], state.text, state.columns[table.UNFINISHED]
     for card in state.zones[table.BUILDINGS[seat]]:
         if text[card] == wanted:

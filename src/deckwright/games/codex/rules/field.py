@@ -5,6 +5,7 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import BUILDINGS, HERO, NO_TECH, SPELL, UNIT, Band, Fact
 from deckwright.games.codex.table import FACTS
+from deckwright.kernel.abilities import Whose
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
 from deckwright.kernel.scope import Scope
@@ -117,9 +118,8 @@ def is_turn_of(state: State, seat: int) -> bool:
 
 def slot_of(state: State, card: Card) -> int:
     """The slot in which a card patrols; in its player's own turn nobody does (COD-7.2, COD-7.8)."""
-    if is_turn_of(state, state.controller[card]):
-        return 0
-    return state.columns[table.SLOT][card]
+    slot = state.columns[table.SLOT][card]
+    return 0 if slot and is_turn_of(state, state.controller[card]) else slot
 
 
 def patrollers(state: State, seat: Seat) -> list[Card]:

@@ -8,6 +8,7 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ALLOWED, ARG_BITS, VERB_SHIFT, first, second
@@ -21,14 +22,9 @@ def why_not_on_patrol(state: State, card: Card) -> int:
     return table.NOT_READY if state.columns[table.EXHAUSTED][card] else ALLOWED
 
 
-def arrange(state: State, frame: Frame) -> None:
-    """As often as one likes (COD-7.10)."""
-    code, frame.answer = frame.answer, NO_ANSWER
-    if code == table.CONFIRM:
-        return
+def ask_for_patrol(state: State, frame: Frame) -> None:
     seat, slots, text = frame.seat, state.columns[table.SLOT], state.text
-    if code != NO_ANSWER:
-        slots[first(code)] = second(code) if code >> VERB_SHIFT << VERB_SHIFT == table.TO_SLOT else 0
+    state.vars[table.PHASE] = table.PATROL
     cards = [
         card
         for card in state.zones[table.PLAY[seat]]
@@ -39,9 +35,17 @@ def arrange(state: State, frame: Frame) -> None:
     codes = [put + card for card in cards for put in free]
     codes += [table.FROM_SLOT + card for card in cards if slots[card]]
     codes.append(table.CONFIRM)
-    state.vars[table.PHASE] = table.PATROL
-    frame.again()
     ask(state, seat, table.ASK_PATROL, codes)
+
+
+def arrange(state: State, frame: Frame) -> None:
+    """As often as one likes (COD-7.10)."""
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code == table.CONFIRM:
+        return
+    verb = code >> VERB_SHIFT << VERB_SHIFT
+    state.columns[table.SLOT][first(code)] = second(code) if verb == table.TO_SLOT else 0
+    go_to(frame, ask_for_patrol)
 
 
 def announce(state: State, frame: Frame) -> None:
@@ -52,7 +56,7 @@ def announce(state: State, frame: Frame) -> None:
             emit(state, table.PATROLS, frame.seat, card, amount=slot)
 
 
-PATROLLING: Final = procedure("codex/patrol", arrange, announce)
+PATROLLING: Final = procedure("codex/patrol", ask_for_patrol, arrange, announce)
 
 
 def end_patrol(state: State, seat: Seat) -> None:

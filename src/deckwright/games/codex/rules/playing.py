@@ -122,7 +122,7 @@ def why_not_played(state: State, seat: Seat, own_heroes: list[Card], card: Card,
     spell a hero, and something to aim at."""
     face = state.text[card]
     if TYPE[face] != SPELL:
-        if not has_tech(state, seat, TECH[face]):
+        if TECH[face] and not has_tech(state, seat, TECH[face]):
             return table.NO_TECH
         return table.CARD_TOO_DEAR if left < 0 else ALLOWED
     reason = why_not_cast(state, own_heroes, card)

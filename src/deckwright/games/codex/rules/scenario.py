@@ -17,7 +17,7 @@ from deckwright.games.codex.rules.turn import (
     ask_for_tech,
     begin_turn,
     draw_phase,
-    main_phase,
+    offer,
     upkeep,
 )
 from deckwright.kernel.abilities import index_all
@@ -55,7 +55,7 @@ PHASES: Final = {
     "tech": ask_for_tech,
     "ready": begin_turn,
     "upkeep": upkeep,
-    "main": main_phase,
+    "main": offer,
     "draw": draw_phase,
 }
 

@@ -134,22 +134,20 @@ def upkeep(state: State, frame: Frame[Turn]) -> None:
 # Main phase.
 
 
-def main_phase(state: State, frame: Frame[Turn]) -> None:
-    """One thing after the other, until the player ends it (COD-2.5)."""
+def offer(state: State, frame: Frame[Turn]) -> None:
+    """COD-2.5"""
     seat = frame.seat
-    code, frame.answer = frame.answer, NO_ANSWER
-    if code == table.END_MAIN:
-        return
-    frame.again()
-    if code != NO_ANSWER:
-        act(state, seat, code)
-        return
     state.vars[table.PHASE] = table.MAIN
     ask(state, seat, table.ASK_MAIN, main_options(state, seat), (gold(state, seat),), private=True)
 
 
-def act(state: State, seat: Seat, code: int) -> None:
-    verb, card = code >> VERB_SHIFT << VERB_SHIFT, Card(first(code))
+def act(state: State, frame: Frame[Turn]) -> None:
+    code, frame.answer = frame.answer, NO_ANSWER
+    if code == table.END_MAIN:
+        return
+    go_to(frame, offer)
+    seat, card = frame.seat, Card(first(code))
+    verb = code >> VERB_SHIFT << VERB_SHIFT
     if verb == table.PLAY_CARD:
         play_card(state, seat, card)
     elif verb == table.ATTACK_WITH:
@@ -206,6 +204,6 @@ def next_turn(state: State, frame: Frame[Turn]) -> None:
 TURN: Final = procedure_with(
     Turn,
     "codex/turn",
-    ask_for_tech, note_tech, tech, begin_turn, upkeep, main_phase, arrange_patrol, draw_phase, end_turn,
+    ask_for_tech, note_tech, tech, begin_turn, upkeep, offer, act, arrange_patrol, draw_phase, end_turn,
     next_turn,
 )  # fmt: skip
