@@ -17,7 +17,7 @@ from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill_by_owner
 from deckwright.kernel.zones import draw
 from tests.torture import cards, table
-from tests.torture.deeds import DEEDS, DESTRUCTION, is_lethal
+from tests.torture.deeds import DESTRUCTION, is_lethal
 from tests.torture.rules import FULL_HAND, TURN
 from tests.torture.words import EndOfTurn
 
@@ -144,7 +144,6 @@ def torture(deck: list[Face], package: str = "tests.torture") -> Game:
             blank_attribute=table.BLANK,
             printed=printed,
             moment=moment,
-            deeds_of=DEEDS,
         ),
         Rules(
             faces=lambda setup: deck * 2,

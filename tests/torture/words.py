@@ -3,14 +3,22 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.abilities import Pattern, Whose
+from deckwright.kernel.abilities import Pattern, Whose, become
 from deckwright.kernel.control import Until
-from deckwright.kernel.deeds import Deed
+from deckwright.kernel.deeds import Deed, report
+from deckwright.kernel.frames import Frame
+from deckwright.kernel.ids import NO_CARD, Card
 from deckwright.kernel.nodes import Ability, Amount, Effect, Number, Selector
+from deckwright.kernel.scope import measure, scope_of
+from deckwright.kernel.state import State
+from deckwright.kernel.windows import happen
+from deckwright.kernel.zones import draw as draw_from
+from deckwright.kernel.zones import move, reveal, shuffle
 from deckwright.script.amounts import amount
 from deckwright.script.effects import after, sequence
 from deckwright.script.groups import THIS, CardGroup, Having, InZone
 from tests.torture import table
+from tests.torture.deeds import change_gold, in_play, is_lethal, leave_play, push_destruction
 
 CREATURE: Final = Having(table.CREATURE)
 BEAST: Final = Having(table.BEAST)
@@ -24,6 +32,9 @@ LYING_UNDER: Final = InZone("under")
 class Destroy(Deed):
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        push_destruction(state, frame, frame.slots[0])
+
 
 @dataclass(frozen=True, eq=False)
 class DealDamage(Deed):
@@ -32,20 +43,56 @@ class DealDamage(Deed):
     amount: Amount
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        """All at the same time; what it destroys counts as done this way."""
+        damage = measure(state, self.amount, scope_of(frame))
+        targets = [card for card in map(Card, frame.slots[0]) if in_play(state, card)]
+        for card in dict.fromkeys(targets):
+            total = damage * targets.count(card)
+            if total:
+                state.own(table.DAMAGE)[card] += total
+                happen(state, table.DAMAGED, card=card, amount=total)
+        lethal = tuple(card for card in dict.fromkeys(targets) if is_lethal(state, card))
+        report(state, frame.root, (), 0)
+        if lethal:
+            push_destruction(state, frame, lethal)
+
 
 @dataclass(frozen=True, eq=False)
 class Heal(Deed):
     cards: Selector
+
+    def do(self, state: State, frame: Frame) -> None:
+        healed = []
+        for card in map(Card, frame.slots[0]):
+            amount = state.columns[table.DAMAGE][card]
+            if amount:
+                state.own(table.DAMAGE)[card] = 0
+                happen(state, table.HEALED, card=card, amount=amount)
+                healed.append(card)
+        report(state, frame.root, tuple(healed), len(healed))
 
 
 @dataclass(frozen=True, eq=False)
 class Gain(Deed):
     amount: Amount
 
+    def do(self, state: State, frame: Frame) -> None:
+        amount = measure(state, self.amount, scope_of(frame))
+        change_gold(state, frame.seat, amount)
+        state.frames[frame.root].tally = amount
+
 
 @dataclass(frozen=True, eq=False)
 class Steal(Deed):
     amount: Amount
+
+    def do(self, state: State, frame: Frame) -> None:
+        foe = state.game.rules.opponent(state, frame.seat)
+        amount = min(measure(state, self.amount, scope_of(frame)), state.vars[table.GOLD + foe])
+        change_gold(state, foe, -amount)
+        change_gold(state, frame.seat, amount)
+        report(state, frame.root, (), amount)
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,35 +101,91 @@ class Pay(Deed):
 
     amount: Amount
 
+    def do(self, state: State, frame: Frame) -> None:
+        amount = measure(state, self.amount, scope_of(frame))
+        can = state.vars[table.GOLD + frame.seat] >= amount
+        if can:
+            change_gold(state, frame.seat, -amount)
+        report(state, frame.root, (), int(can))
+
 
 @dataclass(frozen=True, eq=False)
 class Draw(Deed):
     amount: Amount
+
+    def do(self, state: State, frame: Frame) -> None:
+        cards = draw_from(
+            state,
+            table.DECK[frame.seat],
+            table.HAND[frame.seat],
+            measure(state, self.amount, scope_of(frame)),
+        )
+        for card in cards:
+            happen(state, table.DREW, frame.seat, card)
+        report(state, frame.root, cards, len(cards))
 
 
 @dataclass(frozen=True, eq=False)
 class Discard(Deed):
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        cards = tuple(Card(card) for card in frame.slots[0])
+        for card in cards:
+            move(state, card, table.DISCARD[state.owner[card]])
+            happen(state, table.DISCARDED, state.owner[card], card)
+        report(state, frame.root, cards, len(cards))
+
 
 @dataclass(frozen=True, eq=False)
 class ToHand(Deed):
     cards: Selector
+
+    def do(self, state: State, frame: Frame) -> None:
+        cards = tuple(Card(card) for card in frame.slots[0])
+        for card in cards:
+            reveal(state, card)
+            happen(state, table.RETURNED, card=card)
+            if in_play(state, card):
+                leave_play(state, card, table.HAND)
+            else:
+                state.own_host()[card] = NO_CARD
+                move(state, card, table.HAND[state.owner[card]])
+        report(state, frame.root, cards, len(cards))
 
 
 @dataclass(frozen=True, eq=False)
 class TakeControl(Deed):
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        for card in map(Card, frame.slots[0]):
+            state.own_controller()[card] = frame.seat
+            move(state, card, table.LINE[frame.seat])
+            happen(state, table.TAKEN, frame.seat, card)
+        state.dirty = True
+        report(state, frame.root, frame.slots[0], len(frame.slots[0]))
+
 
 @dataclass(frozen=True, eq=False)
 class BecomeCopy(Deed):
     of: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        for model in map(Card, frame.slots[0]):
+            happen(state, table.COPIED, card=frame.source, other=model)
+            become(state, frame.source, state.text[model])
+
 
 @dataclass(frozen=True, eq=False)
 class MakeReady(Deed):
     cards: Selector
+
+    def do(self, state: State, frame: Frame) -> None:
+        for card in map(Card, frame.slots[0]):
+            if state.columns[table.EXHAUSTED][card]:
+                state.own(table.EXHAUSTED)[card] = 0
+                happen(state, table.READIED, card=card)
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,15 +194,26 @@ class PutUnder(Deed):
 
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        for card in map(Card, frame.slots[0]):
+            move(state, card, table.UNDER[state.owner[card]])
+            state.own_host()[card] = frame.source
+            happen(state, table.TUCKED, card=card, other=frame.source)
+        report(state, frame.root, frame.slots[0], len(frame.slots[0]))
+
 
 @dataclass(frozen=True, eq=False)
 class LookThroughDeck(Deed):
-    pass
+    def do(self, state: State, frame: Frame) -> None:
+        for card in state.zones[table.DECK[frame.seat]]:
+            reveal(state, card, 1 << frame.seat)
 
 
 @dataclass(frozen=True, eq=False)
 class ShuffleDeck(Deed):
-    pass
+    def do(self, state: State, frame: Frame) -> None:
+        shuffle(state, table.DECK[frame.seat])
+        happen(state, table.SHUFFLED, frame.seat)
 
 
 @dataclass(frozen=True, eq=False)

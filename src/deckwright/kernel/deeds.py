@@ -14,17 +14,13 @@ from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import value
 from deckwright.kernel.locals import names_of
-from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, part_of_scripts
+from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, means_nothing, part_of_scripts
 from deckwright.kernel.rng import below
 from deckwright.kernel.scope import Scope, measure, members, scope_of
 from deckwright.kernel.words import ASK_AMOUNT, ASK_CHOOSE, DONE, NUMBER, PICK, first
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
-
-
-Ask = Callable[["State", Domain, Frame], Question]
-Settle = Callable[["State", Selector, Frame], bool]
 
 
 @dataclass(frozen=True, eq=False)
@@ -233,7 +229,7 @@ class Deed(Effect):
 
     def do(self, state: "State", frame: Frame) -> None:
         """The deed itself, to what `frame.slots` tells, all at once. The frame is gone already."""
-        state.game.deeds[self.op](state, frame)
+        raise means_nothing(self)
 
 
 def settle_parts(state: "State", frame: Frame, parts: tuple[Selector, ...]) -> bool:

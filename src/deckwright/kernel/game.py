@@ -12,7 +12,7 @@ from deckwright.kernel.finder import game_by_name
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.knowledge import determinize
 from deckwright.kernel.library import ScriptIndex
-from deckwright.kernel.nodes import Ability, node_classes
+from deckwright.kernel.nodes import Ability
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
 from deckwright.kernel.refusals import Refusal, spell_refusal
 from deckwright.kernel.rng import GENERATOR, Rng
@@ -23,13 +23,6 @@ from deckwright.kernel.state import State
 from deckwright.kernel.view import view
 
 PARTS: Final = ("about", "table", "cards", "rules", "knowledge", "showing")
-
-
-def dispatch(functions: Mapping[Any, Any]) -> list[Any]:
-    rows: list[Any] = [None] * node_classes()
-    for node, function in functions.items():
-        rows[node.op] = function
-    return rows
 
 
 class Game:
@@ -46,13 +39,6 @@ class Game:
         self.showing = showing
         self.scripts = ScriptIndex(table, cards.scripts)
         self.name = about.name
-        self.handlers: list[Any] = dispatch(cards.handlers_of)
-        self.deeds: list[Any] = dispatch(cards.deeds_of)
-        self.settlers: list[Any] = dispatch(cards.settlers_of)
-        self.domains: list[Any] = dispatch(cards.domains_of)
-        self.tests: list[Any] = dispatch(cards.tests_of)
-        self.measures: list[Any] = dispatch(cards.measures_of)
-        self.verdicts: list[Any] = dispatch(cards.verdicts_of)
 
     @property
     def least_seats(self) -> int:

@@ -1,13 +1,13 @@
 """What a frame runs: nodes. A node is immutable and shared; all that changes lives in the frame."""
 
-import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
 from deckwright.kernel.decisions import Question
+from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card
 from deckwright.kernel.scope import Scope, members, scope_of
 from deckwright.kernel.words import ASK_CHOOSE, PICK
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from deckwright.kernel.frames import Frame
     from deckwright.kernel.state import State
 
-_numbers = itertools.count()
 _classes: list[type] = []
 _parts: list[type] = []
 
@@ -27,8 +26,6 @@ T = TypeVar("T")
 class Node:
     """Base of all that scripts are made of. What a word means is a method of its class."""
 
-    op: ClassVar[int] = -1
-
     @property
     def of_event(self) -> bool:
         """Whether the node speaks of the event that set its ability off."""
@@ -36,8 +33,11 @@ class Node:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.op = next(_numbers)
         _classes.append(cls)
+
+
+def means_nothing(node: Node) -> EngineFault:
+    return EngineFault(f"{full_name(type(node))} does not say what it means")
 
 
 class Effect(Node):
@@ -49,7 +49,7 @@ class Effect(Node):
 
     def run(self, state: "State", frame: "Frame[Any]") -> None:
         """Go on from where the frame stands: push other frames, ask, or do it and drop the frame."""
-        state.game.handlers[self.op](state, frame)
+        raise means_nothing(self)
 
     def waiting(self, state: "State", frame: "Frame[Any]") -> "tuple[Trigger, ...]":
         """The triggers or replacements that it asks about."""
@@ -61,7 +61,7 @@ class Domain(Node):
 
     def ask(self, state: "State", frame: "Frame") -> Question:
         """What there is to choose from, and how to ask for it."""
-        return state.game.domains[self.op](state, self, frame)
+        raise means_nothing(self)
 
     def note(self, state: "State", frame: "Frame", chosen: tuple[int, ...]) -> None:
         """Something was chosen: tell of it, if everybody is to know."""
@@ -86,14 +86,14 @@ class Group(Domain):
 
     def includes(self, state: "State", card: Card, scope: Scope) -> bool:
         """Whether a card is of the group."""
-        return state.game.tests[self.op](state, self, card, scope)
+        raise means_nothing(self)
 
 
 class Amount(Node):
     """A number, worked out when it is needed."""
 
     def measure(self, state: "State", scope: Scope) -> int:
-        return state.game.measures[self.op](state, self, scope)
+        raise means_nothing(self)
 
 
 Number = int | Amount
@@ -104,7 +104,7 @@ class Condition(Node):
     """A yes or no about the state."""
 
     def holds(self, state: "State", scope: Scope) -> bool:
-        return state.game.verdicts[self.op](state, self, scope)
+        raise means_nothing(self)
 
 
 class Selector(Node):
@@ -112,7 +112,7 @@ class Selector(Node):
 
     def settle(self, state: "State", frame: "Frame") -> bool:
         """Work out what it stands for and note it in the frame; False if somebody must answer first."""
-        return state.game.settlers[self.op](state, self, frame)
+        raise means_nothing(self)
 
 
 class Ability(Node):
@@ -208,8 +208,3 @@ def walk(node: object, path: str = "") -> Iterator[tuple[str, Node]]:
         for field in fields(node):
             if field.init:
                 yield from walk(getattr(node, field.name), f"{path}.{field.name}" if path else field.name)
-
-
-def node_classes() -> int:
-    """How many rows a table must have."""
-    return len(_classes)

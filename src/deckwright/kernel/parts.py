@@ -164,14 +164,6 @@ class Cards:
     """Whether a choice out of a hidden zone asks for more than any card there. Nobody can check whether there
     is such a card: then the player may always say that there is none."""
 
-    handlers_of: "Mapping[type[Effect], Any]" = field(default_factory=dict)
-    deeds_of: "Mapping[type[Effect], Any]" = field(default_factory=dict)
-    domains_of: "Mapping[type[Domain], Any]" = field(default_factory=dict)
-    settlers_of: "Mapping[Any, Any]" = field(default_factory=dict)
-    tests_of: "Mapping[Any, Any]" = field(default_factory=dict)
-    measures_of: "Mapping[Any, Any]" = field(default_factory=dict)
-    verdicts_of: "Mapping[Any, Any]" = field(default_factory=dict)
-
     def row_of(self, state: "State", card: Card) -> list[int]:
         """All attributes of a card before continuous effects."""
         if self.printed_row is not None:

@@ -1,6 +1,5 @@
 """Working out groups, amounts and conditions, from the point of view of an ability."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.errors import EngineFault
@@ -8,7 +7,7 @@ from deckwright.kernel.ids import NO_CARD, Card, Seat
 
 if TYPE_CHECKING:
     from deckwright.kernel.frames import Frame
-    from deckwright.kernel.nodes import Amount, Condition, Group, Number
+    from deckwright.kernel.nodes import Condition, Group, Number
     from deckwright.kernel.state import State
 
 
@@ -48,11 +47,6 @@ class Scope:
     def ability(self, state: "State") -> "Frame":
         """The frame of the ability that the effect is part of: it has what was found so far."""
         return state.frames[self.running().root]
-
-
-Test = Callable[["State", "Group", Card, Scope], bool]
-Measure = Callable[["State", "Amount", Scope], int]
-Verdict = Callable[["State", "Condition", Scope], bool]
 
 
 def scope_of(frame: "Frame") -> Scope:

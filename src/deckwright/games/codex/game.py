@@ -4,20 +4,16 @@ from deckwright.games.codex import table
 from deckwright.games.codex.cards import SCRIPTS
 from deckwright.games.codex.facts import SPECS
 from deckwright.games.codex.rules import (
-    deeds,
     field,
     invariants,
     leaving,
-    meaning,
     ordering,
     refusals,
     scenario,
     showing,
     sides,
     start,
-    targeting,
 )
-from deckwright.games.codex.script.effects import Target
 from deckwright.kernel.game import Game
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
 
@@ -53,16 +49,10 @@ GAME = Game(
         sourceless_faces=RULE_FACES,
         printed=field.printed,
         moment=lambda state, until, frame: (table.END_OF_TURN, 0),
-        whose=meaning.whose,
+        whose=field.whose,
         # What deaths bring about, and what an ability was set off for, happens though its card is gone.
         still_resolves=lambda state, trigger: True,
         at_once=ordering.at_once,
-        handlers_of=deeds.HANDLERS,
-        deeds_of=deeds.DEEDS,
-        settlers_of={Target: targeting.settle_target},
-        tests_of=meaning.TESTS,
-        measures_of=meaning.MEASURES,
-        verdicts_of=meaning.VERDICTS,
     ),
     Rules(
         faces=start.cards_of,

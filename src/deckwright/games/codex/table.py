@@ -70,6 +70,10 @@ MAIN: Final = PHASES.add("main")
 PATROL: Final = PHASES.add("patrol")
 DRAW: Final = PHASES.add("draw")
 MOST_GOLD: Final = 20
+WORKER_PRICE: Final = 1
+LEVEL_PRICE: Final = 1
+RUBBLE_DAMAGE: Final = 2
+"""To the base, for each building that is lost (COD-5.4)."""
 
 # Numbers of each card. `arrived` is the turn it came under control, `attacked` that of its last attack,
 # `level-turn` the turn before which a hero had its present level, `back` the number of own turns after which
@@ -210,3 +214,43 @@ DISCARDED: Final = WORDS.event("discarded", seat(), amount=number("cards"))
 PATROLS: Final = WORDS.event("patrols", seat(), card(), amount=_SLOT)
 RUBBLE: Final = WORDS.event("rubble", seat(), card(), amount=number("damage"))
 TURN_ENDED: Final = WORDS.event("turn-ended", seat())
+
+# Why not.
+NO_HERO: Final = WORDS.reason("codex-no-hero", "COD-4.5", card())
+OTHER_HERO: Final = WORDS.reason("codex-other-hero", "COD-4.5", card())
+NOT_MAXIMUM: Final = WORDS.reason("codex-not-maximum", "COD-4.6", card())
+NO_TECH: Final = WORDS.reason("codex-no-tech", "COD-5.1", card(), number("tech"))
+_OF_PRICE: Final = (card(), number("price"), number("gold"))
+CARD_TOO_DEAR: Final = WORDS.reason("codex-too-dear", "COD-2.5", *_OF_PRICE)
+BUILDING_TOO_DEAR: Final = WORDS.reason("codex-too-dear", "COD-5.2", *_OF_PRICE)
+HERO_TOO_DEAR: Final = WORDS.reason("codex-too-dear", "COD-4.1", *_OF_PRICE)
+FEW_TARGETS: Final = WORDS.reason("codex-no-target", "COD-8.3", card())
+NOT_TARGETABLE: Final = WORDS.reason("codex-untargetable", "COD-9.8", card("target"))
+TARGET_UNSEEN: Final = WORDS.reason("codex-target-unseen", "COD-9.9", card("target"))
+RESIST_TOO_DEAR: Final = WORDS.reason(
+    "codex-resist", "COD-8.6", card("target"), number("price"), number("gold")
+)
+FLAGBEARER_FIRST: Final = WORDS.reason("codex-flagbearer-first", "COD-9.24", card("target"), card("bearer"))
+HIRED_ALREADY: Final = WORDS.reason("codex-hired", "COD-3.1")
+NO_CARD_TO_HIRE: Final = WORDS.reason("codex-no-card", "COD-3.4")
+NO_GOLD_TO_HIRE: Final = WORDS.reason("codex-no-gold", "COD-3.4", number("price"))
+NO_GOLD_TO_LEVEL: Final = WORDS.reason("codex-no-gold", "COD-4.2", number("price"))
+AT_MAXIMUM: Final = WORDS.reason("codex-at-maximum", "COD-4.2", card())
+NOT_BACK: Final = WORDS.reason("codex-not-back", "COD-4.14", card())
+HERO_LIMIT: Final = WORDS.reason("codex-hero-limit", "COD-4.1", card())
+FEW_WORKERS: Final = WORDS.reason("codex-few-workers", "COD-5.2", card(), number("workers"), number("needed"))
+NO_LOWER_TECH: Final = WORDS.reason("codex-no-lower-tech", "COD-5.2", card(), number("tech"))
+ADD_ON_UNFINISHED: Final = WORDS.reason("codex-add-on-unfinished", "COD-5.17", card())
+ATTACKER_EXHAUSTED: Final = WORDS.reason("codex-exhausted", "COD-6.2", card())
+ATTACKER_ARRIVED: Final = WORDS.reason("codex-just-arrived", "COD-6.1", card())
+_OF_ATTACK: Final = (card(), card("target"))
+NOT_ATTACKABLE: Final = WORDS.reason("codex-unattackable", "COD-9.7", *_OF_ATTACK)
+OUT_OF_REACH: Final = WORDS.reason("codex-out-of-reach", "COD-9.14", *_OF_ATTACK)
+NOT_SEEN: Final = WORDS.reason("codex-not-seen", "COD-9.9", *_OF_ATTACK)
+LEADER_FIRST: Final = WORDS.reason("codex-leader-first", "COD-6.4", *_OF_ATTACK, card("leader"))
+PATROLLERS_FIRST: Final = WORDS.reason("codex-patrollers-first", "COD-6.4", *_OF_ATTACK)
+WILL_BE_DETECTED: Final = WORDS.reason("codex-will-be-detected", "COD-5.10", *_OF_ATTACK)
+USED_EXHAUSTED: Final = WORDS.reason("codex-use-exhausted", "COD-8.1", card())
+USED_ON_ARRIVAL: Final = WORDS.reason("codex-use-just-arrived", "COD-8.1", card())
+MUST_TECH: Final = WORDS.reason("codex-must-tech", "COD-2.9", number("workers"), number("needed"))
+NOT_READY: Final = WORDS.reason("codex-not-ready", "COD-7.2", card())

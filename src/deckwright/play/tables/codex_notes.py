@@ -3,10 +3,9 @@
 import re
 from typing import Any, Final
 
-from deckwright.games.codex.cards.buildings import RUBBLE_DAMAGE
 from deckwright.games.codex.facts import ADD_ON, UNIT
-from deckwright.games.codex.rules.options import LEVEL_PRICE
 from deckwright.games.codex.rules.playing import flagbearer_in_the_way
+from deckwright.games.codex.table import LEVEL_PRICE, RUBBLE_DAMAGE
 from deckwright.kernel.handles import Option
 from deckwright.kernel.notation import face_of, zone_parts
 from deckwright.kernel.state import State

@@ -4,9 +4,7 @@ import pytest
 from tests.support.codex import Board
 from tests.support.rules import rule
 
-from deckwright.games.codex.rules.deeds import return_to_hand
-from deckwright.games.codex.script.effects import ReturnToHand
-from deckwright.games.codex.script.words import UNIT, target
+from deckwright.games.codex.script.words import UNIT, ReturnToHand, Target
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Seat
 
@@ -232,9 +230,10 @@ def test_losing_tech_1_does_not_switch_off_tech_2() -> None:
 @rule("COD-11.55", "COD-8.4", "COD-7.13")
 def test_a_token_sent_to_a_hand_is_removed_and_has_not_died() -> None:
     board = Board({}, {"play": [{"card": "dancer", "slot": "scavenger"}]})
-    frame = Frame(ReturnToHand(target(UNIT)), Seat(0), len(board.state.frames))
+    deed = ReturnToHand(Target(UNIT))
+    frame = Frame(deed, Seat(0), len(board.state.frames))
     frame.slots = ((board.card("dancer.1"),),)
-    return_to_hand(board.state, frame)
+    deed.do(board.state, frame)
     assert (board.their("play"), board.their("hand"), board.their("discard")) == ([], [], [])
     assert (board.gold, board.state.triggered) == ((0, 0), ())
 

@@ -7,17 +7,17 @@ from tests.support.codex import GAME, Board
 from tests.support.rules import rule
 from tests.support.twins import Twins
 
-from deckwright.games.codex.script.effects import GainGold
-from deckwright.games.codex.script.words import BUILDING, attacks, damage, damage_base, every
+from deckwright.games.codex.script.words import BUILDING, Damage, DamageBase, GainGold, attacks
+from deckwright.script.effects import every
 
 
 def at(slot: str, card: str, **marks: Any) -> dict[str, Any]:
     return {"card": card, "slot": slot, **marks}
 
 
-TWO_ATTACKS_ABILITIES = GAME.with_scripts({"older-brother": (attacks(damage_base(1)), attacks(GainGold(1)))})
+TWO_ATTACKS_ABILITIES = GAME.with_scripts({"older-brother": (attacks(DamageBase(1)), attacks(GainGold(1)))})
 """A game in which Older Brother has two «attacks:» abilities."""
-TWO_LOSSES = GAME.with_scripts({"older-brother": (attacks(damage(every(BUILDING), 1)),)})
+TWO_LOSSES = GAME.with_scripts({"older-brother": (attacks(Damage(every(BUILDING), 1)),)})
 """A game in which Older Brother hits all buildings when he attacks."""
 
 

@@ -9,11 +9,11 @@ from tests.support.rules import rule
 from tests.support.twins import Twins
 
 from deckwright.games.codex import table
-from deckwright.games.codex.script.effects import GainGold
-from deckwright.games.codex.script.words import THIS, sequence
-from deckwright.kernel.abilities import Pattern, Triggered
+from deckwright.games.codex.script.words import THIS, GainGold
+from deckwright.kernel.abilities import Pattern
+from deckwright.script.effects import after
 
-DIES = Triggered(Pattern(table.DIED, subject=THIS), sequence(GainGold(2)))
+DIES = after(Pattern(table.DIED, subject=THIS), GainGold(2))
 
 
 WITH_DIES = GAME.with_scripts({"iron-man": (DIES,)})

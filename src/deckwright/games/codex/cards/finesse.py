@@ -1,51 +1,10 @@
 """Finesse: the hero River Montoya, her codex and the Dancers."""
 
-from deckwright.games.codex.script.words import (
-    ATTACK,
-    BUILDING,
-    DAMAGE_ON_IT,
-    ENEMY,
-    FORCE,
-    FRIENDLY,
-    HASTE,
-    HP,
-    IN_YOUR_HAND,
-    ITS_PARTNERS,
-    OTHER,
-    PATROLLER,
-    PRICE,
-    SELF,
-    SWIFT_STRIKE,
-    THIS,
-    UNIT,
-    VIRTUOSO,
-    WITHOUT_PARTNER,
-    LevelAtLeast,
-    add,
-    cast,
-    damage,
-    draw,
-    exhaust,
-    flip_tokens,
-    gives_ability,
-    grants,
-    may_go_on_top,
-    partner,
-    plays_spell,
-    sacrifice_this,
-    script,
-    set_to,
-    sideline,
-    summon_token,
-    target,
-    tech,
-    this_turn,
-    upkeep,
-)
+from deckwright.games.codex.script.words import *
 
 ANGRY_DANCER = script("angry-dancer")
 
-APPEL_STOMP = script("appel-stomp", cast(sideline(target(PATROLLER)), draw(1), may_go_on_top()))
+APPEL_STOMP = script("appel-stomp", cast(Sideline(Target(PATROLLER)), Draw(1), MayGoOnTop()))
 
 BACKSTABBER = script("backstabber")
 
@@ -65,8 +24,8 @@ GROUNDED_GUIDE = script(
 
 HARMONY = script(
     "harmony",
-    plays_spell(summon_token("dancer", 3)),
-    sacrifice_this(flip_tokens("dancer", "angry-dancer")),
+    plays_spell(SummonToken("dancer", 3)),
+    sacrifice_this(FlipTokens("dancer", "angry-dancer")),
 )
 
 LEAPING_LIZARD = script("leaping-lizard")
@@ -74,23 +33,23 @@ LEAPING_LIZARD = script("leaping-lizard")
 MAESTRO = script(
     "maestro",
     grants(IN_YOUR_HAND & VIRTUOSO, set_to(PRICE, 0)),
-    gives_ability(FRIENDLY & UNIT & VIRTUOSO, exhaust(damage(target(BUILDING), 2))),
+    GrantsActivated(FRIENDLY & UNIT & VIRTUOSO, exhaust(Damage(Target(BUILDING), 2))),
 )
 
 NIMBLE_FENCER = script("nimble-fencer", grants(FRIENDLY & UNIT & VIRTUOSO, add(HASTE)))
 
 RIVER_MONTOYA = script(
     "river-montoya",
-    exhaust(sideline(target(PATROLLER & UNIT & tech(0, 1))), from_level=3),
+    exhaust(Sideline(Target(PATROLLER & UNIT & tech(0, 1))), from_level=3),
     grants(IN_YOUR_HAND & UNIT & tech(0), add(PRICE, -1), only_if=LevelAtLeast(5)),
 )
 
 STARCROSSED_STARLET = script(
-    "starcrossed-starlet", upkeep(damage(SELF, 1)), grants(THIS, add(ATTACK, DAMAGE_ON_IT))
+    "starcrossed-starlet", upkeep(Damage(SELF, 1)), grants(THIS, add(ATTACK, DAMAGE_ON_IT))
 )
 
 TWO_STEP = script(
     "two-step",
-    cast(partner(target(FRIENDLY & UNIT & WITHOUT_PARTNER, 2))),
+    cast(Partner(Target(FRIENDLY & UNIT & WITHOUT_PARTNER, 2))),
     grants(ITS_PARTNERS, add(ATTACK, 2), add(HP, 2)),
 )

@@ -489,9 +489,7 @@ signed = { $amount ->
 script-damage = deal { $amount } damage to { PHRASE($cards, "acc") }
 script-damage-base = deal { $amount } damage to the defending player's base
 script-repair = repair { $amount } damage on { PHRASE($cards, "acc") }
-script-heal = remove { $amount } damage from { PHRASE($cards, "acc") }
 script-destroy = destroy { PHRASE($cards, "acc") }
-script-sacrifice = sacrifice { PHRASE($cards, "acc") }
 script-add-rune = put a { $rune ->
     [plus] +1/+1
    *[minus] −1/−1

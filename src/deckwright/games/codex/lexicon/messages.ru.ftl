@@ -505,10 +505,8 @@ script-damage-on = за каждую единицу урона на ней
 script-damage = нанесите { COUNTED($amount, "damage", "acc") } { PHRASE($cards, "dat") }
 script-damage-base = нанесите { COUNTED($amount, "damage", "acc") } базе защищающегося игрока
 script-repair = уберите { COUNTED($amount, "damage", "acc") } с { PHRASE($cards, "gen") }
-script-heal = уберите { COUNTED($amount, "damage", "acc") } с { PHRASE($cards, "gen") }
 script-heal-all = уберите с каждого своего существа и героя столько урона, сколько указано в атрибуте «{ WORD("healing", of: "keyword") }»
 script-destroy = уничтожьте { PHRASE($cards, "acc") }
-script-sacrifice = пожертвуйте { PHRASE($cards, "ins") }
 script-add-rune = положите руну { $rune ->
     [plus] +1/+1
    *[minus] −1/−1

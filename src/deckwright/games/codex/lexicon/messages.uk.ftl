@@ -511,9 +511,7 @@ script-end-of-turn = до кінця ходу
 script-damage = завдайте { $amount } шкоди { PHRASE($cards, "dat") }
 script-damage-base = завдайте { $amount } шкоди базі гравця, який захищається
 script-repair = зніміть { COUNTED($amount, "damage", "acc") } з { PHRASE($cards, "gen") }
-script-heal = зніміть { COUNTED($amount, "damage", "acc") } з { PHRASE($cards, "gen") }
 script-destroy = знищте { PHRASE($cards, "acc") }
-script-sacrifice = пожертвуйте { PHRASE($cards, "ins") }
 script-add-rune = покладіть руну { $rune ->
     [plus] +1/+1
    *[minus] −1/−1

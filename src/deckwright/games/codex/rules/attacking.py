@@ -1,9 +1,6 @@
-"""The course of an attack (COD-6.13).
+"""The course of an attack (COD-6.13). The frame's source is the attacker."""
 
-The frame's source is the attacker, `subject` what it attacks; its slots, once the damage is worked out, are
-the cards that strike swiftly, and the extra hits: pairs of a card and an amount.
-"""
-
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from deckwright.games.codex import table
@@ -34,12 +31,14 @@ from deckwright.games.codex.rules.field import (
     traits,
 )
 from deckwright.games.codex.rules.leaving import push_deaths
-from deckwright.games.codex.script.effects import Watches
+from deckwright.games.codex.script.abilities import Watches
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.interpreter import call, go_to
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather
 from deckwright.kernel.words import PICK, first
@@ -47,7 +46,21 @@ from deckwright.kernel.words import PICK, first
 SPARK_DAMAGE: Final = 1
 
 
-def declare(state: State, frame: Frame) -> None:
+@dataclass
+class Attack(Locals):
+    """What is attacked; the units to obliterate; what sparkshot hits; how much overpower has left, and what
+    takes that; who deals combat damage, and who of them does it first."""
+
+    target: Card = NO_CARD
+    obliterated: tuple[int, ...] = ()
+    sparked: tuple[int, ...] = ()
+    excess: int = 0
+    beyond: Card = NO_CARD
+    fighters: tuple[int, ...] = ()
+    swift: tuple[int, ...] = ()
+
+
+def declare(state: State, frame: Frame[Attack]) -> None:
     """The attacker exhausts, unless it has readiness (COD-6.2, COD-9.3); a tower detects it."""
     attacker = frame.source
     state.own(table.ATTACKED)[attacker] = state.vars[table.TURN]
@@ -58,79 +71,80 @@ def declare(state: State, frame: Frame) -> None:
         emit(state, table.DETECTED_EVENT, foe, attacker)
     if not keyword(state, table.READINESS, attacker):
         state.own(table.EXHAUSTED)[attacker] = 1
-    emit(state, table.ATTACKS, frame.seat, attacker, frame.subject)
+    emit(state, table.ATTACKS, frame.seat, attacker, frame.locals.target)
 
 
 # Obliterate (COD-9.5, COD-9.33).
 
 
-def ask_what_to_obliterate(state: State, frame: Frame) -> None:
-    """The lowest units; among equals the attacker chooses. The picks are those that are sure."""
+def ask_what_to_obliterate(state: State, frame: Frame[Attack]) -> None:
+    """The lowest units; among equals the attacker chooses."""
     count = keyword(state, table.OBLITERATE, frame.source)
     if not count:
         return
+    kept = frame.locals
     units = [card for card in forces(state, opponent(frame.seat)) if is_unit(state, card)]
     units.sort(key=lambda card: tech_of(state, card))
     if len(units) <= count:
-        frame.picks = tuple(units)
+        kept.obliterated = tuple(units)
         return
     last = tech_of(state, units[count - 1])
     sure = tuple(card for card in units if tech_of(state, card) < last)
-    chosen = tuple(card for card in frame.picks if card not in sure)
-    frame.picks = sure + chosen
-    equal = [card for card in units if tech_of(state, card) == last and card not in frame.picks]
-    if len(equal) <= count - len(frame.picks):
-        frame.picks += tuple(equal)
-    elif len(frame.picks) < count:
+    chosen = tuple(card for card in kept.obliterated if card not in sure)
+    kept.obliterated = sure + chosen
+    equal = [card for card in units if tech_of(state, card) == last and card not in kept.obliterated]
+    if len(equal) <= count - len(kept.obliterated):
+        kept.obliterated += tuple(equal)
+    elif len(kept.obliterated) < count:
         codes = [PICK + card for card in equal]
         ask(state, frame.seat, table.ASK_OBLITERATE, codes, (frame.source,))
 
 
-def note_obliterated(state: State, frame: Frame) -> None:
+def note_obliterated(state: State, frame: Frame[Attack]) -> None:
     if frame.answer != NO_ANSWER:
-        frame.picks += (first(frame.answer),)
+        frame.locals.obliterated += (first(frame.answer),)
         frame.answer = NO_ANSWER
-        frame.pc -= 2
+        go_to(frame, ask_what_to_obliterate)
 
 
-def obliterate(state: State, frame: Frame) -> None:
-    if frame.picks:
-        for unit in frame.picks:
+def obliterate(state: State, frame: Frame[Attack]) -> None:
+    units = frame.locals.obliterated
+    if units:
+        for unit in units:
             emit(state, table.OBLITERATED, card=frame.source, other=unit)
-        push_deaths(state, frame.picks)
-        frame.tally = 1
+        push_deaths(state, units)
 
 
-def ask_for_new_target(state: State, frame: Frame) -> None:
-    """If what was attacked is gone; the player may choose none."""
-    if not frame.tally or in_play(state, frame.subject) or not in_play(state, frame.source):
+def ask_for_new_target(state: State, frame: Frame[Attack]) -> None:
+    """If what was attacked is obliterated; the player may choose none."""
+    kept = frame.locals
+    if not kept.obliterated or in_play(state, kept.target) or not in_play(state, frame.source):
         return
     codes = [PICK + card for card in legal_targets(state, frame.source)]
     ask(state, frame.seat, table.ASK_NEW_TARGET, [*codes, table.NO_TARGET], (frame.source,), private=True)
 
 
-def note_new_target(state: State, frame: Frame) -> None:
+def note_new_target(state: State, frame: Frame[Attack]) -> None:
     code, frame.answer = frame.answer, NO_ANSWER
     if code not in (NO_ANSWER, table.NO_TARGET):
-        frame.subject = Card(first(code))
-        emit(state, table.ATTACKS, frame.seat, frame.source, frame.subject)
+        frame.locals.target = Card(first(code))
+        emit(state, table.ATTACKS, frame.seat, frame.source, frame.locals.target)
 
 
-def is_off(state: State, frame: Frame) -> bool:
+def is_off(state: State, frame: Frame[Attack]) -> bool:
     """Whether one of the two is gone, so that the attack ends (COD-6.16)."""
-    return not (in_play(state, frame.source) and in_play(state, frame.subject))
+    return not (in_play(state, frame.source) and in_play(state, frame.locals.target))
 
 
-def set_off(state: State, frame: Frame) -> None:
+def set_off(state: State, frame: Frame[Attack]) -> None:
     """«Attacks:» abilities."""
     if is_off(state, frame):
         end(state, frame)
         return
-    frame.picks = ()
-    gather(state, table.ATTACKS, frame.seat, frame.source, frame.subject)
+    gather(state, table.ATTACKS, frame.seat, frame.source, frame.locals.target)
 
 
-def end(state: State, frame: Frame) -> None:
+def end(state: State, frame: Frame[Attack]) -> None:
     emit(state, table.ATTACK_ENDED, card=frame.source)
     state.frames.pop()
 
@@ -138,15 +152,14 @@ def end(state: State, frame: Frame) -> None:
 # Damage.
 
 
-def ask_for_spark(state: State, frame: Frame) -> None:
+def ask_for_spark(state: State, frame: Frame[Attack]) -> None:
     """Each sparkshot hits a patroller beside the one attacked (COD-9.19, COD-9.31)."""
     if is_off(state, frame):
         end(state, frame)
         return
-    extra = frame.slots[0] if frame.slots else ()
-    frame.slots = (extra,)
-    slot = slot_of(state, frame.subject)
-    if not slot or len(extra) // 2 >= keyword(state, table.SPARKSHOT, frame.source):
+    kept = frame.locals
+    slot = slot_of(state, kept.target)
+    if not slot or len(kept.sparked) >= keyword(state, table.SPARKSHOT, frame.source):
         return
     beside = [
         card for card in patrollers(state, opponent(frame.seat)) if abs(slot_of(state, card) - slot) == 1
@@ -155,16 +168,16 @@ def ask_for_spark(state: State, frame: Frame) -> None:
         ask(state, frame.seat, table.ASK_SPARK, [PICK + card for card in beside], (frame.source,))
 
 
-def note_spark(state: State, frame: Frame) -> None:
+def note_spark(state: State, frame: Frame[Attack]) -> None:
     if frame.answer != NO_ANSWER:
-        frame.slots = ((*frame.slots[0], first(frame.answer), SPARK_DAMAGE),)
+        frame.locals.sparked += (first(frame.answer),)
         frame.answer = NO_ANSWER
-        frame.pc -= 2
+        go_to(frame, ask_for_spark)
 
 
-def ask_for_excess(state: State, frame: Frame) -> None:
+def ask_for_excess(state: State, frame: Frame[Attack]) -> None:
     """What overpower has left goes on to something else (COD-9.22, COD-9.30, COD-11.2)."""
-    target = frame.subject
+    target = frame.locals.target
     if not slot_of(state, target) or not keyword(state, table.OVERPOWER, frame.source):
         return
     excess = attack_of(state, frame.source) - max(0, hp_left(state, target))
@@ -172,7 +185,7 @@ def ask_for_excess(state: State, frame: Frame) -> None:
         excess -= armour_of(state, target)
     others = legal_targets(state, frame.source, without=target) if excess > 0 else []
     if others:
-        frame.amount = excess
+        frame.locals.excess = excess
         codes = [PICK + card for card in others]
         ask(state, frame.seat, table.ASK_EXCESS, codes, (frame.source, excess))
 
@@ -182,25 +195,25 @@ def is_by_the_letter(state: State) -> bool:
     return state.setup["overpower"] == "by-the-letter"
 
 
-def note_excess(state: State, frame: Frame) -> None:
+def note_excess(state: State, frame: Frame[Attack]) -> None:
     """Now it is settled who strikes swiftly (COD-9.32) and what else is hit."""
-    extra = frame.slots[0]
+    kept = frame.locals
     if frame.answer != NO_ANSWER:
-        extra += (first(frame.answer), frame.amount)
+        kept.beyond = Card(first(frame.answer))
         frame.answer = NO_ANSWER
     else:
-        frame.amount = 0
-    fighters = strikers(state, frame)
-    swift = tuple([card for card in fighters if keyword(state, table.SWIFT_STRIKE, card)])
-    frame.slots = (extra, swift, tuple(fighters))
+        kept.excess = 0
+    fighters = strikers(state, frame.source, kept.target)
+    kept.fighters = tuple(fighters)
+    kept.swift = tuple([card for card in fighters if keyword(state, table.SWIFT_STRIKE, card)])
 
 
-def strikers(state: State, frame: Frame) -> list[Card]:
+def strikers(state: State, attacker: Card, target: Card) -> list[Card]:
     """All cards that deal combat damage: the attacker, what it fights, anti-air on the way."""
-    fighters = [frame.source]
-    if strikes_back(state, frame.source, frame.subject):
-        fighters.append(frame.subject)
-    return fighters + flown_over(state, frame.source, frame.subject)
+    fighters = [attacker]
+    if strikes_back(state, attacker, target):
+        fighters.append(target)
+    return fighters + flown_over(state, attacker, target)
 
 
 def strikes_back(state: State, attacker: Card, target: Card) -> bool:
@@ -210,15 +223,14 @@ def strikes_back(state: State, attacker: Card, target: Card) -> bool:
     return not traits(state, attacker) & FLYING or bool(traits(state, target) & (FLYING | ANTI_AIR))
 
 
-def strike_swiftly(state: State, frame: Frame) -> None:
-    _, swift, _ = frame.slots
-    if swift:
-        strike(state, frame, swift)
+def strike_swiftly(state: State, frame: Frame[Attack]) -> None:
+    if frame.locals.swift:
+        strike(state, frame, frame.locals.swift)
 
 
-def strike_after(state: State, frame: Frame) -> None:
+def strike_after(state: State, frame: Frame[Attack]) -> None:
     """What died first deals nothing (COD-9.17)."""
-    _, swift, fighters = frame.slots
+    fighters, swift = frame.locals.fighters, frame.locals.swift
     strike(state, frame, tuple([card for card in fighters if card not in swift]) if swift else fighters)
 
 
@@ -231,9 +243,9 @@ class Hit(NamedTuple):
     told: Card = NO_CARD
 
 
-def strike(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+def strike(state: State, frame: Frame[Attack], cards: tuple[int, ...]) -> None:
     """Combat damage of these cards, all of it at the same time (COD-6.6)."""
-    attacker, target = frame.source, frame.subject
+    attacker, target = frame.source, frame.locals.target
     hits: list[Hit] = []
     for card in map(Card, cards):
         if not in_play(state, card):
@@ -250,15 +262,16 @@ def strike(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         deal(state, hit.card, hit.amount, hit.piercing)
 
 
-def hits_of_attacker(state: State, frame: Frame) -> list[Hit]:
+def hits_of_attacker(state: State, frame: Frame[Attack]) -> list[Hit]:
     """What is attacked, what else is hit, and what a tower gives back (COD-5.11, COD-5.19)."""
-    attacker, target = frame.source, frame.subject
+    attacker, kept = frame.source, frame.locals
     piercing = bool(keyword(state, table.ARMOUR_PIERCING, attacker))
     hits = []
-    if in_play(state, target):
-        hits.append(Hit(target, attack_of(state, attacker) - frame.amount, piercing))
-    extra = frame.slots[0]
-    hits += [Hit(Card(extra[at]), extra[at + 1], piercing, attacker) for at in range(0, len(extra), 2)]
+    if in_play(state, kept.target):
+        hits.append(Hit(kept.target, attack_of(state, attacker) - kept.excess, piercing))
+    hits += [Hit(Card(card), SPARK_DAMAGE, piercing, attacker) for card in kept.sparked]
+    if kept.beyond != NO_CARD:
+        hits.append(Hit(kept.beyond, kept.excess, piercing, attacker))
     watch = watching_tower(state, attacker)
     if watch is not None:
         card, tower = watch
@@ -275,7 +288,8 @@ def watching_tower(state: State, attacker: Card) -> tuple[Card, Watches] | None:
     return tower
 
 
-ATTACK: Final = procedure(
+ATTACK: Final = procedure_with(
+    Attack,
     "codex/attack",
     declare, ask_what_to_obliterate, note_obliterated, obliterate, ask_for_new_target, note_new_target,
     set_off, ask_for_spark, note_spark, ask_for_excess, note_excess, strike_swiftly, strike_after,
@@ -283,6 +297,4 @@ ATTACK: Final = procedure(
 
 
 def push_attack(state: State, seat: Seat, attacker: Card, target: Card) -> None:
-    frame = Frame(ATTACK, seat, len(state.frames), attacker)
-    frame.subject = target
-    state.frames.append(frame)
+    call(state, ATTACK, seat, Attack(target), attacker)

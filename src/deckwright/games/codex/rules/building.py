@@ -6,11 +6,12 @@ from deckwright.games.codex import table
 from deckwright.games.codex.facts import ADD_ON, TECH_BUILDING
 from deckwright.games.codex.rules.entering import begin_text
 from deckwright.games.codex.rules.field import COST, TYPE, workers
-from deckwright.games.codex.rules.gold import gold, pay
+from deckwright.games.codex.rules.gold import pay
 from deckwright.games.codex.rules.leaving import RULES, home_of, leave
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 from deckwright.kernel.zones import move
 
 TECH_IDS: Final = ("base", "tech-1-building", "tech-2-building", "tech-3-building")
@@ -20,9 +21,7 @@ WORKERS: Final = [fact.workers for fact in table.FACTS]
 
 
 def has_tech(state: State, seat: Seat, level: int) -> bool:
-    """Whether the building of a tech level stands (COD-5.1, COD-5.6); the base is that of level 0."""
-    if not level:
-        return True
+    """Whether the building of a tech level stands (COD-5.1, COD-5.6); that of level 0 is the base."""
     wanted, text, unfinished = TECH_FACES[level], state.text, state.columns[table.UNFINISHED]
     for card in state.zones[table.BUILDINGS[seat]]:
         if text[card] == wanted:
@@ -52,23 +51,27 @@ def price_of(state: State, card: Card) -> int:
 
 def plans(state: State, seat: Seat) -> list[Card]:
     """What a player may think of building: also an add-on that stands, to have it anew (COD-5.17)."""
-    unfinished = state.columns[table.UNFINISHED]
-    standing = [card for card in add_ons(state, seat) if not unfinished[card]]
+    unfinished, text = state.columns[table.UNFINISHED], state.text
+    standing = [
+        card
+        for card in state.zones[table.BUILDINGS[seat]]
+        if TYPE[text[card]] == ADD_ON and not unfinished[card]
+    ]
     return [*state.zones[table.PLANS[seat]], *standing]
 
 
-def buildable(state: State, seat: Seat) -> list[Card]:
-    """What a player can start to build now (COD-5.2, COD-5.14, COD-5.17)."""
-    purse, number = gold(state, seat), workers(state, seat)
-    text = state.text
-    found = []
-    for card in plans(state, seat):
-        face = text[card]
-        if number < WORKERS[face] or (COST[face] > purse and price_of(state, card) > purse):
-            continue
-        if has_room(state, seat) if TYPE[face] == ADD_ON else has_tech(state, seat, LEVEL[face] - 1):
-            found.append(card)
-    return found
+def why_not_built(state: State, seat: Seat, card: Card, purse: int) -> int:
+    """COD-5.2, COD-5.14, COD-5.17"""
+    face = state.text[card]
+    needed = WORKERS[face]
+    if needed and workers(state, seat) < needed:
+        return table.FEW_WORKERS
+    if TYPE[face] == ADD_ON:
+        if not has_room(state, seat):
+            return table.ADD_ON_UNFINISHED
+    elif not has_tech(state, seat, LEVEL[face] - 1):
+        return table.NO_LOWER_TECH
+    return table.BUILDING_TOO_DEAR if price_of(state, card) > purse else ALLOWED
 
 
 def has_room(state: State, seat: Seat) -> bool:

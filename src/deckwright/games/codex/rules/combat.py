@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.field import (
     DECIDING,
-    IS_FORCE,
     TRAITS,
     finished,
     forces,
@@ -17,9 +16,10 @@ from deckwright.games.codex.rules.field import (
     slot_of,
     traits,
 )
-from deckwright.games.codex.script.effects import Watches
-from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.games.codex.script.abilities import Watches
+from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -32,19 +32,15 @@ INVISIBLE: Final = 1 << table.INVISIBLE
 HIDDEN: Final = INVISIBLE | 1 << table.STEALTH
 
 
-def attackers(state: State, seat: Seat) -> list[Card]:
-    """A player's cards that may attack: ready, not attacked yet, under control since the start of the turn or
-    hasty (COD-6.1, COD-6.10)."""
-    columns, text, turn = state.columns, state.text, state.vars[table.TURN]
-    exhausted, attacked, arrived = columns[table.EXHAUSTED], columns[table.ATTACKED], columns[table.ARRIVED]
-    return [
-        card
-        for card in state.zones[table.PLAY[seat]]
-        if not exhausted[card]
-        and attacked[card] != turn
-        and IS_FORCE[text[card]]
-        and (arrived[card] != turn or keyword(state, table.HASTE, card))
-    ]
+def why_not_attacking(state: State, card: Card) -> int:
+    """Who attacks is ready, has not attacked yet, and is under control since the start of the turn or hasty
+    (COD-6.1, COD-6.2, COD-6.10)."""
+    columns, turn = state.columns, state.vars[table.TURN]
+    if columns[table.EXHAUSTED][card]:
+        return table.ATTACKER_EXHAUSTED
+    if columns[table.ARRIVED][card] == turn and not keyword(state, table.HASTE, card):
+        return table.ATTACKER_ARRIVED
+    return table.ATTACKER_EXHAUSTED if columns[table.ATTACKED][card] == turn else ALLOWED
 
 
 def tower_of(state: State, seat: Seat) -> tuple[Card, Watches] | None:
@@ -106,19 +102,15 @@ def reach_of(state: State, attacker: Card) -> int:
     return reach
 
 
-def is_open(state: State, seat: Seat, reach: int, card: Card, bits: int) -> bool:
-    """Whether a player can attack a card with these traits, patrollers aside (COD-6.3, COD-9.7, COD-9.9,
-    COD-9.14)."""
+def why_not_open(state: State, seat: Seat, reach: int, card: Card, bits: int) -> int:
+    """Whether a player can attack a card with these traits, patrollers aside (COD-6.3)."""
     if bits & UNATTACKABLE:
-        return False
+        return table.NOT_ATTACKABLE  # COD-9.7
+    if bits & FLYING and not reach & (FLYING | ANTI_AIR):
+        return table.OUT_OF_REACH  # COD-9.14
     if bits & INVISIBLE and not slot_of(state, card) and not is_seen_by(state, card, seat):
-        return False
-    return not bits & FLYING or bool(reach & (FLYING | ANTI_AIR))
-
-
-def can_be_attacked(state: State, attacker: Card, card: Card) -> bool:
-    seat, reach = state.controller[attacker], reach_of(state, attacker)
-    return is_open(state, seat, reach, card, traits(state, card))
+        return table.NOT_SEEN  # COD-9.9
+    return ALLOWED
 
 
 def may_ignore(reach: int, bits: int) -> bool:
@@ -130,34 +122,44 @@ def may_ignore(reach: int, bits: int) -> bool:
     return bool(reach and bits & FLYING)  # COD-9.13, COD-9.29
 
 
-def legal_targets(state: State, attacker: Card, without: int = -1) -> list[Card]:
+def legal_targets(state: State, attacker: Card, without: Card = NO_CARD) -> list[Card]:
     """COD-6.12; `without` is a patroller that counts as absent (COD-9.30)."""
     return targets_within(state, state.controller[attacker], reach_of(state, attacker), without)
 
 
-def targets_within(state: State, seat: Seat, reach: int, without: int = -1) -> list[Card]:
-    """What attackers of a player with that reach may attack."""
+def targets_within(
+    state: State,
+    seat: Seat,
+    reach: int,
+    without: Card = NO_CARD,
+    refused: dict[Card, int] | None = None,
+) -> list[Card]:
+    """What attackers of a player with that reach may attack; the rest goes to `refused` with the reasons, if
+    anybody asks."""
     foe = opponent(seat)
     slots, text = state.columns[table.SLOT], state.text
     as_printed = DECIDING.isdisjoint(state.index.statics)
-    blocked = False
     found = []
-    for card in forces(state, foe):
+    in_the_way = ALLOWED
+    for card in forces(state, foe) + finished(state, foe):
         bits = TRAITS[text[card]] if as_printed else traits(state, card)
-        if card == without or (bits and not is_open(state, seat, reach, card, bits)):
+        if card == without:
+            continue
+        if bits and (reason := why_not_open(state, seat, reach, card, bits)):
+            if refused is not None:
+                refused[card] = reason
             continue
         found.append(card)
-        if slots[card] and not may_ignore(reach, bits):
-            if slots[card] == table.SQUAD_LEADER:
-                return [card]  # COD-6.4
-            blocked = True
-    if blocked:
-        return sorted([card for card in found if slots[card]], key=slots.__getitem__)
-    for card in finished(state, foe):
-        bits = TRAITS[text[card]] if as_printed else traits(state, card)
-        if not bits or is_open(state, seat, reach, card, bits):
-            found.append(card)
-    return found
+        if slots[card] and in_the_way != table.LEADER_FIRST and not may_ignore(reach, bits):
+            is_leader = slots[card] == table.SQUAD_LEADER
+            in_the_way = table.LEADER_FIRST if is_leader else table.PATROLLERS_FIRST
+    if not in_the_way:
+        return found
+    patrol = sorted([card for card in found if slots[card]], key=slots.__getitem__)
+    first = patrol[:1] if in_the_way == table.LEADER_FIRST else patrol  # COD-6.4
+    if refused is not None:
+        refused.update({card: in_the_way for card in found if card not in first})
+    return first
 
 
 def flown_over(state: State, attacker: Card, target: Card) -> list[Card]:

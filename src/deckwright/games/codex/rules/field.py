@@ -5,8 +5,10 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import BUILDINGS, HERO, NO_TECH, SPELL, UNIT, Band, Fact
 from deckwright.games.codex.table import FACTS
+from deckwright.kernel.abilities import Whose
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 
 IN_PLAY: Final = [zone.in_play for zone in table.ZONES.kinds]
@@ -116,9 +118,8 @@ def is_turn_of(state: State, seat: int) -> bool:
 
 def slot_of(state: State, card: Card) -> int:
     """The slot in which a card patrols; in its player's own turn nobody does (COD-7.2, COD-7.8)."""
-    if is_turn_of(state, state.controller[card]):
-        return 0
-    return state.columns[table.SLOT][card]
+    slot = state.columns[table.SLOT][card]
+    return 0 if slot and is_turn_of(state, state.controller[card]) else slot
 
 
 def patrollers(state: State, seat: Seat) -> list[Card]:
@@ -131,18 +132,14 @@ def patrollers(state: State, seat: Seat) -> list[Card]:
 
 def printed(state: State, attribute: int, card: Card) -> int:
     """Before continuous effects: what is printed, level, runes and slot."""
+    face = state.text[card]
+    if attribute > table.PRICE:
+        number = KEYWORD_ROWS[face].get(attribute, 0)
+        slot = SLOT_GIVING.get(attribute)
+        return number + 1 if slot and slot_of(state, card) == slot else number
     if attribute == table.ATTACK:
         return printed_attack(state, card)
-    if attribute == table.HP:
-        return printed_hp(state, card)
-    face = state.text[card]
-    if attribute == table.PRICE:
-        return COST[face]
-    number = KEYWORD_ROWS[face].get(attribute, 0)
-    slot = SLOT_GIVING.get(attribute)
-    if slot and slot_of(state, card) == slot:
-        number += 1
-    return number
+    return printed_hp(state, card) if attribute == table.HP else COST[face]
 
 
 def printed_attack(state: State, card: Card) -> int:
@@ -207,6 +204,12 @@ def armour_of(state: State, card: Card) -> int:
     """What is left of it this turn (COD-9.1)."""
     armour = keyword(state, table.ARMOUR, card)
     return max(0, armour - state.columns[table.ARMOUR_USED][card]) if armour else 0
+
+
+def whose(state: State, card: Card, scope: Scope) -> Whose:
+    """Who controls a card in play; elsewhere cards are their owner's."""
+    seat = state.controller[card] if in_play(state, card) else state.owner[card]
+    return Whose.YOU if seat == scope.seat else Whose.OPPONENT
 
 
 def tech_of(state: State, card: Card) -> int:

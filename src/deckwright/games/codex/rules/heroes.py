@@ -5,11 +5,12 @@ from typing import Final
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.entering import enter
 from deckwright.games.codex.rules.field import fact_of, finished, heroes
-from deckwright.games.codex.rules.gold import gold, pay
-from deckwright.games.codex.script.effects import RoomForHeroes
+from deckwright.games.codex.rules.gold import pay
+from deckwright.games.codex.script.abilities import RoomForHeroes
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
+from deckwright.kernel.words import ALLOWED
 
 TOP_LEVEL: Final = [fact.bands[-1].level if fact.bands else 0 for fact in table.FACTS]
 
@@ -34,8 +35,13 @@ def is_back(state: State, card: Card) -> bool:
     return state.vars[table.TURNS + state.owner[card]] >= state.columns[table.BACK][card]
 
 
-def can_summon(state: State, seat: Seat, card: Card) -> bool:
-    return is_back(state, card) and fact_of(state, card).cost <= gold(state, seat) and has_room(state, seat)
+def why_not_summoned(state: State, seat: Seat, card: Card, purse: int) -> int:
+    """COD-4.1"""
+    if not is_back(state, card):
+        return table.NOT_BACK
+    if not has_room(state, seat):
+        return table.HERO_LIMIT
+    return table.HERO_TOO_DEAR if fact_of(state, card).cost > purse else ALLOWED
 
 
 def summon(state: State, seat: Seat, card: Card) -> None:
@@ -46,12 +52,15 @@ def summon(state: State, seat: Seat, card: Card) -> None:
     enter(state, seat, card)
 
 
-def top_level(state: State, card: Card) -> int:
-    return TOP_LEVEL[state.text[card]]
+def is_at_maximum(state: State, card: Card) -> bool:
+    return state.columns[table.LEVEL][card] == TOP_LEVEL[state.text[card]]
 
 
-def can_level(state: State, card: Card) -> bool:
-    return state.columns[table.LEVEL][card] < top_level(state, card)
+def why_not_levelled(state: State, card: Card, purse: int) -> int:
+    """COD-4.2"""
+    if is_at_maximum(state, card):
+        return table.AT_MAXIMUM
+    return table.NO_GOLD_TO_LEVEL if purse < table.LEVEL_PRICE else ALLOWED
 
 
 def gain_levels(state: State, card: Card, levels: int) -> None:
@@ -75,7 +84,4 @@ def gain_levels(state: State, card: Card, levels: int) -> None:
 
 def is_ultimate_ready(state: State, card: Card) -> bool:
     """At maximum level since the start of the turn (COD-4.6, COD-4.16)."""
-    return (
-        state.columns[table.LEVEL][card] == top_level(state, card)
-        and state.columns[table.MAXIMUM_SINCE][card] < state.vars[table.TURN]
-    )
+    return is_at_maximum(state, card) and state.columns[table.MAXIMUM_SINCE][card] < state.vars[table.TURN]

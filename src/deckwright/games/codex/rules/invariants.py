@@ -24,7 +24,7 @@ from deckwright.games.codex.rules.heroes import TOP_LEVEL
 from deckwright.games.codex.rules.leaving import DEATHS, IS_CHANNELLED, SHED, is_forlorn
 from deckwright.games.codex.rules.playing import CASTING
 from deckwright.games.codex.rules.start import FIRST_WORKERS, SECOND_WORKERS, faces_of_seat
-from deckwright.games.codex.rules.turn import CARDS_TECHED
+from deckwright.games.codex.rules.turn import CARDS_TECHED, Turn
 from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Seat
 from deckwright.kernel.state import State
 
@@ -255,7 +255,8 @@ def turn(state: State) -> Iterator[str]:
     active = state.vars[table.ACTIVE]
     if (state.prompt == table.ASK_TECH) is (state.decider == active):
         yield f"COD-6.11: p{state.decider + 1} is asked in the turn of p{active + 1}"
-    if state.prompt == table.ASK_TECH and len(state.frames[-1].picks) >= CARDS_TECHED:
+    chosen = state.frames[-1].locals
+    if isinstance(chosen, Turn) and len(chosen.techs) >= CARDS_TECHED:
         yield "COD-2.8: asked for another card to tech"
 
 

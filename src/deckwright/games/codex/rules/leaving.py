@@ -1,6 +1,7 @@
 """Cards that leave play: deaths and what follows from them, sacrifices, changes of control
 (COD-4.8 … COD-4.13, COD-5.4, COD-6.14)."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -25,8 +26,9 @@ from deckwright.kernel.abilities import Change, Mode, begin_abilities, end_abili
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Face, Seat, Zone
-from deckwright.kernel.interpreter import finish
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.interpreter import call, finish
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import gather
@@ -154,18 +156,23 @@ def sacrifice(state: State, card: Card) -> None:
     leave(state, card, home_of(state, card))
 
 
-# Deaths. The picks of the frame are the cards that die.
+# Deaths.
+
+
+@dataclass
+class Deaths(Locals):
+    """The cards that die."""
+
+    cards: tuple[int, ...] = ()
 
 
 def push_deaths(state: State, cards: tuple[int, ...]) -> None:
-    frame = Frame(DEATHS, active(state), len(state.frames))
-    frame.picks = cards
-    state.frames.append(frame)
+    call(state, DEATHS, active(state), Deaths(cards))
 
 
-def bury(state: State, frame: Frame) -> None:
+def bury(state: State, frame: Frame[Deaths]) -> None:
     """All at once; what the deaths bring about waits until they are gone."""
-    cards = [Card(card) for card in frame.picks if in_play(state, Card(card))]
+    cards = [Card(card) for card in frame.locals.cards if in_play(state, Card(card))]
     effects = [each for card in cards for each in consequences(state, card)]
     for card in cards:
         seat = state.controller[card]
@@ -206,13 +213,13 @@ def consequences(state: State, card: Card) -> list[tuple[str, Card, Seat]]:
     return found
 
 
-def look_again(state: State, frame: Frame) -> None:
+def look_again(state: State, frame: Frame[Deaths]) -> None:
     """Bonuses of the dead are gone, which may kill others (COD-6.14)."""
     state.frames.pop()
     state.dirty = True
 
 
-DEATHS: Final = procedure("codex/deaths", bury, look_again)
+DEATHS: Final = procedure_with(Deaths, "codex/deaths", bury, look_again)
 
 
 # Other ways.

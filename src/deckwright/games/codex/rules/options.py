@@ -1,38 +1,41 @@
 """What a player may do in the main phase (COD-2.5), as the codes of options."""
 
-from typing import Final
-
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.building import buildable
-from deckwright.games.codex.rules.combat import attackers, reach_of, targets_within, tower_of
-from deckwright.games.codex.rules.field import forces, heroes, is_seen_by, keyword, opponent
+from deckwright.games.codex.rules.building import plans, why_not_built
+from deckwright.games.codex.rules.combat import reach_of, targets_within, tower_of, why_not_attacking
+from deckwright.games.codex.rules.field import IS_FORCE, forces, heroes, is_seen_by, keyword, opponent
 from deckwright.games.codex.rules.gold import gold
-from deckwright.games.codex.rules.heroes import can_level, can_summon
-from deckwright.games.codex.rules.playing import activated, can_use, gifts, own_in, playable
+from deckwright.games.codex.rules.heroes import why_not_levelled, why_not_summoned
+from deckwright.games.codex.rules.playing import abilities_at_work, prices, why_not_played, why_not_used
+from deckwright.games.codex.rules.workers import why_not_hired
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ARG_BITS
 
-WORKER_PRICE: Final = 1
-LEVEL_PRICE: Final = 1
-
 
 def main_options(state: State, seat: Seat) -> list[int]:
     """In the order in which they are shown; to end the phase is always possible."""
-    purse = gold(state, seat)
-    zones = state.zones
-    own_heroes = heroes(state, seat)
-    codes = [table.PLAY_CARD + card for card in playable(state, seat, own_heroes)]
-    if purse >= WORKER_PRICE and not state.vars[table.HIRED]:
-        codes += [table.HIRE + card for card in zones[table.HAND[seat]]]  # COD-3.1
-    codes += [table.BUILD + card for card in buildable(state, seat)]
+    zones, purse = state.zones, gold(state, seat)
+    own = heroes(state, seat)
+    codes = [
+        table.PLAY_CARD + card
+        for card, price in prices(state, seat)
+        if not why_not_played(state, seat, own, card, purse - price)
+    ]
+    if not why_not_hired(state, seat, purse):
+        codes += [table.HIRE + card for card in zones[table.HAND[seat]]]
+    for card in plans(state, seat):
+        if not why_not_built(state, seat, card, purse):
+            codes.append(table.BUILD + card)
     for card in zones[table.COMMAND[seat]]:
-        if can_summon(state, seat, card):
+        if not why_not_summoned(state, seat, card, purse):
             codes.append(table.SUMMON + card)
-    for card in own_heroes:
-        if purse >= LEVEL_PRICE and can_level(state, card):
+    for card in own:
+        if not why_not_levelled(state, card, purse):
             codes.append(table.LEVEL_UP + card)
-    codes += uses(state, seat)
+    for card, number, ability in abilities_at_work(state, seat):
+        if not why_not_used(state, seat, card, ability, purse):
+            codes.append(table.USE + card + (number << ARG_BITS))
     codes += attacks(state, seat)
     if not state.vars[table.TOWER_USED + seat] and tower_of(state, seat):
         codes += [table.DETECT + card for card in detectable(state, seat)]
@@ -40,25 +43,14 @@ def main_options(state: State, seat: Seat) -> list[int]:
     return codes
 
 
-def uses(state: State, seat: Seat) -> list[int]:
-    """COD-8.1"""
-    codes = []
-    own, text = own_in(state.game), state.text
-    given = gifts(state, seat)
-    for card in state.zones[table.PLAY[seat]]:
-        if not given and not own[text[card]]:
-            continue
-        for number, ability in enumerate(activated(state, card, given)):
-            if can_use(state, seat, card, ability):
-                codes.append(table.USE + card + (number << ARG_BITS))
-    return codes
-
-
 def attacks(state: State, seat: Seat) -> list[int]:
     """COD-6.12. What can be attacked is worked out once for all attackers of the same reach."""
     codes: list[int] = []
     targets: dict[int, list[int]] = {}
-    for card in attackers(state, seat):
+    text = state.text
+    for card in state.zones[table.PLAY[seat]]:
+        if not IS_FORCE[text[card]] or why_not_attacking(state, card):
+            continue
         reach = reach_of(state, card)
         if reach not in targets:
             targets[reach] = [target << ARG_BITS for target in targets_within(state, seat, reach)]

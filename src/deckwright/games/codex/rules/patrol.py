@@ -8,25 +8,28 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
+from deckwright.kernel.words import ALLOWED, ARG_BITS, VERB_SHIFT, first, second
 
 PUTS: Final = [(slot, table.TO_SLOT + (slot << ARG_BITS)) for slot in range(1, len(table.SLOTS) + 1)]
 """Each slot, and the option to put a card there without the card."""
 
 
-def able_to_patrol(state: State, seat: Seat) -> list[Card]:
+def why_not_on_patrol(state: State, card: Card) -> int:
     """Only what is ready (COD-7.2); arriving this turn does not matter (COD-7.9)."""
-    exhausted, text = state.columns[table.EXHAUSTED], state.text
-    return [card for card in state.zones[table.PLAY[seat]] if not exhausted[card] and IS_FORCE[text[card]]]
+    return table.NOT_READY if state.columns[table.EXHAUSTED][card] else ALLOWED
 
 
 def ask_for_patrol(state: State, frame: Frame) -> None:
-    seat = frame.seat
+    seat, slots, text = frame.seat, state.columns[table.SLOT], state.text
     state.vars[table.PHASE] = table.PATROL
-    slots = state.columns[table.SLOT]
-    cards = able_to_patrol(state, seat)
+    cards = [
+        card
+        for card in state.zones[table.PLAY[seat]]
+        if IS_FORCE[text[card]] and not why_not_on_patrol(state, card)
+    ]
     taken = [slots[card] for card in cards]
     free = [put for slot, put in PUTS if slot not in taken]
     codes = [put + card for card in cards for put in free]
@@ -42,7 +45,7 @@ def arrange(state: State, frame: Frame) -> None:
         return
     verb = code >> VERB_SHIFT << VERB_SHIFT
     state.own(table.SLOT)[first(code)] = second(code) if verb == table.TO_SLOT else 0
-    frame.pc -= 2
+    go_to(frame, ask_for_patrol)
 
 
 def announce(state: State, frame: Frame) -> None:

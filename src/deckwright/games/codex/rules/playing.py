@@ -1,5 +1,6 @@
 """Playing units and spells, using abilities (COD-4.5 … COD-4.7, COD-5.1, COD-8)."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -11,23 +12,29 @@ from deckwright.games.codex.rules.field import COST, TECH, TYPE, fact_of, heroes
 from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.heroes import is_ultimate_ready
 from deckwright.games.codex.rules.leaving import sacrifice
-from deckwright.games.codex.rules.targeting import flagbearers_first, legal
-from deckwright.games.codex.script.effects import Activated, Cast, GrantsActivated, Target
+from deckwright.games.codex.rules.targeting import fitting, flagbearers_first, legal, why_not_targeted
+from deckwright.games.codex.script.abilities import Activated, Cast, GrantsActivated
+from deckwright.games.codex.script.targets import Target
 from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.interpreter import push
 from deckwright.kernel.layers import is_stirred, value
 from deckwright.kernel.nodes import Effect, procedure, walk
 from deckwright.kernel.scope import Scope, belongs, holds
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import PICK, VERB_SHIFT, first, second
+from deckwright.kernel.words import ALLOWED, PICK, VERB_SHIFT, first, second
 from deckwright.kernel.zones import move
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
+
+
+SPEC: Final = [fact.spec for fact in table.FACTS]
+IS_ULTIMATE: Final = ["ultimate" in fact.kinds for fact in table.FACTS]
 
 
 def price_of(state: State, card: Card) -> int:
@@ -51,10 +58,11 @@ def has_targets(state: State, seat: Seat, source: Card, effect: Effect, budget: 
     scope = Scope(source, seat)
     for each in targets:
         missing = each.count
-        for _ in legal(state, seat, each.group, scope, budget):
-            missing -= 1
-            if not missing:
-                return True
+        for card in fitting(state, each.group, scope):
+            if not why_not_targeted(state, seat, card, budget):
+                missing -= 1
+                if not missing:
+                    return True
     return False
 
 
@@ -70,7 +78,7 @@ def flagbearer_in_the_way(state: State, seat: Seat, code: int) -> Card | None:
         budget -= price_of(state, card)
     for effect in effects:
         for each in targets_of(effect):
-            cards = list(legal(state, seat, each.group, Scope(card, seat), budget))
+            cards = legal(state, seat, each.group, Scope(card, seat), budget)
             left = flagbearers_first(state, seat, cards, False)
             if len(left) < len(cards):
                 return left[0]
@@ -91,41 +99,47 @@ def on_playing(game: "Game", face: Face) -> list[Effect]:
 # Cards from hand.
 
 
-def casters(state: State, own_heroes: list[Card], card: Card) -> list[Card]:
-    """The heroes of a player that can cast a spell (COD-4.5, COD-4.6)."""
-    fact = fact_of(state, card)
-    return [
-        hero
-        for hero in own_heroes
-        if (not fact.spec or fact_of(state, hero).spec == fact.spec)
-        and ("ultimate" not in fact.kinds or is_ultimate_ready(state, hero))
-    ]
+def why_not_cast_by(state: State, hero: Card, card: Card) -> int:
+    """Whether a hero can cast a spell (COD-4.5, COD-4.6)."""
+    face = state.text[card]
+    if SPEC[face] and SPEC[state.text[hero]] != SPEC[face]:
+        return table.OTHER_HERO
+    return table.NOT_MAXIMUM if IS_ULTIMATE[face] and not is_ultimate_ready(state, hero) else ALLOWED
 
 
-def playable(state: State, seat: Seat, own_heroes: list[Card]) -> list[Card]:
-    """The cards of a player's hand that can be played now."""
-    purse, text = state.vars[table.GOLD + seat], state.text
-    is_changed = is_stirred(state, table.PRICE)
-    found = []
-    for card in state.zones[table.HAND[seat]]:
-        face = text[card]
-        left = purse - (price_of(state, card) if is_changed else COST[face])
-        if left < 0:
-            continue
-        if TYPE[face] == SPELL:
-            if own_heroes and can_cast(state, seat, own_heroes, card, left):
-                found.append(card)
-        elif has_tech(state, seat, TECH[face]):  # COD-5.1
-            found.append(card)
-    return found
+def why_not_cast(state: State, own_heroes: list[Card], card: Card) -> int:
+    """Whether any of the heroes can cast a spell; else what the best of them lacks."""
+    if not own_heroes:
+        return table.NO_HERO
+    reasons = [why_not_cast_by(state, hero, card) for hero in own_heroes]
+    if ALLOWED in reasons:
+        return ALLOWED
+    return table.NOT_MAXIMUM if table.NOT_MAXIMUM in reasons else table.OTHER_HERO
 
 
-def can_cast(state: State, seat: Seat, own_heroes: list[Card], card: Card, left: int) -> bool:
-    """Whether there is a hero for a spell, and something to aim at with the gold that is left."""
-    if not casters(state, own_heroes, card):
-        return False
-    effect = cast_effect(state.game, state.text[card])
-    return effect is None or has_targets(state, seat, card, effect, left)
+def why_not_played(state: State, seat: Seat, own_heroes: list[Card], card: Card, left: int) -> int:
+    """A card from hand, which leaves so much gold (COD-2.5): a unit needs its tech building (COD-5.1), a
+    spell a hero, and something to aim at."""
+    face = state.text[card]
+    if TYPE[face] != SPELL:
+        if TECH[face] and not has_tech(state, seat, TECH[face]):
+            return table.NO_TECH
+        return table.CARD_TOO_DEAR if left < 0 else ALLOWED
+    reason = why_not_cast(state, own_heroes, card)
+    if reason:
+        return reason
+    if left < 0:
+        return table.CARD_TOO_DEAR
+    effect = cast_effect(state.game, face)
+    return ALLOWED if effect is None or has_targets(state, seat, card, effect, left) else table.FEW_TARGETS
+
+
+def prices(state: State, seat: Seat) -> list[tuple[Card, int]]:
+    """The cards of a player's hand, each with what it costs now."""
+    text, cards = state.text, state.zones[table.HAND[seat]]
+    if is_stirred(state, table.PRICE):
+        return [(card, price_of(state, card)) for card in cards]
+    return [(card, COST[text[card]]) for card in cards]
 
 
 @cache
@@ -139,8 +153,7 @@ def cast_effect(game: "Game", face: Face) -> Effect | None:
 def play_card(state: State, seat: Seat, card: Card) -> None:
     pay(state, seat, price_of(state, card))
     if is_spell(state, card):
-        frame = Frame(CASTING, seat, len(state.frames), card)
-        state.frames.append(frame)
+        push(state, CASTING, seat, card)
         return
     emit(state, table.PLAYED, seat, card)
     enter(state, seat, card)
@@ -148,7 +161,7 @@ def play_card(state: State, seat: Seat, card: Card) -> None:
 
 def ask_for_caster(state: State, frame: Frame) -> None:
     own = heroes(state, frame.seat)
-    codes = [PICK + hero for hero in casters(state, own, frame.source)]
+    codes = [PICK + hero for hero in own if not why_not_cast_by(state, hero, frame.source)]
     if "channelled" not in fact_of(state, frame.source).kinds:
         codes = codes[:1]  # Who cast it does not matter.
     ask(state, frame.seat, table.ASK_CASTER, codes, (frame.source,))
@@ -166,7 +179,7 @@ def begin_casting(state: State, frame: Frame) -> None:
     if "ongoing" in fact_of(state, card).kinds:
         stay(state, frame.seat, card)
     if effect is not None:
-        state.frames.append(Frame(effect, frame.seat, len(state.frames), card))
+        push(state, effect, frame.seat, card)
 
 
 def end_casting(state: State, frame: Frame) -> None:
@@ -225,12 +238,26 @@ def own_in(game: "Game") -> list[tuple[Activated, ...]]:
     return found
 
 
-def can_use(state: State, seat: Seat, card: Card, ability: Activated) -> bool:
-    if not holds(state, ability.condition, Scope(card, seat)):
-        return False
-    if not ability.sacrifice and (state.columns[table.EXHAUSTED][card] or is_tired(state, card)):
-        return False
-    return has_targets(state, seat, card, ability.effect, gold(state, seat))
+def abilities_at_work(state: State, seat: Seat) -> Iterator[tuple[Card, int, Activated]]:
+    """The activated abilities of a player's cards, each with its number on the card. What a hero's level does
+    not give yet is nothing to want."""
+    own, text = own_in(state.game), state.text
+    given = gifts(state, seat)
+    for card in state.zones[table.PLAY[seat]]:
+        if given or own[text[card]]:
+            for number, ability in enumerate(activated(state, card, given)):
+                if holds(state, ability.condition, Scope(card, seat)):
+                    yield card, number, ability
+
+
+def why_not_used(state: State, seat: Seat, card: Card, ability: Activated, purse: int) -> int:
+    """The cost must be paid (COD-8.1), and there must be something to aim at (COD-8.3)."""
+    if not ability.sacrifice:
+        if state.columns[table.EXHAUSTED][card]:
+            return table.USED_EXHAUSTED
+        if is_tired(state, card):
+            return table.USED_ON_ARRIVAL
+    return ALLOWED if has_targets(state, seat, card, ability.effect, purse) else table.FEW_TARGETS
 
 
 def use(state: State, seat: Seat, card: Card, number: int) -> None:
@@ -240,4 +267,4 @@ def use(state: State, seat: Seat, card: Card, number: int) -> None:
         sacrifice(state, card)
     else:
         state.own(table.EXHAUSTED)[card] = 1
-    state.frames.append(Frame(ability.effect, seat, len(state.frames), card))
+    push(state, ability.effect, seat, card)

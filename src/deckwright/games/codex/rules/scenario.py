@@ -13,6 +13,7 @@ from deckwright.games.codex.rules.leaving import doomed
 from deckwright.games.codex.rules.start import OVERPOWER, know_the_decks
 from deckwright.games.codex.rules.turn import (
     TURN,
+    Turn,
     ask_for_tech,
     begin_turn,
     draw_phase,
@@ -22,7 +23,7 @@ from deckwright.games.codex.rules.turn import (
 from deckwright.kernel.abilities import index_all
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import Card, Face, Seat, Zone
-from deckwright.kernel.interpreter import push
+from deckwright.kernel.interpreter import call, go_to
 from deckwright.kernel.scenario import Reader, require_seats
 from deckwright.kernel.setup import read_setup
 from deckwright.kernel.state import State
@@ -183,7 +184,7 @@ def arrange(game: "Game", words: Reader) -> State:
     index_all(state)
     check(state, cards)
     state.dirty = False
-    push(state, TURN, active).pc = TURN.steps.index(PHASES[phase])
+    go_to(call(state, TURN, active, Turn()), PHASES[phase])
     return state
 
 

@@ -5,32 +5,27 @@ from typing import Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.field import is_seen_by, keyword, opponent, traits
-from deckwright.games.codex.rules.gold import gold
-from deckwright.games.codex.script.effects import Target
-from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import settle
 from deckwright.kernel.events import emit
-from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.nodes import Group, Selector
-from deckwright.kernel.scope import Scope, scope_of
+from deckwright.kernel.nodes import Group
+from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.words import ALLOWED
 
 UNTARGETABLE: Final = 1 << table.UNTARGETABLE
 INVISIBLE: Final = 1 << table.INVISIBLE
 
 
-def can_target(state: State, seat: Seat, card: Card, budget: int) -> bool:
+def why_not_targeted(state: State, seat: Seat, card: Card, budget: int) -> int:
     """Whether a player may aim at a card, with so much gold for resist."""
     bits = traits(state, card)
     if bits & UNTARGETABLE:
-        return False
+        return table.NOT_TARGETABLE  # COD-9.8
     if state.controller[card] == seat:
-        return True
+        return ALLOWED
     if bits & INVISIBLE and not is_seen_by(state, card, seat):
-        return False  # COD-9.9: also while it patrols.
-    return keyword(state, table.RESIST, card) <= budget
+        return table.TARGET_UNSEEN  # COD-9.9: also while it patrols.
+    return table.RESIST_TOO_DEAR if keyword(state, table.RESIST, card) > budget else ALLOWED  # COD-8.6
 
 
 def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
@@ -43,9 +38,9 @@ def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
                 yield card
 
 
-def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> Iterator[Card]:
+def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> list[Card]:
     """All cards of a group that a player may aim at."""
-    return (card for card in fitting(state, group, scope) if can_target(state, seat, card, budget))
+    return [card for card in fitting(state, group, scope) if not why_not_targeted(state, seat, card, budget)]
 
 
 def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -> list[Card]:
@@ -60,50 +55,8 @@ def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -
     return bearers or cards
 
 
-def aims(state: State, selector: Target, frame: Frame) -> tuple[list[Card], list[Card]]:
-    """What may be aimed at next, and what of it flagbearers leave. What the ability has targeted so far
-    stands in the slots of its root."""
-    seat = frame.seat
-    before = {Card(card) for chosen in state.frames[frame.root].slots for card in chosen}
-    cards = [
-        card
-        for card in legal(state, seat, selector.group, scope_of(frame), gold(state, seat))
-        if card not in frame.picks and not (selector.other and card in before)
-    ]
-    met = any(keyword(state, table.FLAGBEARER, card) and state.controller[card] != seat for card in before)
-    return cards, flagbearers_first(state, seat, cards, met)
-
-
-def settle_target(state: State, selector: Selector, frame: Frame) -> bool:
-    """Settler of Target: one after the other; each is paid for as it is chosen."""
-    assert isinstance(selector, Target)
-    while True:
-        if frame.answer != NO_ANSWER:
-            take_aim(state, selector, frame)
-        if len(frame.picks) == selector.count:
-            return settle(state, frame, frame.picks)
-        cards, left = aims(state, selector, frame)
-        if not cards:
-            return settle(state, frame, frame.picks)
-        ask(state, frame.seat, table.ASK_TARGET, [PICK + card for card in left], (frame.source, 0))
-        if state.codes:
-            return False
-
-
-def take_aim(state: State, selector: Target, frame: Frame) -> None:
-    """A target was chosen; that a flagbearer took the choice away is told."""
-    card = Card(first(frame.answer))
-    frame.answer = NO_ANSWER
-    cards, left = aims(state, selector, frame)
-    if len(left) < len(cards):
-        emit(state, table.DREW_AIM, card=card)
-    frame.picks += (card,)
-    aim(state, frame.seat, card)
-    state.frames[frame.root].slots += ((card,),)
-
-
-def aim(state: State, seat: Seat, card: Card) -> None:
-    """Resist is paid each time (COD-9.23)."""
+def pay_resist(state: State, seat: Seat, card: Card) -> None:
+    """Each time it is targeted (COD-9.23)."""
     resist = keyword(state, table.RESIST, card) if state.controller[card] != seat else 0
     if resist:
         state.vars[table.GOLD + seat] -= resist

@@ -1,5 +1,6 @@
 """The phases of a turn (COD-2)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.codex import table
@@ -9,21 +10,23 @@ from deckwright.games.codex.rules.field import active, forces, is_turn_of, keywo
 from deckwright.games.codex.rules.gold import draw, gain_gold, gold, pay
 from deckwright.games.codex.rules.heroes import gain_levels, summon
 from deckwright.games.codex.rules.leaving import RULES
-from deckwright.games.codex.rules.options import LEVEL_PRICE, WORKER_PRICE, main_options
+from deckwright.games.codex.rules.options import main_options
 from deckwright.games.codex.rules.patrol import PATROLLING, end_patrol
 from deckwright.games.codex.rules.playing import play_card, use
+from deckwright.games.codex.rules.workers import hire
 from deckwright.games.hints import Ahead
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.interpreter import go_to, push
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import DONE, VERB_SHIFT, first, second
-from deckwright.kernel.zones import move, move_all, shuffle
+from deckwright.kernel.words import ALLOWED, DONE, VERB_SHIFT, first, second
+from deckwright.kernel.zones import move, move_all
 
 CARDS_TECHED: Final = 2
 FREE_TECH_WORKERS: Final = 10
@@ -31,27 +34,39 @@ DRAWN_MORE: Final = 2
 HAND_LIMIT: Final = 5
 
 
-# The tech choice comes just before the turn (COD-2.18). The picks of the frame are the cards chosen.
+@dataclass
+class Turn(Locals):
+    """The cards of the codex that are chosen for the deck."""
+
+    techs: tuple[int, ...] = ()
 
 
-def ask_for_tech(state: State, frame: Frame) -> None:
+# The tech choice comes just before the turn (COD-2.18).
+
+
+def ask_for_tech(state: State, frame: Frame[Turn]) -> None:
     """Two cards, or as many as there are (COD-2.9); from ten workers on fewer will do."""
     seat = frame.seat
-    left = CARDS_TECHED - len(frame.picks)
+    left = CARDS_TECHED - len(frame.locals.techs)
     if not left or not state.vars[table.TURNS + seat]:
         return  # COD-2.17
-    codes = tech_codes(state, seat, frame.picks)
+    codes = tech_codes(state, seat, frame.locals.techs)
     if codes:
         state.vars[table.PHASE] = table.TECH
         ask(state, seat, table.ASK_TECH, codes, (left,), private=True)
 
 
-def tech_codes(state: State, seat: Seat, picks: tuple[int, ...] = ()) -> list[int]:
+def tech_codes(state: State, seat: Seat, techs: tuple[int, ...] = ()) -> list[int]:
     """What a player can choose out of the codex besides what is chosen already."""
-    codes = [table.TECH_CARD + card for card in state.zones[table.CODEX[seat]] if card not in picks]
-    if codes and workers(state, seat) >= FREE_TECH_WORKERS:
+    codes = [table.TECH_CARD + card for card in state.zones[table.CODEX[seat]] if card not in techs]
+    if codes and not why_not_fewer(state, seat):
         codes.append(DONE)
     return codes
+
+
+def why_not_fewer(state: State, seat: Seat) -> int:
+    """Whether a player may choose fewer cards than two (COD-2.9)."""
+    return table.MUST_TECH if workers(state, seat) < FREE_TECH_WORKERS else ALLOWED
 
 
 def tech_ahead(state: State, seat: Seat) -> Ahead | None:
@@ -68,22 +83,22 @@ def tech_ahead(state: State, seat: Seat) -> Ahead | None:
     return Ahead(asked, CARDS_TECHED)
 
 
-def note_tech(state: State, frame: Frame) -> None:
+def note_tech(state: State, frame: Frame[Turn]) -> None:
     code, frame.answer = frame.answer, NO_ANSWER
     if code not in (NO_ANSWER, DONE):
-        frame.picks += (first(code),)
-        frame.pc -= 2
+        frame.locals.techs += (first(code),)
+        go_to(frame, ask_for_tech)
 
 
-def tech(state: State, frame: Frame) -> None:
+def tech(state: State, frame: Frame[Turn]) -> None:
     """Face down into the discard pile (COD-2.8); how many is seen (COD-2.10)."""
-    for card in map(Card, frame.picks):
+    for card in map(Card, frame.locals.techs):
         move(state, card, table.DISCARD[frame.seat])
         emit(state, table.TECHED_CARD, frame.seat, card)
-    frame.picks = ()
+    frame.locals.techs = ()
 
 
-def begin_turn(state: State, frame: Frame) -> None:
+def begin_turn(state: State, frame: Frame[Turn]) -> None:
     """The patrol ends, then all cards become ready (COD-2.2, COD-7.12); armour is whole again (COD-7.3)."""
     seat = frame.seat
     numbers = state.vars
@@ -104,7 +119,7 @@ def begin_turn(state: State, frame: Frame) -> None:
         state.dirty = True
 
 
-def upkeep(state: State, frame: Frame) -> None:
+def upkeep(state: State, frame: Frame[Turn]) -> None:
     """Gold for the workers first (COD-2.21), then everything that waits for upkeep (COD-2.3)."""
     seat = frame.seat
     state.vars[table.PHASE] = table.UPKEEP
@@ -119,18 +134,18 @@ def upkeep(state: State, frame: Frame) -> None:
 # Main phase.
 
 
-def offer(state: State, frame: Frame) -> None:
+def offer(state: State, frame: Frame[Turn]) -> None:
     """COD-2.5"""
     seat = frame.seat
     state.vars[table.PHASE] = table.MAIN
     ask(state, seat, table.ASK_MAIN, main_options(state, seat), (gold(state, seat),), private=True)
 
 
-def act(state: State, frame: Frame) -> None:
+def act(state: State, frame: Frame[Turn]) -> None:
     code, frame.answer = frame.answer, NO_ANSWER
     if code == table.END_MAIN:
         return
-    frame.pc = OFFER
+    go_to(frame, offer)
     seat, card = frame.seat, Card(first(code))
     verb = code >> VERB_SHIFT << VERB_SHIFT
     if verb == table.PLAY_CARD:
@@ -144,23 +159,12 @@ def act(state: State, frame: Frame) -> None:
     elif verb == table.SUMMON:
         summon(state, seat, card)
     elif verb == table.LEVEL_UP:
-        pay(state, seat, LEVEL_PRICE)
+        pay(state, seat, table.LEVEL_PRICE)
         gain_levels(state, card, 1)
     elif verb == table.USE:
         use(state, seat, card, second(code))
     else:
         detect(state, seat, card)
-
-
-def hire(state: State, seat: Seat, card: Card) -> None:
-    """The card stays hidden (COD-3.1), also if the opponent had seen it go to the hand (COD-10.3)."""
-    pay(state, seat, WORKER_PRICE)
-    state.vars[table.HIRED] = 1
-    cards = state.zones[table.HAND[seat]]
-    if len(cards) > 1 and any(state.known[each] >> opponent(seat) & 1 for each in cards):
-        shuffle(state, table.HAND[seat])  # So that nobody can tell which of them is laid aside.
-    move(state, card, table.WORKERS[seat])
-    emit(state, table.HIRED_EVENT, seat, card)
 
 
 def detect(state: State, seat: Seat, card: Card) -> None:
@@ -169,11 +173,11 @@ def detect(state: State, seat: Seat, card: Card) -> None:
     emit(state, table.DETECTED_EVENT, seat, card)
 
 
-def arrange_patrol(state: State, frame: Frame) -> None:
+def arrange_patrol(state: State, frame: Frame[Turn]) -> None:
     push(state, PATROLLING, frame.seat)
 
 
-def draw_phase(state: State, frame: Frame) -> None:
+def draw_phase(state: State, frame: Frame[Turn]) -> None:
     """The hand is in the discard pile before the first card is drawn (COD-2.6, COD-2.13)."""
     seat = frame.seat
     state.vars[table.PHASE] = table.DRAW
@@ -184,7 +188,7 @@ def draw_phase(state: State, frame: Frame) -> None:
     draw(state, seat, min(HAND_LIMIT, len(hand) + DRAWN_MORE))
 
 
-def end_turn(state: State, frame: Frame) -> None:
+def end_turn(state: State, frame: Frame[Turn]) -> None:
     """Buildings are finished and «this turn» is over, at the same time (COD-2.20)."""
     finish_buildings(state, frame.seat)
     reach(state, table.END_OF_TURN)
@@ -192,14 +196,14 @@ def end_turn(state: State, frame: Frame) -> None:
     emit(state, table.TURN_ENDED, frame.seat)
 
 
-def next_turn(state: State, frame: Frame) -> None:
+def next_turn(state: State, frame: Frame[Turn]) -> None:
     frame.seat = opponent(active(state))
-    frame.pc = 0
+    go_to(frame, ask_for_tech)
 
 
-TURN: Final = procedure(
+TURN: Final = procedure_with(
+    Turn,
     "codex/turn",
     ask_for_tech, note_tech, tech, begin_turn, upkeep, offer, act, arrange_patrol, draw_phase, end_turn,
     next_turn,
 )  # fmt: skip
-OFFER: Final = TURN.steps.index(offer)

@@ -1,11 +1,35 @@
-"""What cards of Codex do, and the abilities that are made of it."""
+"""What cards of Codex do, and what the rules make of upkeep and deaths."""
 
 from dataclasses import dataclass
 from enum import Enum
 
+from deckwright.games.codex import table
+from deckwright.games.codex.rules.damage import add_rune, deal, mend
+from deckwright.games.codex.rules.entering import enter
+from deckwright.games.codex.rules.field import (
+    active,
+    base_of,
+    fact_of,
+    forces,
+    heroes,
+    keyword,
+    opponent,
+)
+from deckwright.games.codex.rules.gold import draw, gain_gold
+from deckwright.games.codex.rules.heroes import gain_levels, is_at_maximum
+from deckwright.games.codex.rules.leaving import change_control, home_of, leave, push_deaths, sacrifice
+from deckwright.games.codex.rules.patrol import sideline
+from deckwright.kernel.abilities import become
 from deckwright.kernel.control import Until
+from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import Deed
-from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, Selector, part_of_scripts
+from deckwright.kernel.events import emit
+from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.ids import Card, Face
+from deckwright.kernel.nodes import Effect, Selector, part_of_scripts
+from deckwright.kernel.state import State
+from deckwright.kernel.words import PICK, first
+from deckwright.kernel.zones import move
 
 
 @part_of_scripts
@@ -17,13 +41,16 @@ class Rune(Enum):
 
 
 @dataclass(frozen=True, eq=False)
-class Target(Selector):
-    """Cards chosen with the target symbol (COD-8.3): resist is paid, flagbearers come first."""
+class EndOfTurn(Until):
+    """Until the turn is over (COD-2.20)."""
 
-    group: Group
-    count: int = 1
-    other: bool = False
-    """Another one than the target before."""
+
+def chosen(frame: Frame) -> tuple[Card, ...]:
+    """The cards of the first selector."""
+    return tuple(Card(card) for card in frame.slots[0])
+
+
+# What is done to cards.
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,12 +60,10 @@ class Damage(Deed):
     cards: Selector
     amount: int
 
-
-@dataclass(frozen=True, eq=False)
-class DamageBase(Deed):
-    """Damage to the base of the player who controls the card that is attacked (K25)."""
-
-    amount: int
+    def do(self, state: State, frame: Frame) -> None:
+        piercing = bool(keyword(state, table.ARMOUR_PIERCING, frame.source))  # COD-9.16
+        for card in chosen(frame):
+            deal(state, card, self.amount, piercing)
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,13 +73,9 @@ class Repair(Deed):
     cards: Selector
     amount: int
 
-
-@dataclass(frozen=True, eq=False)
-class Heal(Deed):
-    """Units and heroes lose damage (COD-9.6)."""
-
-    cards: Selector
-    amount: int
+    def do(self, state: State, frame: Frame) -> None:
+        for card in chosen(frame):
+            mend(state, card, self.amount, table.REPAIRED)
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,12 +84,9 @@ class Destroy(Deed):
 
     cards: Selector
 
-
-@dataclass(frozen=True, eq=False)
-class Sacrifice(Deed):
-    """The player gives up a card of their own."""
-
-    cards: Selector
+    def do(self, state: State, frame: Frame) -> None:
+        if frame.slots[0]:
+            push_deaths(state, frame.slots[0])
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,12 +96,23 @@ class AddRune(Deed):
     cards: Selector
     rune: Rune
 
+    def do(self, state: State, frame: Frame) -> None:
+        for card in chosen(frame):
+            add_rune(state, card, self.rune is Rune.PLUS)
+
 
 @dataclass(frozen=True, eq=False)
 class ReturnToHand(Deed):
     """Cards go back to their owners' hands."""
 
     cards: Selector
+
+    def do(self, state: State, frame: Frame) -> None:
+        """A token is removed, which is no death (F-TOKEN)."""
+        for card in chosen(frame):
+            is_token = fact_of(state, card).group == "token"
+            emit(state, table.TOKEN_LEFT if is_token else table.RETURNED, state.owner[card], card)
+            leave(state, card, home_of(state, card) if is_token else table.HAND[state.owner[card]])
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,12 +121,22 @@ class TakeControl(Deed):
 
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        """Taking what one has does nothing (K7)."""
+        for card in chosen(frame):
+            if state.controller[card] != frame.seat:
+                change_control(state, card, frame.seat)
+
 
 @dataclass(frozen=True, eq=False)
 class Sideline(Deed):
     """Patrollers leave the patrol zone (COD-9.12)."""
 
     cards: Selector
+
+    def do(self, state: State, frame: Frame) -> None:
+        for card in chosen(frame):
+            sideline(state, card)
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,105 +145,101 @@ class Partner(Deed):
 
     cards: Selector
 
+    def do(self, state: State, frame: Frame) -> None:
+        """The column of the spell holds how many partners it has, below 0: above it are numbers of cards."""
+        cards = chosen(frame)
+        state.own(table.PARTNER)[frame.source] = -len(cards)
+        for card in cards:
+            state.own(table.PARTNER)[card] = frame.source + 1
+        if len(cards) > 1:
+            emit(state, table.PARTNERED, card=cards[0], other=cards[1])
+        state.dirty = True
+
+
+# What is done without choosing cards.
+
 
 @dataclass(frozen=True, eq=False)
-class Draw(Effect):
+class DamageBase(Deed):
+    """Damage to the base of the player who controls the card that is attacked (K25)."""
+
+    amount: int
+
+    def do(self, state: State, frame: Frame) -> None:
+        deal(state, base_of(state, opponent(frame.seat)), self.amount)
+
+
+@dataclass(frozen=True, eq=False)
+class Draw(Deed):
     """The player draws cards."""
 
     cards: int
 
+    def do(self, state: State, frame: Frame) -> None:
+        draw(state, frame.seat, self.cards)
+
 
 @dataclass(frozen=True, eq=False)
 class MayGoOnTop(Effect):
-    """The spell goes on top of the deck instead of into the discard pile, if the player likes."""
+    """The spell goes on top of the deck instead of into the discard pile, if the player likes (K18)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        card = frame.source
+        if frame.answer == NO_ANSWER:
+            ask(state, frame.seat, table.ASK_WHERE, [table.ON_TOP, table.TO_DISCARD], (card,))
+            return
+        state.frames.pop()
+        if frame.answer == table.ON_TOP:
+            owner = state.owner[card]
+            state.own(table.BOUND)[card] = 0
+            move(state, card, table.DECK[owner])
+            emit(state, table.PUT_ON_TOP, owner, card)
 
 
 @dataclass(frozen=True, eq=False)
-class SummonToken(Effect):
-    """A token comes, as long as there are fewer than so many (COD-11.5)."""
+class SummonToken(Deed):
+    """A token comes, as long as there are fewer than so many."""
 
     token: str
     limit: int
 
+    def do(self, state: State, frame: Frame) -> None:
+        """Both sides of tokens are counted together (COD-11.5)."""
+        seat, face = frame.seat, table.FACES.index(self.token)
+        tokens = [card for card in state.zones[table.ASIDE[seat]] if state.face[card] == face]
+        present = sum(state.face[card] == face for card in state.zones[table.PLAY[seat]])
+        if tokens and present < self.limit:
+            emit(state, table.TOKEN_CAME, seat, tokens[0])
+            enter(state, seat, tokens[0])
+
 
 @dataclass(frozen=True, eq=False)
-class FlipTokens(Effect):
+class FlipTokens(Deed):
     """The player's tokens of a kind turn over; that is no arrival (K14)."""
 
     token: str
     to: str
 
-
-@dataclass(frozen=True, eq=False)
-class EndOfTurn(Until):
-    """Until the turn is over (COD-2.20)."""
-
-
-@dataclass(frozen=True, eq=False)
-class LevelAtLeast(Condition):
-    """A hero's level (COD-4.3)."""
-
-    level: int
+    def do(self, state: State, frame: Frame) -> None:
+        here, there = table.FACES.index(self.token), Face(table.FACES.index(self.to))
+        for card in forces(state, frame.seat):
+            if state.text[card] == here:
+                become(state, card, there)
+                emit(state, table.FLIPPED, card=card)
+        state.dirty = True
 
 
-@dataclass(frozen=True, eq=False)
-class DamageOn(Amount):
-    """The damage on this card."""
-
-
-# Abilities.
+# What the rules do.
 
 
 @dataclass(frozen=True, eq=False)
-class Cast(Ability):
-    """What a spell does."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, eq=False)
-class Activated(Ability):
-    """[cost] → [effect] (COD-8.2). The cost is to exhaust this card, or to sacrifice it."""
-
-    effect: Effect
-    sacrifice: bool = False
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True, eq=False)
-class GrantsActivated(Ability):
-    """Cards of a group have an activated ability as long as this one is in play."""
-
-    group: Group
-    ability: Activated
-
-
-@dataclass(frozen=True, eq=False)
-class Watches(Ability):
-    """A tower: detects once a turn, and hits every attacker that it sees (COD-5.10, COD-5.11)."""
-
-    damage: int
-
-
-@dataclass(frozen=True, eq=False)
-class RoomForHeroes(Ability):
-    """The player may have more heroes in play."""
-
-    heroes: int
-
-
-@dataclass(frozen=True, eq=False)
-class Reminder(Ability):
-    """What a keyword does, on a card that has to tell it: the printed rules don't (COD-9.24)."""
-
-    keyword: str
-
-
-@dataclass(frozen=True, eq=False)
-class GainGold(Effect):
+class GainGold(Deed):
     """The player gains gold."""
 
     amount: int
+
+    def do(self, state: State, frame: Frame) -> None:
+        gain_gold(state, frame.seat, self.amount)
 
 
 @dataclass(frozen=True, eq=False)
@@ -213,19 +248,46 @@ class GainLevels(Effect):
 
     levels: int
 
+    def run(self, state: State, frame: Frame) -> None:
+        """With several heroes the active player chooses one that is not at its maximum."""
+        if frame.answer == NO_ANSWER:
+            candidates = [card for card in heroes(state, frame.seat) if not is_at_maximum(state, card)]
+            if not candidates:
+                state.frames.pop()
+                return
+            ask(state, active(state), table.ASK_HERO, [PICK + card for card in candidates])
+            if state.codes:
+                return
+        state.frames.pop()
+        gain_levels(state, Card(first(frame.answer)), self.levels)
+
 
 @dataclass(frozen=True, eq=False)
-class HealAll(Effect):
+class HealAll(Deed):
     """The player's units and heroes lose as much damage as the event says (COD-9.6)."""
 
+    def do(self, state: State, frame: Frame) -> None:
+        for card in forces(state, frame.seat):
+            mend(state, card, frame.amount, table.HEALED)
+
 
 @dataclass(frozen=True, eq=False)
-class Rubble(Effect):
+class Rubble(Deed):
     """The player's base takes damage for a building that was lost (COD-5.4)."""
 
     amount: int
 
+    def do(self, state: State, frame: Frame) -> None:
+        """Not combat damage, and it can end the game (COD-5.16)."""
+        emit(state, table.RUBBLE, frame.seat, frame.source, amount=self.amount)
+        deal(state, base_of(state, frame.seat), self.amount)
+
 
 @dataclass(frozen=True, eq=False)
-class EndChannelling(Effect):
+class EndChannelling(Deed):
     """The spells of a hero that is gone are sacrificed (COD-4.8)."""
+
+    def do(self, state: State, frame: Frame) -> None:
+        for card in state.zones[table.PLAY[frame.seat]]:
+            if state.columns[table.BOUND][card] == frame.source + 1:
+                sacrifice(state, card)

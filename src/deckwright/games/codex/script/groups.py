@@ -1,9 +1,20 @@
-"""Groups of cards: `FRIENDLY & UNIT`, `PATROLLER & tech(0, 1)`."""
+"""Groups of cards, numbers and conditions: `FRIENDLY & UNIT`, `PATROLLER & tech(0, 1)`."""
 
 from dataclasses import dataclass
 from typing import Final
 
+from deckwright.games.codex import table
+from deckwright.games.codex.facts import BUILDINGS
+from deckwright.games.codex.facts import HERO as IS_HERO
+from deckwright.games.codex.facts import UNIT as IS_UNIT
+from deckwright.games.codex.rules.field import TECH, TYPE, fact_of, in_play, slot_of
+from deckwright.kernel.ids import Card
+from deckwright.kernel.nodes import Amount, Condition
+from deckwright.kernel.scope import Scope
+from deckwright.kernel.state import State
 from deckwright.script.groups import CardGroup
+
+TYPES_CALLED: Final = {"unit": (IS_UNIT,), "hero": (IS_HERO,), "building": BUILDINGS}
 
 
 @dataclass(frozen=True, eq=False)
@@ -11,6 +22,9 @@ class OfType(CardGroup):
     """Units, heroes or buildings in play; tokens are units (COD-8.4), heroes are not (COD-4.11)."""
 
     type: str
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return TYPE[state.text[card]] in TYPES_CALLED[self.type]
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,6 +34,9 @@ class OfTech(CardGroup):
     least: int
     most: int
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return self.least <= TECH[state.text[card]] <= self.most
+
 
 @dataclass(frozen=True, eq=False)
 class OfSubtype(CardGroup):
@@ -27,30 +44,66 @@ class OfSubtype(CardGroup):
 
     subtype: str
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return fact_of(state, card).subtype == self.subtype
+
 
 @dataclass(frozen=True, eq=False)
 class Patrolling(CardGroup):
     """Patrollers; in one's own turn nobody is one (COD-7.2)."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return bool(slot_of(state, card))
 
 
 @dataclass(frozen=True, eq=False)
 class WithoutPlusRune(CardGroup):
     """Cards without a +1/+1 rune."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return not state.columns[table.PLUS][card]
+
 
 @dataclass(frozen=True, eq=False)
 class WithoutPartner(CardGroup):
     """Units that are no dance partners."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return not state.columns[table.PARTNER][card]
 
 
 @dataclass(frozen=True, eq=False)
 class PartnerOf(CardGroup):
     """The two units that this card has paired."""
 
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return state.columns[table.PARTNER][card] == scope.source + 1 and in_play(state, card)
+
 
 @dataclass(frozen=True, eq=False)
 class OwnCard(CardGroup):
     """Cards that the player may play: those in hand (COD-2.5)."""
+
+    def includes(self, state: State, card: Card, scope: Scope) -> bool:
+        return state.zone[card] == table.HAND[scope.seat]
+
+
+@dataclass(frozen=True, eq=False)
+class DamageOn(Amount):
+    """The damage on this card."""
+
+    def measure(self, state: State, scope: Scope) -> int:
+        return state.columns[table.DAMAGE][scope.source]
+
+
+@dataclass(frozen=True, eq=False)
+class LevelAtLeast(Condition):
+    """A hero's level (COD-4.3)."""
+
+    level: int
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.columns[table.LEVEL][scope.source] >= self.level
 
 
 UNIT: Final = OfType("unit")
@@ -64,6 +117,7 @@ WITHOUT_PLUS_RUNE: Final = WithoutPlusRune()
 WITHOUT_PARTNER: Final = WithoutPartner()
 ITS_PARTNERS: Final = PartnerOf()
 IN_YOUR_HAND: Final = OwnCard()
+DAMAGE_ON_IT: Final = DamageOn()
 
 
 def tech(least: int, most: int | None = None) -> CardGroup:

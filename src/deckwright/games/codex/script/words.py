@@ -1,37 +1,41 @@
-"""All words that the cards are written in, for card files to import from one place."""
+"""All words that the cards are written in, for card files to take from one place."""
 
 from typing import Final
 
-from deckwright.games.codex.script.effects import (
+from deckwright.games.codex.script.abilities import (
     Activated,
-    AddRune,
     Cast,
+    GrantsActivated,
+    Reminder,
+    RoomForHeroes,
+    Watches,
+)
+from deckwright.games.codex.script.effects import (
+    AddRune,
     Damage,
     DamageBase,
-    DamageOn,
     Destroy,
     Draw,
+    EndChannelling,
     EndOfTurn,
     FlipTokens,
-    GrantsActivated,
-    Heal,
-    LevelAtLeast,
+    GainGold,
+    GainLevels,
+    HealAll,
     MayGoOnTop,
     Partner,
-    Reminder,
     Repair,
     ReturnToHand,
+    Rubble,
     Rune,
-    Sacrifice,
     Sideline,
     SummonToken,
     TakeControl,
-    Target,
 )
 from deckwright.games.codex.script.groups import (
     BUILDING,
+    DAMAGE_ON_IT,
     FORCE,
-    HERO,
     IN_YOUR_HAND,
     ITS_PARTNERS,
     PATROLLER,
@@ -39,47 +43,53 @@ from deckwright.games.codex.script.groups import (
     VIRTUOSO,
     WITHOUT_PARTNER,
     WITHOUT_PLUS_RUNE,
+    LevelAtLeast,
     tech,
 )
+from deckwright.games.codex.script.targets import Target
 from deckwright.games.codex.table import (
     ARRIVED_EVENT,
     ATTACK,
     ATTACKS,
     CAST,
+    DESTROYED,
+    DIED,
     HASTE,
     HP,
     PRICE,
     READINESS,
+    RUBBLE_DAMAGE,
     STEALTH,
     SWIFT_STRIKE,
     UPKEEP_EVENT,
 )
 from deckwright.kernel.abilities import Pattern, Triggered, Whose
-from deckwright.kernel.nodes import Ability, Effect, Group, Selector
-from deckwright.script.cards import Script, script
-from deckwright.script.effects import (
-    SELF,
-    add,
-    every,
-    grants,
-    lasting,
-    one,
-    sequence,
-    set_to,
-)
-from deckwright.script.groups import ENEMY, FRIENDLY, GIVEN, OTHER, THIS, CardGroup
+from deckwright.kernel.nodes import Ability, Effect, Selector
+from deckwright.script.cards import script
+from deckwright.script.effects import SELF, add, grants, lasting, sequence, set_to
+from deckwright.script.groups import ENEMY, FRIENDLY, GIVEN, OTHER, THIS
 
-YOU: Final = Whose.YOU
+__all__ = [
+    "ATTACK", "BUILDING", "DAMAGE_ON_IT", "ENEMY", "FORCE", "FRIENDLY", "GIVEN", "HASTE", "HP",
+    "IN_YOUR_HAND", "ITS_PARTNERS", "MINUS", "OTHER", "PATROLLER", "PLUS", "PRICE", "READINESS",
+    "RUBBLE_DAMAGE", "SELF", "STEALTH", "SWIFT_STRIKE", "THIS", "UNIT", "VIRTUOSO", "WITHOUT_PARTNER",
+    "WITHOUT_PLUS_RUNE", "AddRune", "Damage", "DamageBase", "Destroy", "Draw", "EndChannelling", "FlipTokens",
+    "GainGold", "GainLevels", "GrantsActivated", "HealAll", "LevelAtLeast", "MayGoOnTop", "Partner",
+    "Reminder", "Repair", "ReturnToHand", "RoomForHeroes", "Rubble", "Sideline", "SummonToken",
+    "TakeControl", "Target", "Watches", "add", "arrives", "arrives_or_attacks", "attacks", "cast", "dies",
+    "each_upkeep", "exhaust", "grants", "is_lost", "plays_spell", "sacrifice_this", "script", "set_to",
+    "tech", "this_turn", "upkeep",
+]  # fmt: skip
+
 PLUS: Final = Rune.PLUS
 MINUS: Final = Rune.MINUS
-DAMAGE_ON_IT: Final = DamageOn()
-
-
-# Abilities.
 
 
 def cast(*effects: Effect) -> Ability:
     return Cast(sequence(*effects))
+
+
+# What sets an ability off.
 
 
 def arrives(*effects: Effect) -> Ability:
@@ -96,98 +106,42 @@ def arrives_or_attacks(*effects: Effect) -> Ability:
 
 
 def upkeep(*effects: Effect) -> Ability:
-    return Triggered(Pattern(UPKEEP_EVENT, whose=YOU), sequence(*effects))
+    return Triggered(Pattern(UPKEEP_EVENT, whose=Whose.YOU), sequence(*effects))
 
 
 def plays_spell(*effects: Effect) -> Ability:
     """Each time the player has cast another spell."""
-    return Triggered(Pattern(CAST, subject=OTHER, whose=YOU), sequence(*effects))
+    return Triggered(Pattern(CAST, subject=OTHER, whose=Whose.YOU), sequence(*effects))
+
+
+# The rules' own: they say themselves whose upkeep or death it is.
+
+
+def each_upkeep(*effects: Effect) -> Ability:
+    return Triggered(Pattern(UPKEEP_EVENT), sequence(*effects))
+
+
+def dies(*effects: Effect) -> Ability:
+    return Triggered(Pattern(DIED), sequence(*effects))
+
+
+def is_lost(*effects: Effect) -> Ability:
+    """A building is destroyed or given up."""
+    return Triggered(Pattern(DESTROYED), sequence(*effects))
+
+
+# Abilities with a cost.
 
 
 def exhaust(*effects: Effect, from_level: int = 0) -> Activated:
     return Activated(sequence(*effects), condition=LevelAtLeast(from_level) if from_level else None)
 
 
-def sacrifice_this(*effects: Effect) -> Ability:
+def sacrifice_this(*effects: Effect) -> Activated:
     return Activated(sequence(*effects), sacrifice=True)
 
 
-def reminder(keyword: str) -> Ability:
-    return Reminder(keyword)
-
-
-def gives_ability(group: Group, ability: Activated) -> Ability:
-    return GrantsActivated(group, ability)
-
-
-# Targets.
-
-
-def target(group: Group, count: int = 1) -> Selector:
-    return Target(group, count)
-
-
-def another_target(group: Group) -> Selector:
-    return Target(group, other=True)
-
-
-# Effects.
-
-
-def damage(cards: Selector, amount: int) -> Effect:
-    return Damage(cards, amount)
-
-
-def damage_base(amount: int) -> Effect:
-    return DamageBase(amount)
-
-
-def repair(cards: Selector, amount: int) -> Effect:
-    return Repair(cards, amount)
-
-
-def heal(cards: Selector, amount: int) -> Effect:
-    return Heal(cards, amount)
-
-
-def destroy(cards: Selector) -> Effect:
-    return Destroy(cards)
-
-
-def add_rune(cards: Selector, rune: Rune) -> Effect:
-    return AddRune(cards, rune)
-
-
-def return_to_hand(cards: Selector) -> Effect:
-    return ReturnToHand(cards)
-
-
-def take_control(cards: Selector) -> Effect:
-    return TakeControl(cards)
-
-
-def sideline(cards: Selector) -> Effect:
-    return Sideline(cards)
-
-
-def partner(cards: Selector) -> Effect:
-    return Partner(cards)
-
-
-def draw(cards: int) -> Effect:
-    return Draw(cards)
-
-
-def may_go_on_top() -> Effect:
-    return MayGoOnTop()
-
-
-def summon_token(token: str, limit: int) -> Effect:
-    return SummonToken(token, limit)
-
-
-def flip_tokens(token: str, to: str) -> Effect:
-    return FlipTokens(token, to)
+# How long.
 
 
 def this_turn(ability: Ability, to: Selector | None = None) -> Effect:

@@ -22,7 +22,6 @@ from deckwright.games.keyforge.rules.field import (
     is_creature,
     pool,
 )
-from deckwright.games.keyforge.rules.keys import ENOUGH_KEYS
 from deckwright.games.keyforge.rules.leaving import is_top_half
 from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.kernel.abilities import Whose
@@ -228,7 +227,7 @@ def players(state: State) -> Breaches:
             yield f"KF-13.6: p{seat + 1} has {chains} chains"
         if state.vars[table.KEYS + seat] >> len(table.KEY_COLOURS):
             yield f"KF-1.3: p{seat + 1} has a key that does not exist"
-        if forged_keys(state, seat) >= ENOUGH_KEYS:
+        if forged_keys(state, seat) >= len(table.KEY_COLOURS):
             yield f"KF-1.2: p{seat + 1} has forged {forged_keys(state, seat)} keys, and the game goes on"
 
 

@@ -16,7 +16,6 @@ from deckwright.games.keyforge.rules.destruction import look_for_deaths
 from deckwright.games.keyforge.rules.field import creatures, forged_keys, is_creature
 from deckwright.games.keyforge.rules.hooks import CardDeed
 from deckwright.games.keyforge.rules.icons import pack
-from deckwright.games.keyforge.rules.keys import ENOUGH_KEYS
 from deckwright.games.keyforge.rules.leaving import is_top_half
 from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, next_game
 from deckwright.games.keyforge.rules.turn import TURN, ask_for_action, ask_for_house, begin_turn, draw_step
@@ -192,8 +191,8 @@ def check(state: State, cards: Arranger) -> None:
     """What can't be so: a game that is won, half a creature, used armour that is not there, creatures that
     must die."""
     for seat in range(table.SEATS):
-        if forged_keys(state, seat) == ENOUGH_KEYS:
-            raise bad(f"players[{seat + 1}].keys", ENOUGH_KEYS, f"0…{ENOUGH_KEYS - 1}")
+        if forged_keys(state, seat) == len(table.KEY_COLOURS):
+            raise bad(f"players[{seat + 1}].keys", len(table.KEY_COLOURS), f"0…{len(table.KEY_COLOURS) - 1}")
     for card in half_creatures(state):
         name = table.FACES[state.face[card]]
         raise BadDescription("scenario-wrong-place", where=cards.places[card], card=name)

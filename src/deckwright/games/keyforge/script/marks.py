@@ -47,12 +47,12 @@ class SetMark(MarkingDeed):
 
     def do(self, state: State, frame: Frame) -> None:
         """A card is stunned, warded, enraged or exhausted once only (KF-12.1 to KF-12.3)."""
-        column = state.columns[COLUMN_OF[self.mark]]
+        column = COLUMN_OF[self.mark]
         changed = []
         for card in chosen(frame):
             stands = in_play(state, card) if self.mark is Mark.EXHAUSTED else is_creature(state, card)
-            if stands and bool(column[card]) is not self.on:
-                column[card] = int(self.on)
+            if stands and bool(state.columns[column][card]) is not self.on:
+                state.own(column)[card] = int(self.on)
                 happen(state, _SET[self.mark, self.on], card=card)
                 changed.append(card)
         report(state, frame.root, tuple(changed), len(changed))
@@ -93,7 +93,7 @@ class AddCounters(MarkingDeed):
         kind = table.DOOMED if self.mark is Mark.DOOM else table.POWER_GAINED
         cards = [card for card in chosen(frame) if is_creature(state, card)] if amount > 0 else []
         for card in cards:
-            state.columns[COLUMN_OF[self.mark]][card] += amount
+            state.own(COLUMN_OF[self.mark])[card] += amount
             happen(state, kind, card=card, amount=amount)
         report(state, frame.root, tuple(cards), amount * len(cards))
 

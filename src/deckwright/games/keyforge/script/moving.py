@@ -169,7 +169,7 @@ class PutUnder(CardDeed):
             else:
                 move(state, card, table.UNDER[owner])
                 happen(state, table.GRAFTED, card=card, other=frame.source)
-            state.host[card] = frame.source
+            state.own_host()[card] = frame.source
         report(state, frame.root, cards, len(cards))
 
 
