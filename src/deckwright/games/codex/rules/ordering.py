@@ -58,8 +58,7 @@ def only_scratches(state: State, trigger: Trigger) -> bool:
 def effect_of(state: State, trigger: Trigger) -> Effect | None:
     """The effect of a trigger, if it is a single one."""
     ability = state.game.scripts.abilities[Face(trigger[0])][trigger[1]]
-    assert isinstance(ability, Triggered)
-    effect = ability.effect
+    effect = ability.effect if isinstance(ability, Triggered) else None
     if isinstance(effect, InOrder):
         return effect.effects[0] if len(effect.effects) == 1 else None
     return effect
