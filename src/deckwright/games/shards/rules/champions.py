@@ -4,7 +4,7 @@ from typing import Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTS, IS_CHAMPION
-from deckwright.games.shards.rules.field import is_nemesis, opponents
+from deckwright.games.shards.rules.field import opponents
 from deckwright.kernel.abilities import end_abilities
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
@@ -57,5 +57,5 @@ def destroy(state: State, card: Card) -> None:
     owner = state.game.table.zones[state.zone[card]].seat
     end_abilities(state, card)
     emit(state, table.DESTROYED, owner, card)
-    move(state, card, table.BANISHED if is_nemesis(owner) else table.DISCARD[owner])
+    move(state, card, table.BANISHED if owner == table.NEMESIS else table.DISCARD[owner])
     state.own(table.PLAYED_AS)[card] = 0

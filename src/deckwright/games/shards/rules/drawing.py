@@ -1,7 +1,6 @@
 """Decks: drawing and shuffling (SHI-3.1, SHI-3.5)."""
 
 from deckwright.games.shards import table
-from deckwright.games.shards.rules.field import is_nemesis
 from deckwright.games.shards.rules.gaining import nemesis_draws
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Seat
@@ -11,7 +10,7 @@ from deckwright.kernel.zones import shuffle
 
 
 def draw(state: State, seat: Seat, count: int) -> None:
-    if is_nemesis(seat):
+    if seat == table.NEMESIS:
         nemesis_draws(state, seat, count)
         return
     deck, hand = table.DECK[seat], table.HAND[seat]

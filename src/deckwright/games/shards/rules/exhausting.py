@@ -2,7 +2,6 @@
 
 from deckwright.games.shards import table
 from deckwright.games.shards.rules.abilities import ON_EXHAUST, REQUIRED
-from deckwright.games.shards.rules.field import is_nemesis
 from deckwright.games.shards.rules.keywords import could_fulfil
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
@@ -20,7 +19,7 @@ def why_not_exhausted(state: State, seat: Seat, card: Card) -> int:
     if state.columns[table.EXHAUSTED][card]:
         return table.IS_EXHAUSTED
     keyword = REQUIRED[face]
-    if keyword is None or is_nemesis(seat) or could_fulfil(state, seat, keyword, card):
+    if keyword is None or seat == table.NEMESIS or could_fulfil(state, seat, keyword, card):
         return ALLOWED
     return table.KEYWORD_MISSING
 

@@ -55,10 +55,6 @@ def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
     return tuple(each for each in others if not state.vars[table.GONE + each])
 
 
-def is_nemesis(seat: int) -> bool:
-    return seat == table.NEMESIS
-
-
 def team_mate(seat: Seat) -> Seat:
     return Seat(table.SEATS - 1 - seat)
 

@@ -2,7 +2,6 @@
 
 from deckwright.games.shards import table
 from deckwright.games.shards.rules.centre import banish_from_deck
-from deckwright.games.shards.rules.field import is_nemesis
 from deckwright.games.shards.rules.winning import nemesis_wins
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Seat
@@ -13,7 +12,7 @@ from deckwright.kernel.state import State
 def gain_crystals(state: State, seat: Seat, number: int) -> None:
     if number <= 0:
         return
-    if is_nemesis(seat):
+    if seat == table.NEMESIS:
         banish_from_deck(state, seat, number)
         return
     state.vars[table.CRYSTALS] += number
@@ -58,7 +57,7 @@ def gain_mastery(state: State, seat: Seat, number: int, told_as: int = table.GAI
         return
     state.vars[place] += gained
     emit(state, told_as, seat, amount=gained)
-    if is_nemesis(seat) and state.vars[place] == table.MOST_MASTERY:
+    if seat == table.NEMESIS and state.vars[place] == table.MOST_MASTERY:
         nemesis_wins(state, "nemesis-mastery")
 
 

@@ -3,7 +3,7 @@
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import COST, IS_MERCENARY
 from deckwright.games.shards.rules.abilities import DISCOUNT
-from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.refusals import RawRefusal, refuse
 from deckwright.kernel.scope import Scope, measure
 from deckwright.kernel.state import State
@@ -27,15 +27,23 @@ def judge_row(state: State, seat: Seat, codes: list[int], refused: list[RawRefus
         cost = COST[face]
         if cost > crystals and DISCOUNT[face] is not None:
             cost = price(state, seat, card)
-        if cost <= crystals:
-            codes.append(table.RECRUIT + card)
-        elif refused is not None:
-            refused.append(refuse(table.RECRUIT + card, table.TOO_DEAR, card, cost, crystals))
-        if not IS_MERCENARY[face]:
+        if cost > crystals:
             if refused is not None:
-                refused.append(refuse(table.FAST_PLAY + card, table.NO_MERCENARY, card))
-        elif cost <= crystals:
+                refused += too_dear(card, face, cost, crystals)
+            continue
+        codes.append(table.RECRUIT + card)
+        if IS_MERCENARY[face]:
             codes.append(table.FAST_PLAY + card)
         elif refused is not None:
-            code, reason = table.FAST_PLAY + card, table.TOO_DEAR_TO_FAST_PLAY
-            refused.append(refuse(code, reason, card, cost, crystals))
+            refused.append(refuse(table.FAST_PLAY + card, table.NO_MERCENARY, card))
+
+
+def too_dear(card: Card, face: Face, cost: int, crystals: int) -> tuple[RawRefusal, RawRefusal]:
+    """A card that costs more than there is can't be recruited (SHI-4.4) nor fast-played (SHI-4.5)."""
+    recruit, fast_play = table.RECRUIT + card, table.FAST_PLAY + card
+    return (
+        refuse(recruit, table.TOO_DEAR, card, cost, crystals),
+        refuse(fast_play, table.TOO_DEAR_TO_FAST_PLAY, card, cost, crystals)
+        if IS_MERCENARY[face]
+        else refuse(fast_play, table.NO_MERCENARY, card),
+    )

@@ -5,7 +5,7 @@ from typing import Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTS, RELIC
-from deckwright.games.shards.rules.field import is_nemesis, sides
+from deckwright.games.shards.rules.field import sides
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -37,7 +37,7 @@ def give_relics(state: State) -> None:
         state.own_known()[card] = ALL_SEATS
         for seat in sides(state):
             leads = state.vars[table.LEADER + seat] == FACTS[state.face[card]].leader
-            if leads and not is_nemesis(seat):  # SHI-11.17
+            if leads and seat != table.NEMESIS:  # SHI-11.17
                 move(state, card, table.RELICS[seat])
 
 

@@ -18,7 +18,7 @@ from deckwright.games.shards.facts import (
 from deckwright.games.shards.rules.auction import AUCTION
 from deckwright.games.shards.rules.centre import fill_row
 from deckwright.games.shards.rules.drawing import draw
-from deckwright.games.shards.rules.field import is_nemesis, sides
+from deckwright.games.shards.rules.field import sides
 from deckwright.games.shards.rules.relics import DRAFT, deal_secrets, give_relics
 from deckwright.games.shards.rules.turn import TURN
 from deckwright.kernel.decisions import ask
@@ -131,7 +131,7 @@ def ask_for_leader(state: State, frame: Frame[SettingUp]) -> None:
     everybody = sides(state)
     for seat in everybody[first_place:] + everybody[:first_place]:
         if state.vars[table.LEADER + seat] == table.NO_LEADER:
-            prompt = table.ASK_NEMESIS_LEADER if is_nemesis(seat) else table.ASK_LEADER
+            prompt = table.ASK_NEMESIS_LEADER if seat == table.NEMESIS else table.ASK_LEADER
             frame.locals.chooser = seat
             ask(state, seat, prompt, [table.CHOOSE_LEADER + leader for leader in free_leaders(state)])
             return

@@ -7,7 +7,7 @@ from deckwright.games.shards import table
 from deckwright.games.shards.rules import gaining
 from deckwright.games.shards.rules.champions import destroy
 from deckwright.games.shards.rules.drawing import draw
-from deckwright.games.shards.rules.field import is_nemesis, is_open, opponents, to_choose_from
+from deckwright.games.shards.rules.field import is_open, opponents, to_choose_from
 from deckwright.games.shards.rules.keywords import (
     NEMESIS_MASTERY,
     can_show,
@@ -159,7 +159,7 @@ class With(Effect):
             return
         if frame.answer != NO_ANSWER:
             self.show(state, frame, Card(first(frame.answer)))
-        if is_nemesis(seat):
+        if seat == table.NEMESIS:
             # SHI-11.6, SHI-11.24, SHI-11.25
             self.go_on(state, frame, state.vars[table.MASTERY + seat] >= NEMESIS_MASTERY)
         elif keyword is Keyword.ECHO or keyword is Keyword.INSPIRE:
@@ -266,7 +266,7 @@ class NotByNemesis(Deed):
     """What Nemesis ignores, having no hand, deck and discard pile (SHI-11.8, SHI-11.21)."""
 
     def run(self, state: State, frame: Frame) -> None:
-        if is_nemesis(frame.seat):
+        if frame.seat == table.NEMESIS:
             state.frames.pop()
         else:
             super().run(state, frame)
