@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 import deckwright
 from deckwright.games.keyforge.facts import BY_ID, CREATURE
 from deckwright.kernel.ids import Seat
-from deckwright.play.tables.generic import face_of
+from deckwright.kernel.notation import face_of
 from tests.browser.conftest import Visit
 from tests.browser.positions import LIVELY, Position, sit_down_at
 from tests.browser.tables import settle

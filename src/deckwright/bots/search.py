@@ -19,6 +19,7 @@ from deckwright.games import hints_of
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.knowledge import Worlds
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.state import State
 from deckwright.kernel.together import Together
 
@@ -97,7 +98,7 @@ class SearchBot:
 
     def choose(self, state: State, seat: int) -> int:
         if state.decider != seat:
-            raise EngineFault(f"p{seat + 1} is not asked")
+            raise EngineFault(f"{seat_name(seat)} is not asked")
         if len(state.codes) == 1:
             return 0
         self._must_end = self._bounds.begin()

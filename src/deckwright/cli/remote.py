@@ -13,12 +13,13 @@ from deckwright.cli.terminal.surviving import Left, surviving
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
+from deckwright.kernel.notation import face_of
 from deckwright.play.answers import read_numbers
 from deckwright.play.matching import find_options, near_options
 from deckwright.play.reading import contents, look_up, plain
 from deckwright.play.saying import find_face
 from deckwright.play.tables import lines_of, zone_lines
-from deckwright.play.tables.generic import face_of, notation_of
+from deckwright.play.tables.generic import notation_of
 from deckwright.server.following import Cut, Refused, new_id
 from deckwright.server.protocol import (
     AnswerUndo,

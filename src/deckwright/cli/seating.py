@@ -9,6 +9,7 @@ from deckwright.cli.problems import BadInput
 from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import IllegalChoice
 from deckwright.kernel.game import Game
+from deckwright.kernel.notation import seat_name
 from deckwright.play.sitting import Plan, Sitting
 from deckwright.text import LANGUAGES
 
@@ -93,7 +94,7 @@ def read_bot(word: str, chairs: Sequence[Chair]) -> tuple[int, str]:
     for place, chair in enumerate(chairs):
         if number == str(place + 1) or (seat and seat.lower() == chair.name.lower()):
             return place, make_bot(name).name
-    raise BadInput("cli-seat-unknown", seat=seat[:40], last=f"p{len(chairs)}")
+    raise BadInput("cli-seat-unknown", seat=seat[:40], last=seat_name(len(chairs) - 1))
 
 
 def name_bots(chairs: Sequence[Chair], voice: Voice) -> None:
@@ -122,7 +123,7 @@ def check_names(chairs: Sequence[Chair]) -> None:
 
 def names_of(chairs: Sequence[Chair]) -> dict[str, str]:
     """The players' names by seat, as the text layer wants them."""
-    return {f"p{place}": chair.name for place, chair in enumerate(chairs, 1)}
+    return {seat_name(place): chair.name for place, chair in enumerate(chairs)}
 
 
 def table_of(chairs: Sequence[Chair], plans: Mapping[int, Plan] = NO_PLANS) -> dict[str, Any]:
@@ -131,14 +132,14 @@ def table_of(chairs: Sequence[Chair], plans: Mapping[int, Plan] = NO_PLANS) -> d
         "chairs": [{"name": each.name, "bot": each.bot, "lang": each.language} for each in chairs]
     }
     if plans:
-        table["ahead"] = {f"p{seat + 1}": list(plan.keys) for seat, plan in plans.items()}
+        table["ahead"] = {seat_name(seat): list(plan.keys) for seat, plan in plans.items()}
     return table
 
 
 def read_plans(data: object, sitting: Sitting) -> None:
     """What was settled ahead when the game was saved."""
     ahead = data.get("ahead", {}) if isinstance(data, Mapping) else {}
-    seats = [f"p{place + 1}" for place in range(sitting.state.setup.seats)]
+    seats = [seat_name(place) for place in range(sitting.state.setup.seats)]
     try:
         for seat, keys in ahead.items():
             sitting.prepare(seats.index(seat), [str(key) for key in keys])

@@ -23,6 +23,7 @@ from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.kernel.game import Game
+from deckwright.kernel.notation import seat_name
 from deckwright.text import MissingMessage, Speaker
 
 MOST_GAMES = 1_000_000_000
@@ -83,7 +84,7 @@ def summarise(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "mean_decisions": round(tally.decisions / played, 3),
         "mean_turns": round(tally.turns / played, 3),
         "by_seats": {str(seats): spell_lengths(tally, seats) for seats in sorted(tally.lengths)},
-        "outcomes": {f"p{seat + 1}": spell_wins(tally.seats[seat]) for seat in sorted(tally.seats)},
+        "outcomes": {seat_name(seat): spell_wins(tally.seats[seat]) for seat in sorted(tally.seats)},
         "camps": {camp: spell_wins(tally.camps[camp]) for camp in sorted(tally.camps)},
         "bots": {bot: spell_wins(tally.bots[bot]) for bot in sorted(tally.bots)},
         "reasons": dict(sorted(tally.reasons.items())),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.labels import spell_trigger, spell_value
+from deckwright.kernel.notation import spell_action
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot
 
 if TYPE_CHECKING:
@@ -34,10 +35,9 @@ def argument(state: "State", slot: Slot, value: int) -> str | int | None:
 def spell_code(state: "State", code: int) -> str:
     """An option in notation."""
     verb = state.game.table.vocabulary.verbs[code >> VERB_SHIFT]
-    words = [verb.name]
-    for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False):
-        words.append(str(spell_value(state, slot, value, state.decider)))
-    return " ".join(words)
+    arguments = zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False)
+    spelled = [spell_value(state, slot, value, state.decider) for slot, value in arguments]
+    return spell_action(verb.name, spelled)
 
 
 def encode_code(game: "Game", code: int) -> list[Any]:

@@ -10,6 +10,7 @@ from deckwright.kernel.decisions import argument, find, spell_code
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.ids import ONLOOKER, OWN_SEAT, Seat
 from deckwright.kernel.labels import spell_value
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -168,7 +169,7 @@ class Decision:
         self._state = None
 
     def __repr__(self) -> str:
-        return f"<Decision of p{self.seat + 1}: {self.prompt} {self.keys}>"
+        return f"<Decision of {seat_name(self.seat)}: {self.prompt} {self.keys}>"
 
 
 @dataclass(frozen=True, slots=True)

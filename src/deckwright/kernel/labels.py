@@ -1,4 +1,4 @@
-"""Notation of cards that have copies, and of waiting triggers.
+"""What is written about a state in notation: which copy of a card is meant, which trigger waits.
 
 A label never depends on what a seat may not know: copies are counted in the order in which they lie.
 """
@@ -6,6 +6,7 @@ A label never depends on what a seat may not know: copies are counted in the ord
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat
+from deckwright.kernel.notation import TriggerName, elsewhere, in_hand, in_play
 from deckwright.kernel.words import Arg, Slot
 
 if TYPE_CHECKING:
@@ -64,10 +65,10 @@ def copy_suffix(state: "State", card: Card, seat: Seat | None) -> str:
             continue
         break
     if here.in_play:
-        return f".{number}"
+        return in_play(number)
     if here.is_hand:
-        return f"~{number}" if number > 1 else ""
-    return f"@{here.name}.{number}"
+        return in_hand(number)
+    return elsewhere(here.name, number)
 
 
 def spell_trigger(state: "State", place: int, in_full: bool = False) -> str:
@@ -79,22 +80,21 @@ def spell_trigger(state: "State", place: int, in_full: bool = False) -> str:
     game = state.game
     # Where rules of their own are told, cards may lie face down: they are counted as the decider knows them.
     seat = state.decider if game.cards.rule_faces else None
-    spelled: list[str] = []
+    spelled: list[TriggerName] = []
     for face, ordinal, holder, _, subject, _, _ in state.frames[-1].node.waiting(state, state.frames[-1])[
         : place + 1
     ]:
         name = holder_of(state, face, Card(holder), seat)
-        words = f"{name}:{paragraph(state, face, ordinal) if in_full else ordinal + 1}"
         if face in game.cards.rule_faces:
-            words = f"{game.table.face_names[face]}:1<{name}"
-        else:
-            if in_full and face not in (state.face[holder], state.text[holder]):
-                words += f"={game.table.face_names[face]}"
-            if subject >= 0 and subject != holder:
-                words += f"<{game.showing.label(state, Card(subject), seat)}"
-        spelled.append(words)
-    number = spelled.count(spelled[-1])
-    return spelled[-1] if number == 1 else f"{spelled[-1]}#{number}"
+            spelled.append(TriggerName(game.table.face_names[face], 1, subject=name))
+            continue
+        is_given = in_full and face not in (state.face[holder], state.text[holder])
+        by = game.table.face_names[face] if is_given else ""
+        is_set_off = subject >= 0 and subject != holder
+        by_card = game.showing.label(state, Card(subject), seat) if is_set_off else ""
+        number = paragraph(state, face, ordinal) if in_full else ordinal + 1
+        spelled.append(TriggerName(name, number, by, by_card))
+    return str(spelled[-1]._replace(number=spelled.count(spelled[-1])))
 
 
 def holder_of(state: "State", face: int, holder: Card, seat: Seat | None) -> str:

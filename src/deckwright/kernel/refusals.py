@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.labels import spell_value
+from deckwright.kernel.notation import spell_action
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, LEFT_OUT, VERB_SHIFT
 
 if TYPE_CHECKING:
@@ -69,5 +70,5 @@ def spell_refusal(state: "State", raw: RawRefusal, seat: Seat) -> Refusal:
         for slot, value in zip(verb.slots, (code & ARG_MASK, code >> ARG_BITS & ARG_MASK), strict=False)
         if value != LEFT_OUT and (spelled := spell_value(state, slot, value, seat)) is not None
     }
-    action = " ".join([verb.name, *map(str, arguments.values())])
+    action = spell_action(verb.name, arguments.values())
     return Refusal(action, reason.clause, reason.name, told, verb.name, arguments)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from deckwright.kernel.ids import NO_SEAT, ONLOOKER, Card, Seat, Zone
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.together import has_chosen
 from deckwright.kernel.zones import Sight
 
@@ -18,17 +19,17 @@ def view(state: "State", seat: Seat | None) -> dict[str, Any]:
     outcome = state.outcome
     return {
         "game": state.game.name,
-        "seat": None if seat in (None, ONLOOKER) else f"p{seat + 1}",
+        "seat": None if seat in (None, ONLOOKER) else seat_name(seat),
         "seats": state.setup.seats,
         "settings": state.game.knowledge.visible_settings(state, seat),
         "zones": view_zones(state, seat),
         "table": state.game.showing.describe(state, seat),
-        "chosen": [f"p{each + 1}" for each in range(state.setup.seats) if has_chosen(state, Seat(each))],
+        "chosen": [seat_name(each) for each in range(state.setup.seats) if has_chosen(state, Seat(each))],
         "decision": view_decision(state, seat),
         "outcome": None
         if outcome is None
         else {
-            "winners": [f"p{winner + 1}" for winner in outcome.winners],
+            "winners": [seat_name(winner) for winner in outcome.winners],
             "scores": list(outcome.scores),
             "reason": outcome.reason,
         },
@@ -63,9 +64,9 @@ def view_decision(state: "State", seat: Seat | None) -> dict[str, Any] | None:
         return None
     if seat is None or seat == decision.seat:
         return {
-            "seat": f"p{decision.seat + 1}",
+            "seat": seat_name(decision.seat),
             "prompt": decision.prompt,
             "values": decision.values,
             "options": decision.keys,
         }
-    return {"seat": None if decision.hidden else f"p{decision.seat + 1}"}
+    return {"seat": None if decision.hidden else seat_name(decision.seat)}

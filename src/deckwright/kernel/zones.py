@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Seat, Zone
+from deckwright.kernel.notation import seat_name, zone_name
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.urns import mix
 
@@ -54,14 +55,14 @@ class ZoneTable:
 
     def side(self, seat: int) -> str:
         """A side of the table in notation."""
-        return self.sides.get(seat) or f"p{seat + 1}"
+        return self.sides.get(seat) or seat_name(seat)
 
     def common(self, name: str, sight: Sight, in_play: bool = False, ordered: bool = True) -> Zone:
         return self._add(ZoneKind(name, name, sight, in_play=in_play, ordered=ordered))
 
     def own(self, seat: Seat, kind: str, sight: Sight, label: str = "", in_play: bool = False) -> Zone:
         """A zone of one seat; the label (else the kind) stands behind the seat in notation."""
-        return self._add(ZoneKind(f"{self.side(seat)}/{label or kind}", kind, sight, seat, in_play))
+        return self._add(ZoneKind(zone_name(self.side(seat), label or kind), kind, sight, seat, in_play))
 
     def each(
         self,
@@ -75,7 +76,7 @@ class ZoneTable:
         """One zone for every seat."""
         return tuple(
             self._add(
-                ZoneKind(f"{self.side(seat)}/{kind}", kind, sight, Seat(seat), in_play, ordered, is_hand)
+                ZoneKind(zone_name(self.side(seat), kind), kind, sight, Seat(seat), in_play, ordered, is_hand)
             )
             for seat in range(seats)
         )

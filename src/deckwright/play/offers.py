@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Option
+from deckwright.kernel.notation import Label, read_action, read_label, spell_action
 from deckwright.kernel.state import State
 from deckwright.play.answers import read_numbers
 from deckwright.play.matching import find_options, labels_of, near_options, numbers_of
@@ -48,8 +49,8 @@ class Offers:
         self._texts = [speaker.option(option) for option in options]
         twins: dict[str, list[int]] = {}
         alike = likeness(view, () if speaker.game is None else loose_piles(speaker.game))
-        for place, option in enumerate(options):
-            twins.setdefault(spell_alike(option, alike), []).append(place)
+        for place, key in enumerate(self._keys):
+            twins.setdefault(spell_alike(key, alike), []).append(place)
         firsts = [places[0] for places in twins.values()]
         different = [options[place] for place in firsts], [self._texts[place] for place in firsts]
         labels = labels_of(*different)
@@ -133,19 +134,24 @@ def likeness(view: Mapping[str, Any], loose: Sequence[str]) -> dict[str, str]:
     alike: dict[str, str] = {}
     for name, zone in view["zones"].items():
         firsts: dict[str, str] = {}
-        mark = "@" if name in loose else "~"
         for card in zone.get("cards", ()):
             told = {"card": card} if isinstance(card, str) else card
             if isinstance(told, Mapping) and "host" not in told:
                 notation = str(told["card"])
-                face = notation.partition(mark)[0]
-                if "." in face or "@" in face:
+                label = read_label(notation)
+                if label is None or not is_one_of_many(label, name in loose):
                     continue
                 facts = {key: value for key, value in told.items() if key != "card"}
-                alike[notation] = firsts.setdefault(f"{name} {face} {facts}", notation)
+                alike[notation] = firsts.setdefault(f"{label.face} {facts}", notation)
     return alike
 
 
-def spell_alike(option: Option, alike: Mapping[str, str]) -> str:
+def is_one_of_many(label: Label, is_loose: bool) -> bool:
+    """Whether it does not matter which copy is meant: in a hand, or in a pile without an order."""
+    return label.in_hand or not label.copy or (is_loose and bool(label.zone))
+
+
+def spell_alike(key: str, alike: Mapping[str, str]) -> str:
     """The notation of an option with the first copy of each card in it."""
-    return " ".join(alike.get(word, word) for word in option.key.split(" "))
+    verb, arguments = read_action(key)
+    return spell_action(verb, [alike.get(word, word) for word in arguments])

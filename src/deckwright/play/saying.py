@@ -6,10 +6,11 @@ from typing import Final
 
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Decision, Option
+from deckwright.kernel.notation import face_of, read_action, seat_name
+from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.words import About, Arg
 from deckwright.play.preview import Ending, Preview
 from deckwright.play.reading import plain
-from deckwright.play.tables.generic import face_of
 from deckwright.text import Speaker
 
 MOST_NEAR: Final = 5
@@ -41,12 +42,19 @@ def text_behind(speaker: Speaker, decision: Decision) -> list[str]:
     return speaker.card_text(face_of(card)).splitlines()
 
 
-def say_action(game: Game, speaker: Speaker, action: str) -> str:
+def say_refused(game: Game, speaker: Speaker, refusal: Refusal) -> str:
     """What was refused, in the words of an option; what is no whole option stays notation."""
-    name, *arguments = action.split(" ")
+    if not refusal.verb:
+        return say_key(game, speaker, refusal.action)
+    return speaker.refused(refusal) or f"[{refusal.action}]"
+
+
+def say_key(game: Game, speaker: Speaker, key: str) -> str:
+    """A choice of a record, in the words of an option as far as there is such a one today."""
+    name, arguments = read_action(key)
     verb = next((verb for verb in game.table.vocabulary.verbs if verb.name == name), None)
     if verb is None or len(verb.slots) != len(arguments):
-        return f"[{action}]" if action else ""
+        return f"[{key}]" if key else ""
     values: dict[str, str | int | None] = {}
     for slot, argument in zip(verb.slots, arguments, strict=True):
         values[slot.name] = int(argument) if slot.arg is Arg.NUMBER and argument.isdigit() else argument
@@ -60,7 +68,7 @@ def say_ending(speaker: Speaker, preview: Preview, is_told: bool) -> Iterator[st
     elif preview.ending is Ending.OPEN:
         yield speaker.say("play-preview-open")
     elif preview.ending is Ending.OTHER and preview.question is not None:
-        player = speaker.seat(f"p{preview.question.seat + 1}")
+        player = speaker.seat(seat_name(preview.question.seat))
         yield speaker.say("play-preview-other", player=player)
     elif preview.ending is Ending.ASKED and preview.question is not None:
         yield speaker.say("play-preview-asked", question=speaker.prompt(preview.question))

@@ -15,6 +15,7 @@ import structlog
 
 from deckwright.games import find as find_game
 from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.kernel.notation import seat_name
 from deckwright.play.guide import guide_of
 from deckwright.server.botpool import USUAL_BOT, BotPool
 from deckwright.server.clocks import Clocks
@@ -23,7 +24,7 @@ from deckwright.server.limits import Limits
 from deckwright.server.pace import in_slices
 from deckwright.server.problems import Conflict, RequestError
 from deckwright.server.protocol import PROTOCOL, Changed, ChatLine, Done, Said, TableInfo, Welcome
-from deckwright.server.scenes import Reader, seat_name
+from deckwright.server.scenes import Reader
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import (
     ActionRow,

@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.responses import Response
 
+from deckwright.kernel.notation import seat_name
 from deckwright.server.api import JSON, TEXT, Call, Endpoint
 from deckwright.server.board import info_of
 from deckwright.server.live import LiveTable
@@ -22,7 +23,6 @@ from deckwright.server.protocol import (
     TableInfo,
     TableList,
 )
-from deckwright.server.scenes import seat_name
 from deckwright.server.storage.rows import TableRow, UserRow
 from deckwright.server.tables.played import BrokenGame
 

@@ -13,6 +13,7 @@ import msgspec
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.record import VERSION, Record
 from deckwright.kernel.rng import GENERATOR
 from deckwright.play.deck_forms import in_notation
@@ -32,7 +33,6 @@ from deckwright.server.protocol import (
     TableInfo,
 )
 from deckwright.server.replays import record_of
-from deckwright.server.scenes import seat_name
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow, UserRow, new_id
 from deckwright.server.tables.played import Played, first_state
 from deckwright.server.voice import ServerVoice

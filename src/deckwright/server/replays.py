@@ -17,6 +17,7 @@ from deckwright.games import find as find_game
 from deckwright.kernel.errors import BadSetting, DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.record import Record, read_events
 from deckwright.kernel.setup import Outcome
 from deckwright.server.api import JSON, Call, Endpoint
@@ -31,7 +32,6 @@ from deckwright.server.protocol import (
     Shared,
 )
 from deckwright.server.reels import Reel, play_again
-from deckwright.server.scenes import seat_name
 from deckwright.server.shelf import Shelf
 from deckwright.server.storage.models import OddText, can_be_written
 from deckwright.server.storage.rows import ActionRow, RecordRow, SeatRow, TableRow, UserRow, new_id

@@ -7,13 +7,14 @@ from deckwright.games import hints_of
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Decision, Event, Option
 from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.kernel.notation import read_action, read_trigger, seat_name
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.words import Arg, Moment, Role, Vocabulary
 from deckwright.play.guide import LEARNER, Guide
 from deckwright.play.offers import likeness, loose_piles, spell_alike
-from deckwright.play.saying import say_action, text_behind
+from deckwright.play.saying import say_refused, text_behind
 from deckwright.play.sitting import NEVER, NoUndo, Sitting
 from deckwright.play.tables import log_lines, option_note, own_lines, table_lines
 from deckwright.server.protocol import (
@@ -39,10 +40,6 @@ _ROLES: Final[tuple[tuple[Role, RoleName], ...]] = (
 )
 AT_ONCE: Final = 200
 """So many events are told before others get their turn."""
-
-
-def seat_name(seat: int) -> str:
-    return f"p{seat + 1}"
 
 
 class Log:
@@ -118,12 +115,12 @@ class Words:
         self._new[key] = text
         return text
 
-    def action(self, game: Game, action: str) -> str:
+    def refused(self, game: Game, refusal: Refusal) -> str:
         """What is no whole option has no words."""
-        text = self._old.get(action)
+        text = self._old.get(refusal.action)
         if text is None:
-            text = say_action(game, self._speaker, action)
-        self._new[action] = text
+            text = say_refused(game, self._speaker, refusal)
+        self._new[refusal.action] = text
         return "" if text.startswith("[") else text
 
     def reason(self, refusal: Refusal) -> str:
@@ -266,8 +263,8 @@ class Reader:
             about=[] if speaker is None else text_behind(speaker, decision),
             arranges=decision.asks.arranges,
             options=[
-                self.option(state, option, view, offers.setdefault(spell_alike(option, alike), len(offers)))
-                for option in decision.options
+                self.option(state, option, key, view, offers.setdefault(spell_alike(key, alike), len(offers)))
+                for option, key in zip(decision.options, decision.keys, strict=True)
             ],
         )
 
@@ -286,11 +283,11 @@ class Reader:
         plan = sitting.plans.get(self.seat)
         return Ahead(self._ahead[1], found.most, [] if plan is None else list(plan.keys))
 
-    def option(self, state: State, option: Option, view: dict[str, Any], offer: int) -> OptionInfo:
+    def option(self, state: State, option: Option, key: str, view: dict[str, Any], offer: int) -> OptionInfo:
         values = option.values
         verb = option.verb
         return OptionInfo(
-            key=option.key,
+            key=key,
             verb=verb.name,
             values=values,
             cards=cards_of(option, values),
@@ -307,10 +304,14 @@ class Reader:
         return [self.refused(state.game, words, each) for each in state.why_not(self.seat)]
 
     def refused(self, game: Game, words: Words, refusal: Refusal) -> Refused:
+        verb, arguments = refusal.verb, [str(value) for value in refusal.arguments.values()]
+        if not verb:
+            verb, arguments = read_action(refusal.action)
         return Refused(
             action=refusal.action,
-            cards=[word for word in refusal.action.split(" ")[1:] if word.partition("@")[0]],
-            text=words.action(game, refusal.action),
+            verb=verb,
+            cards=arguments,
+            text=words.refused(game, refusal),
             reason=words.reason(refusal),
             rule=refusal.rule,
         )
@@ -372,5 +373,6 @@ def cards_of(option: Option, values: Mapping[str, str | int | None]) -> list[str
         if slot.arg is Arg.CARD and isinstance(value, str):
             cards.append(value)
         elif slot.arg is Arg.TRIGGER and isinstance(value, str):
-            cards.append(value.partition(":")[0])
+            trigger = read_trigger(value)
+            cards += [] if trigger is None else [trigger.source]
     return cards

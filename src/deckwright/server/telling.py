@@ -7,12 +7,13 @@ from typing import Final
 from deckwright.kernel.errors import DeckwrightError, EngineFault
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Event
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.words import Moment
-from deckwright.play.saying import say_action
+from deckwright.play.saying import say_key
 from deckwright.play.tables import log_lines, own_lines
 from deckwright.server.protocol import LogLine, ReplayStep
 from deckwright.server.reels import Reel, Still
-from deckwright.server.scenes import by_turns, seat_name
+from deckwright.server.scenes import by_turns
 from deckwright.text import Speaker
 
 UNTOLD: Final = (EngineFault, DeckwrightError, LookupError, ValueError, TypeError, AttributeError)
@@ -68,6 +69,6 @@ def say_choice(game: Game, speaker: Speaker, key: str, shown: Still | None) -> s
     if shown is not None and shown.verb is not None:
         return speaker.say_word("verb", shown.verb.name, shown.values)
     try:
-        return say_action(game, speaker, key)
+        return say_key(game, speaker, key)
     except UNTOLD:
         return f"[{key}]"

@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from deckwright.kernel.notation import read_label
 from deckwright.text.errors import MissingMessage
 from deckwright.text.languages import inflected
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
 
 _BLANK: Final = re.compile(r"\{(\w+)\}")
-_LABEL: Final = re.compile(r"(?P<face>[a-z0-9-]+)(?:[.~](?P<copy>\d+)|@[^.]*\.(?P<elsewhere>\d+))?")
 _PLAIN: Final = "plain"
 
 
@@ -53,12 +53,13 @@ class Faces:
 
     def _make(self, what: str, label: str, case: str) -> str:
         """Of several copies, all but the first show their number."""
-        found = _LABEL.fullmatch(label)
-        if found is None:
+        card = read_label(label)
+        if card is None:
             raise MissingMessage(f"{self._catalogue.language}: {label!r} is no card")
-        text = self._make_one(what, found["face"], case)
-        copy = int(found["copy"] or found["elsewhere"] or 1)
-        return text if copy == 1 else self._catalogue.say("card-copy", {"card": text, "number": copy})
+        text = self._make_one(what, card.face, case)
+        if card.copy <= 1:
+            return text
+        return self._catalogue.say("card-copy", {"card": text, "number": card.copy})
 
     def _make_one(self, what: str, face: str, case: str) -> str:
         catalogue = self._catalogue

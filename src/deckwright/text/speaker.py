@@ -1,15 +1,14 @@
 """A speaker says everything about a game to one reader, in that reader's language."""
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
 
 from deckwright.kernel.codec import node_of_name
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Decision, Event, Option
+from deckwright.kernel.notation import is_seat, read_label, read_trigger, seat_name, zone_parts
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.setup import Outcome
@@ -23,11 +22,7 @@ from deckwright.text.marks import mark
 from deckwright.text.questions import begin, question
 from deckwright.text.script import Part, describe
 from deckwright.text.telling import Telling
-from deckwright.text.values import NONE, Place, Player, Row, Told, is_seat
-
-_TRIGGER: Final = re.compile(
-    r"(?P<source>[^:]+):(?P<ability>\d+)(?:=(?P<by>[^<#]+))?(?:<(?P<subject>[^#]+))?(?:#(?P<number>\d+))?"
-)
+from deckwright.text.values import NONE, Place, Player, Row, Told
 
 
 class Speaker:
@@ -58,6 +53,7 @@ class Speaker:
         self._players: dict[str, Player] = {}
         self._zones = _zones_of(game)
         self._slots = slots_of(game)
+        self._reasons = _reasons_of(game)
 
     # Anything by its message.
 
@@ -88,10 +84,8 @@ class Speaker:
         kind = self._zones.get(zone)
         if kind is None:
             raise MissingMessage(f"{self.language}: no zone {zone!r}")
-        owner, slash, label = zone.partition("/")
-        if slash:
-            return Place(self._catalogue, kind.kind, label, self.seat(owner))
-        return Place(self._catalogue, kind.kind, zone, None)
+        owner, label = zone_parts(zone)
+        return Place(self._catalogue, kind.kind, label, self.seat(owner) if owner else None)
 
     # What happens at the table.
 
@@ -122,15 +116,27 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the clause."""
-        rule = refusal.rule.lower().replace(".", "-")
-        values = {name: self._guess(value) for name, value in refusal.values.items()}
-        owners = {f"{name}-owner": self._owner_of(str(value)) for name, value in refusal.values.items()}
-        reason = self.say(f"refusal-{refusal.reason}", rule=rule, **values, **owners)
-        return self._catalogue.finish(self.say("refusal", reason=reason, rule=refusal.rule))
+        telling = Telling(self._catalogue)
+        values: dict[str, object] = {"rule": refusal.rule.lower().replace(".", "-")}
+        slots = self._reasons.get((refusal.reason, refusal.rule))
+        if slots is None:
+            values |= self._guess_all(refusal.values)
+        else:
+            for slot in slots:
+                values.update(self._blanks(telling, slot, refusal.values.get(slot.name)))
+        reason = telling.say(f"refusal-{refusal.reason}", values)
+        return self._catalogue.finish(telling.say("refusal", {"reason": reason, "rule": refusal.rule}))
+
+    def refused(self, refusal: Refusal) -> str:
+        """What may not be done, in the words of an option; nothing if it is no whole option."""
+        slots = self._slots.get(("verb", refusal.verb))
+        if slots is None or any(slot.name not in refusal.arguments for slot in slots):
+            return ""
+        return self.say_word("verb", refusal.verb, refusal.arguments)
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended."""
-        winners = [self.seat(f"p{winner + 1}") for winner in outcome.winners]
+        winners = [self.seat(seat_name(winner)) for winner in outcome.winners]
         winners.sort(key=lambda winner: not winner.is_you)
         told = self.say(
             f"outcome-{outcome.reason}",
@@ -145,7 +151,7 @@ class Speaker:
         """Whether the reader has won or lost; `none` for whoever does not play."""
         if self._you is None:
             return "none"
-        return "won" if self._you in [f"p{winner + 1}" for winner in outcome.winners] else "lost"
+        return "won" if self._you in map(seat_name, outcome.winners) else "lost"
 
     def error(self, error: DeckwrightError) -> str:
         """What was wrong with the input, in the words of the game that found it if it has its own."""
@@ -243,8 +249,9 @@ class Speaker:
 
     def _place_of(self, label: str) -> str:
         """The kind of zone that a label names: that of a card neither in play nor in a hand."""
-        zone = label.partition("@")[2].rpartition(".")[0]
-        return self._zones[zone].kind if zone in self._zones else NONE
+        card = read_label(label)
+        kind = None if card is None else self._zones.get(card.zone)
+        return NONE if kind is None else kind.kind
 
     def _owner_of(self, label: str) -> Player | str:
         """The player that a card is told by, if each has one of the same name."""
@@ -264,22 +271,23 @@ class Speaker:
 
     def _trigger(self, notation: str) -> dict[str, object]:
         """A waiting trigger: its card, the number of its ability there, what gave it, and what set it off."""
-        found = _TRIGGER.fullmatch(notation)
-        if found is None:
+        trigger = read_trigger(notation)
+        if trigger is None:
             raise MissingMessage(f"{self.language}: {notation!r} is no trigger")
-        return {
-            "source": found["source"],
-            "ability": int(found["ability"]),
-            "by": found["by"] or NONE,
-            "subject": found["subject"] or NONE,
-            "number": int(found["number"] or 1),
-        }
+        return {name: NONE if value == "" else value for name, value in trigger._asdict().items()}
+
+    def _guess_all(self, values: Mapping[str, str | int]) -> dict[str, object]:
+        """What fills the message of a reason that is not declared: seats and zones are known by form."""
+        blanks: dict[str, object] = {}
+        for name, value in values.items():
+            blanks[name] = self._guess(value)
+            blanks[f"{name}-owner"] = self._owner_of(str(value))
+        return blanks
 
     def _guess(self, value: str | int) -> object:
-        """A value of a refusal, which comes without a slot: seats and their zones are told by their form."""
         if self._is_seat(value):
             return self.seat(str(value))
-        if isinstance(value, str) and "/" in value and value in self._zones:
+        if isinstance(value, str) and zone_parts(value)[0] and value in self._zones:
             return self.zone(value)
         return value
 
@@ -294,6 +302,14 @@ def slots_of(game: Game | None) -> dict[tuple[str, str], tuple[Slot, ...]]:
     slots.update({("prompt", prompt.name): prompt.slots for prompt in words.prompts})
     slots.update({("event", kind.name): _event_slots(kind) for kind in words.events})
     return slots
+
+
+@lru_cache(maxsize=64)
+def _reasons_of(game: Game | None) -> dict[tuple[str, str], tuple[Slot, ...]]:
+    """What fills the messages of a game's reasons, by name and clause."""
+    if game is None:
+        return {}
+    return {(reason.name, reason.clause): reason.slots for reason in game.table.vocabulary.reasons}
 
 
 @lru_cache(maxsize=64)

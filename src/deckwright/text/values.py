@@ -1,10 +1,11 @@
 """What messages are given besides text and numbers: players, zones, parts of a script, rows of things."""
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime.types import FluentType
+
+from deckwright.kernel.notation import is_seat, seat_number, zone_name
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
@@ -12,8 +13,6 @@ if TYPE_CHECKING:
 
 NONE: Final = "none"
 """What a message is given for a value that is not there, or that its reader may not know."""
-
-_SEAT: Final = re.compile(r"p[1-9][0-9]*")
 
 
 class Value(FluentType):
@@ -65,7 +64,7 @@ class Player(Value):
         if not is_seat(self.seat):
             return self.catalogue.say(f"side-{self.seat}", {"case": case})
         if self.name is None:
-            return self.catalogue.say("player-unnamed", {"number": int(self.seat[1:]), "case": case})
+            return self.catalogue.say("player-unnamed", {"number": seat_number(self.seat) + 1, "case": case})
         return self.catalogue.say("player-named", {"name": self.name, "case": case})
 
 
@@ -85,7 +84,7 @@ class Place(Value):
         """The zone in a sentence; `actor` is who acts, so that it may be «their own»."""
         message = f"zone-{self.kind}-{style}" if style else f"zone-{self.kind}"
         if self.catalogue.find(message) is None:
-            return self.label if self.owner is None else f"{self.owner.seat}/{self.label}"
+            return self.label if self.owner is None else zone_name(self.owner.seat, self.label)
         blanks = {"case": case, "label": self.label, "owner": self.owner or NONE, "actor": actor}
         return self.catalogue.say(message, blanks)
 
@@ -99,7 +98,3 @@ class Row(Value):
 
     def text(self) -> str:
         return self.telling.join([item.text() for item in self.items])
-
-
-def is_seat(notation: object) -> bool:
-    return isinstance(notation, str) and _SEAT.fullmatch(notation) is not None

@@ -1,8 +1,8 @@
 """The commands that can be given at any question."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.cli.files import is_there, write_record
@@ -13,15 +13,25 @@ from deckwright.games import hints_of
 from deckwright.games.hints import NO_HINTS
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.notation import (
+    cards_within,
+    face_of,
+    read_action,
+    read_label,
+    seat_name,
+    spell_action,
+    zone_name,
+)
+from deckwright.kernel.refusals import Refusal
 from deckwright.play.lines import with_full_stop
 from deckwright.play.matching import find_options
 from deckwright.play.offers import Offers
 from deckwright.play.preview import foresee
 from deckwright.play.reading import contents, look_up, plain
-from deckwright.play.saying import find_face, say_action, say_ending, what_is_played
+from deckwright.play.saying import find_face, say_ending, say_refused, what_is_played
 from deckwright.play.sitting import NoUndo
 from deckwright.play.tables import lines_of, log_lines, zone_lines
-from deckwright.play.tables.generic import face_of, notation_of
+from deckwright.play.tables.generic import notation_of
 from deckwright.text import LANGUAGES, Speaker, choose_language
 from deckwright.text.grammar import capital
 
@@ -77,9 +87,8 @@ class Commands:
         state = self._session.sitting.state
         reasons: dict[str, dict[str, None]] = {}
         for refusal in state.why_not(seat):
-            # What holds for one copy in hand holds for the others.
-            first = _COPY_IN_HAND.sub("", refusal.action)
-            reason, action = speaker.refusal(refusal), say_action(state.game, speaker, first)
+            reason = speaker.refusal(refusal)
+            action = say_refused(state.game, speaker, about_first_copies(refusal))
             if plain(rest) in plain(f"{refusal.action} {action} {reason}"):
                 reasons.setdefault(reason, {})[action] = None
         self._show(speaker.say("cli-why" if reasons else "cli-why-nothing"))
@@ -96,7 +105,7 @@ class Commands:
         speaker = self._speaker(seat)
         state = self._session.sitting.state
         refusals = [refusal for refusal in state.why_not(seat) if refusal.action]
-        words = [say_action(state.game, speaker, refusal.action) for refusal in refusals]
+        words = [say_refused(state.game, speaker, refusal) for refusal in refusals]
         found = find_options(line, [refusal.action for refusal in refusals], words)
         self._show(*dict.fromkeys(speaker.refusal(refusals[place]) for place in found))
         return bool(found)
@@ -128,7 +137,7 @@ class Commands:
 
     def _cards_in_hand(self, seat: int) -> list[str]:
         zones = self._session.sitting.state.view(seat)["zones"] if seat >= 0 else {}
-        hand = zones.get(f"p{seat + 1}/hand", {}).get("cards", ())
+        hand = zones.get(zone_name(seat_name(seat), "hand"), {}).get("cards", ())
         return list(dict.fromkeys(face_of(notation_of(card)) for card in hand if card is not None))
 
     def _cards_of_option(self, seat: int, number: str) -> list[str]:
@@ -137,7 +146,7 @@ class Commands:
         if state.decision is None:
             return []
         found = Offers(state.decision.options, self._speaker(seat), state.view(seat)).find(number)
-        words = [face_of(word) for offer in found for word in re.split(r"[ :<]", offer.option.key)[1:]]
+        words = [face_of(word) for offer in found for word in cards_within(offer.option.key)]
         return [word for word in dict.fromkeys(words) if word in state.game.table.face_names]
 
     def _card_called(self, seat: int, name: str) -> list[str]:
@@ -346,12 +355,25 @@ def has_command(game: Game, command: Command) -> bool:
     return command is not Command.PREPARE or hints.ahead is not NO_HINTS.ahead
 
 
+def about_first_copies(refusal: Refusal) -> Refusal:
+    """What holds for one copy in hand holds for the others: it is told of the first."""
+    arguments = {name: first_copy(value) for name, value in refusal.arguments.items()}
+    verb, words = read_action(refusal.action)
+    action = spell_action(verb, map(first_copy, words))
+    return replace(refusal, action=action, arguments=arguments)
+
+
+def first_copy(word: str | int) -> str | int:
+    """The label of the first copy in the same hand; anything else is itself."""
+    label = read_label(word) if isinstance(word, str) else None
+    return label.face if label is not None and label.in_hand else word
+
+
 def lies_there(face: str, cards: Iterable[Any]) -> bool:
     """Whether a card, or a copy of it, is among those of a zone that are known."""
     return any(card is not None and face_of(notation_of(card)) == face for card in cards)
 
 
-_COPY_IN_HAND: Final = re.compile(r"~\d+\b")
 _WHILE_PLAYING: Final = (
     Command.WHY, Command.OPTIONS, Command.PREVIEW, Command.REST, Command.PREPARE, Command.UNDO,
     Command.TABLE,

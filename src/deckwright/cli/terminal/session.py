@@ -12,6 +12,7 @@ from deckwright.cli.terminal.surviving import Left, surviving
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
 from deckwright.kernel.handles import Decision
+from deckwright.kernel.notation import seat_name
 from deckwright.play.answers import Answer, Answers, meaning_of
 from deckwright.play.offers import Offer, Offers
 from deckwright.play.saying import text_behind
@@ -54,7 +55,7 @@ class Session:
         if seat is None:
             return self.voice.about(game, names_of(self.chairs))
         voice = Voice(self.chairs[seat].language)
-        return voice.about(game, names_of(self.chairs), f"p{seat + 1}")
+        return voice.about(game, names_of(self.chairs), seat_name(seat))
 
     # The loop.
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Event, Option
+from deckwright.kernel.notation import face_of
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import waiting
 from deckwright.kernel.words import RESOLVE, VERB_SHIFT, first
@@ -91,7 +92,7 @@ def lines_of(game: Game, speaker: Speaker, view: dict[str, Any], face: str) -> l
         if card is not None
     ]
     printed = printed_on(game, speaker, face)
-    lines = [own.get(each, printed) for each in seen if generic.face_of(each) == face]
+    lines = [own.get(each, printed) for each in seen if face_of(each) == face]
     return [line for line in dict.fromkeys(lines or [printed]) if line]
 
 

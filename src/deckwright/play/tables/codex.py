@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from deckwright.games.codex.facts import BASE, HERO, SPELL
 from deckwright.games.codex.table import FACTS, SLOTS
+from deckwright.kernel.notation import face_of
 from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.codex_cards import (
     face_facts,
@@ -22,7 +23,7 @@ from deckwright.play.tables.codex_cards import (
 )
 from deckwright.play.tables.codex_log import tell
 from deckwright.play.tables.codex_notes import note, warning
-from deckwright.play.tables.generic import face_of, notation_of
+from deckwright.play.tables.generic import notation_of
 from deckwright.text import Speaker
 from deckwright.text.grammar import capital
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from deckwright.games.codex.facts import BASE, BUILDINGS, SPELL, TYPES, UNIT, Fact
 from deckwright.games.codex.table import FACTS
-from deckwright.play.tables.generic import face_of, notation_of
+from deckwright.kernel.notation import face_of, read_label, seat_number
+from deckwright.play.tables.generic import notation_of
 from deckwright.text import Speaker
 
 FACT_OF: Final = {fact.id: fact for fact in FACTS}
@@ -22,11 +23,9 @@ def fact_of(card: Any) -> Fact:
 
 def name_of(speaker: Speaker, card: Any) -> str:
     """In play with the number of the copy, elsewhere without it."""
-    label = notation_of(card)
-    up = fact_of(card).id
-    return speaker.card_name(
-        label.replace(face_of(label), up, 1) if "." in label and "@" not in label else up
-    )
+    label, up = read_label(notation_of(card)), fact_of(card).id
+    is_in_play = label is not None and label.copy and not label.zone and not label.in_hand
+    return speaker.card_name(str(label._replace(face=up)) if label is not None and is_in_play else up)
 
 
 def known(zone: Mapping[str, Any]) -> list[Any]:
@@ -41,7 +40,7 @@ def row_of(names: Iterable[str]) -> str:
 
 
 def player_of(view: dict[str, Any], seat: str) -> Mapping[str, Any]:
-    player: Mapping[str, Any] = view["table"]["players"][int(seat[1:]) - 1]
+    player: Mapping[str, Any] = view["table"]["players"][seat_number(seat)]
     return player
 
 

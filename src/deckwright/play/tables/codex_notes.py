@@ -8,6 +8,7 @@ from deckwright.games.codex.facts import ADD_ON, UNIT
 from deckwright.games.codex.rules.options import LEVEL_PRICE
 from deckwright.games.codex.rules.playing import flagbearer_in_the_way
 from deckwright.kernel.handles import Option
+from deckwright.kernel.notation import face_of, zone_parts
 from deckwright.kernel.state import State
 from deckwright.play.tables.codex_cards import (
     armour,
@@ -22,7 +23,6 @@ from deckwright.play.tables.codex_cards import (
     price,
     strength,
 )
-from deckwright.play.tables.generic import face_of
 from deckwright.text import Speaker
 
 QUOTE: Final = re.compile("[“«]")
@@ -156,8 +156,8 @@ def warning(speaker: Speaker, state: State, option: Option) -> str:
 
 def pick_note(speaker: Speaker, view: dict[str, Any], zone: str, card: Any) -> str:
     """On which side a card is and how strong, or in which pile."""
-    seat, _, place = zone.partition("/")
-    if not place:
+    seat, place = zone_parts(zone)
+    if not seat:
         return ""
     if place == "buildings":
         facts = [hit_points(speaker, card)]

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from deckwright.games.dimensions.table import ANOMALIES
 from deckwright.kernel.handles import Option
+from deckwright.kernel.notation import seat_name, zone_parts
 from deckwright.text import Speaker
 
 FACTIONS: Final = ("red", "green", "yellow", "blue", "purple")
@@ -15,11 +16,11 @@ def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
     zones: dict[str, Any] = view["zones"]
     result = [] if view["outcome"] else [turn_line(speaker, view)]
     result.append(spiral_line(speaker, zones["spiral"]["cards"]))
-    for number in range(1, view["seats"] + 1):
-        result.append(dimension_line(speaker, f"p{number}", zones))
+    seats = [seat_name(seat) for seat in range(view["seats"])]
+    result += [dimension_line(speaker, seat, zones) for seat in seats]
     result.append(black_hole_line(speaker, zones["black-hole"]["cards"]))
-    for number in range(1, view["seats"] + 1):
-        result += holding_lines(speaker, f"p{number}", zones)
+    for seat in seats:
+        result += holding_lines(speaker, seat, zones)
     return result
 
 
@@ -29,8 +30,9 @@ def note(speaker: Speaker, view: dict[str, Any], option: Option) -> str:
         return ""
     card = option.values["card"]
     for name, zone in view["zones"].items():
-        if "/" in name and card in zone.get("cards", ()):
-            return speaker.say("play-dimensions-here", player=speaker.seat(name.partition("/")[0]))
+        owner, _ = zone_parts(name)
+        if owner and card in zone.get("cards", ()):
+            return speaker.say("play-dimensions-here", player=speaker.seat(owner))
     return ""
 
 

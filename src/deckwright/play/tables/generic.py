@@ -1,16 +1,13 @@
 """The table of any game: every zone that has cards, with those that the reader may know."""
 
-import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from deckwright.kernel.handles import Event, Option
+from deckwright.kernel.notation import face_of, is_out_of_play
 from deckwright.kernel.state import State
 from deckwright.play.lines import collapse
 from deckwright.text import Speaker
-
-_COPY: Final = re.compile(r"[.~@].*")
-_OUT_OF_PLAY: Final = re.compile(r"[~@]")
 
 
 def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
@@ -74,15 +71,10 @@ def notation_of(card: Any) -> str:
     return card if isinstance(card, str) else str(card.get("card", ""))
 
 
-def face_of(notation: str) -> str:
-    """What is printed on a card of which there may be copies."""
-    return _COPY.sub("", notation)
-
-
 def plainly(event: Event) -> Event:
     """An event whose cards out of play have no numbers: which copy in a hand or a pile does not matter."""
     values = {
-        name: face_of(value) if isinstance(value, str) and _OUT_OF_PLAY.search(value) else value
+        name: face_of(value) if isinstance(value, str) and is_out_of_play(value) else value
         for name, value in event.values.items()
     }
     return Event(event.kind, values)

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from deckwright.kernel.handles import Option
+from deckwright.kernel.notation import face_of, seat_number, zone_parts
 from deckwright.play.lines import with_full_stop
-from deckwright.play.tables.generic import face_of
 from deckwright.play.tables.keyforge_cards import (
     card_facts,
     face_facts,
@@ -44,13 +44,13 @@ def lines(speaker: Speaker, view: dict[str, Any]) -> list[str]:
 
 
 def player_of(view: dict[str, Any], seat: str) -> Mapping[str, Any]:
-    player: Mapping[str, Any] = view["table"]["players"][int(seat[1:]) - 1]
+    player: Mapping[str, Any] = view["table"]["players"][seat_number(seat)]
     return player
 
 
 def beyond(speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
     """What is known of a deck without seeing its cards: its list."""
-    seat, _, place = zone.partition("/")
+    seat, place = zone_parts(zone)
     if place != "deck":
         return []
     number = player_of(view, seat)["deck"]
@@ -277,7 +277,7 @@ def pick_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     if found is None:
         return ""
     zone, card = found
-    seat, _, place = zone.partition("/")
+    seat, place = zone_parts(zone)
     if place in PLACES:
         side = speaker.say("play-keyforge-side", player=speaker.seat(seat))
         return ", ".join([side, *strength(speaker, card)])

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, CREATURE, FACTS, ICONS, SETS, TYPES, Fact
+from deckwright.kernel.notation import face_of
 from deckwright.play.deck_words import MARKS, places
-from deckwright.play.tables.generic import face_of
 from deckwright.text import Speaker
 
 COUNTS: Final = (

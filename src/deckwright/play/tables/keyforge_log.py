@@ -6,8 +6,9 @@ from itertools import groupby
 from typing import Final
 
 from deckwright.kernel.handles import Event
+from deckwright.kernel.notation import face_of
 from deckwright.play.lines import collapse, with_full_stop
-from deckwright.play.tables.generic import face_of, plainly
+from deckwright.play.tables.generic import plainly
 from deckwright.text import Speaker
 
 IN_A_ROW: Final = ("drew", "readied")

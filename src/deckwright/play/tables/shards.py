@@ -9,8 +9,9 @@ from deckwright.games.shards.rules.field import OPPOSITE, TEAM_OF, team_mate
 from deckwright.games.shards.table import COMPANIONS, RELIC_MASTERY
 from deckwright.kernel.handles import Option
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.notation import face_of, seat_number, zone_parts
 from deckwright.play.lines import with_full_stop
-from deckwright.play.tables.generic import face_of, notation_of
+from deckwright.play.tables.generic import notation_of
 from deckwright.play.tables.shards_cards import (
     NOBODY,
     champion_facts,
@@ -140,7 +141,7 @@ def player_line(speaker: Speaker, view: dict[str, Any], seat: str) -> str:
     if view["table"]["focused"] and view["table"]["active"] == seat:
         parts.append(speaker.say("play-shards-focused"))
     if view["settings"]["mode"] == "team" and view["seat"] not in (None, seat):
-        here, there = int(view["seat"][1:]) - 1, int(seat[1:]) - 1
+        here, there = seat_number(view["seat"]), seat_number(seat)
         if TEAM_OF[here] == TEAM_OF[there]:
             parts.append(speaker.say("play-shards-mate"))
         elif faces(view, here, there):
@@ -239,7 +240,7 @@ def targets(view: dict[str, Any]) -> Iterator[str]:
         if other == seat or player["out"] or player["untouchable"]:
             continue
         if is_team:
-            here, there = int(seat[1:]) - 1, int(other[1:]) - 1
+            here, there = seat_number(seat), seat_number(other)
             if TEAM_OF[here] == TEAM_OF[there] or not faces(view, here, there):
                 continue
         yield other
@@ -283,7 +284,7 @@ def champion_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     zone, card = found
     facts = [number(speaker, "health", card["health"])] if "health" in card else faction(speaker, label)
     if len(view["table"]["players"]) > 2:
-        facts.append(speaker.say("play-shards-side", player=speaker.seat(zone.partition("/")[0])))
+        facts.append(speaker.say("play-shards-side", player=speaker.seat(zone_parts(zone)[0])))
     return ", ".join(facts)
 
 

@@ -15,7 +15,7 @@ from deckwright.games.shards.facts import (
     Fact,
 )
 from deckwright.games.shards.table import NEMESIS, ZONES
-from deckwright.play.tables.generic import face_of
+from deckwright.kernel.notation import face_of
 from deckwright.text import Speaker
 
 NOBODY: Final = ZONES.side(NEMESIS)

@@ -5,8 +5,9 @@ from typing import Final
 
 from deckwright.games.shards.facts import FACTS, NUMBER_OF
 from deckwright.kernel.handles import Event
+from deckwright.kernel.notation import face_of
 from deckwright.play.lines import with_full_stop
-from deckwright.play.tables.generic import face_of, plainly
+from deckwright.play.tables.generic import plainly
 from deckwright.play.tables.shards_cards import NOBODY, row_of
 from deckwright.play.tables.shared_lines import likeness, tell_rows
 from deckwright.text import Speaker

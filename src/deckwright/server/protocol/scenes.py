@@ -61,6 +61,8 @@ class Refused(Struct):
     """What the reader might want to do and may not."""
 
     action: str
+    verb: str
+    """What would be done; empty if nothing can be."""
     cards: list[str]
     text: str
     reason: str

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from deckwright.games import find as find_game
+from deckwright.kernel.notation import seat_name
 from deckwright.server.protocol import Clock, SeatInfo, TableInfo
-from deckwright.server.scenes import seat_name
 from deckwright.server.storage.rows import SeatRow, TableRow
 from deckwright.server.voice import ServerVoice
 from deckwright.text import FALLBACK
