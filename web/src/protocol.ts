@@ -452,6 +452,7 @@ export interface components {
          */
         Refused: {
             action: string;
+            verb: string;
             cards: string[];
             text: string;
             reason: string;

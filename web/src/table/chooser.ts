@@ -5,7 +5,7 @@
  * immutable: after each click the table makes a new one. It knows no rules: all it has are the options.
  */
 
-import { cardOfTrigger } from "./labels";
+import { cardOfTrigger } from "./notation";
 import type { Lesson, OptionInfo, Question, Refused, Role } from "./types";
 
 /** How a card (or another thing that can be clicked) stands to the question. */
@@ -217,7 +217,7 @@ export class Chooser {
     }
     if (only) return { kind: "select", path: [label], menu: placed };
     const refused = (this.#refusals.get(label) ?? []).filter(
-      ({ action, cards }) => cards.length === 1 && verbs.includes(action.split(" ", 1)[0] ?? ""),
+      ({ verb, cards }) => cards.length === 1 && verbs.includes(verb),
     );
     if (refused.length) return { kind: "explain", label, refused };
     const held = choices.length > 0 && choices.every(({ steps }) => steps.length > 1);

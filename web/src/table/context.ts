@@ -8,7 +8,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Choice, Chooser } from "./chooser";
-import { faceOf } from "./labels";
+import { faceOf } from "./notation";
 import type { CardInfo, CardOnTable, Catalogue, Seat } from "./types";
 
 export type CardSize = "xs" | "s" | "m" | "l";

@@ -1,6 +1,6 @@
 /** Short movements: cards slide from where they were, and changed numbers float up. Nothing waits for them. */
 
-import { faceOf } from "./labels";
+import { faceOf } from "./notation";
 
 const LASTS = 320;
 

@@ -6,7 +6,7 @@ import { language } from "../lib/i18n";
 import { settings } from "../lib/settings.svelte";
 import { tell, tellProblem } from "../lib/toasts.svelte";
 import { Chooser, type Choice, type Effect } from "./chooser";
-import { findCards } from "./labels";
+import { findCards } from "./notation";
 import { plain } from "./marks";
 import { TableSocket, type Answer, type Status, type Surroundings } from "./socket";
 import type {

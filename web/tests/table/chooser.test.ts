@@ -135,14 +135,14 @@ describe("a chooser", () => {
   });
 
   it("tells why a card is refused", () => {
-    const refused = { action: "play ogre", cards: ["ogre"], text: "", reason: "not now", rule: "KF-6.4" };
+    const refused = { action: "play ogre", verb: "play", cards: ["ogre"], text: "", reason: "not now", rule: "KF-6.4" };
     const chooser = new Chooser({ question: MAIN, refusals: [refused] });
     expect(chooser.state("ogre")).toBe("refused");
     expect(chooser.effect("ogre")).toEqual({ kind: "explain", label: "ogre", refused: [refused] });
   });
 
   it("tells why a target is refused to the card that was chosen, and not to others", () => {
-    const refused = (card: string) => ({ action: "", cards: [card, "wall.1"], text: "", reason: card, rule: "COD-6.4" });
+    const refused = (card: string) => ({ action: "", verb: "", cards: [card, "wall.1"], text: "", reason: card, rule: "COD-6.4" });
     const refusals = [refused("elf.1"), refused("imp.1")];
     expect(new Chooser({ question: MAIN, refusals }).why("wall.1")).toEqual(refusals);
     expect(new Chooser({ question: MAIN, refusals, path: ["imp.1"] }).why("wall.1")).toEqual([refusals[1]]);
@@ -252,7 +252,7 @@ describe("a card that is dragged", () => {
 
   it("does nothing where its only option means something else", () => {
     const hire = question(["hire bloom", { card: "bloom" }, ["bloom"]]);
-    const refused = { action: "play bloom", cards: ["bloom"], text: "", reason: "No target", rule: "COD-1" };
+    const refused = { action: "play bloom", verb: "play", cards: ["bloom"], text: "", reason: "No target", rule: "COD-1" };
     const place = { words: [], verbs: ["play", "summon"] };
     expect(new Chooser({ question: hire, path: ["bloom"] }).dropEffect("bloom", place)).toEqual(NOTHING);
     const told = new Chooser({ question: hire, refusals: [refused], path: ["bloom"] });
@@ -288,7 +288,7 @@ describe("a card that is dragged", () => {
   });
 
   it("is told why a target is none", () => {
-    const refused = { action: "fight imp.1 ogre.1", cards: ["imp.1", "ogre.1"], text: "", reason: "Taunt", rule: "KF-1" };
+    const refused = { action: "fight imp.1 ogre.1", verb: "fight", cards: ["imp.1", "ogre.1"], text: "", reason: "Taunt", rule: "KF-1" };
     const chooser = new Chooser({ question: MAIN, refusals: [refused], path: ["imp.1"] });
     const ogre = { words: ["ogre.1"], verbs: ["play"] };
     expect(chooser.dropEffect("imp.1", ogre)).toEqual({ kind: "explain", label: "ogre.1", refused: [refused] });

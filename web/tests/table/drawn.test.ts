@@ -17,7 +17,7 @@ const drawn: Record<string, unknown>[] = [];
 
 function table(options: OptionInfo[]): TableContext {
   const question = { number: 1, prompt: "main", values: {}, text: "", about: [], arranges: false, options };
-  const refused = { action: "play ogre", cards: ["ogre"], text: "", reason: "Not now", rule: "KF-6.4" };
+  const refused = { action: "play ogre", verb: "play", cards: ["ogre"], text: "", reason: "Not now", rule: "KF-6.4" };
   return {
     game: "keyforge",
     catalogue: { game: "keyforge", language: "en", cards: [TROLL], words: {}, zones: {}, terms: [] },

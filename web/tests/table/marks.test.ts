@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faceOf, kindOf, ownerOf } from "../../src/table/labels";
+import { faceOf, kindOf, ownerOf } from "../../src/table/notation";
 import { pieces, plain } from "../../src/table/marks";
 
 const SENTENCE = "You play \uE000troll.1\uE001the Troll\uE002. \uE000elf\uE001Elf\uE002 dies.";

@@ -1,6 +1,6 @@
 /** What boards of two players share. */
 
-import { cardsOf, onTable } from "../labels";
+import { cardsOf, onTable } from "../notation";
 import type { CardOnTable, Seat, View } from "../types";
 
 /** Who sits at the bottom: the reader, or the first player for whoever looks on. */

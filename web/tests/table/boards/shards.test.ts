@@ -123,7 +123,7 @@ describe("the cards of Shards of Infinity", () => {
 });
 
 it("a refusal is found by its whole action", () => {
-  const focus = { action: "focus", cards: [], text: "", reason: "no crystal", rule: "SHI-4.7" };
+  const focus = { action: "focus", verb: "focus", cards: [], text: "", reason: "no crystal", rule: "SHI-4.7" };
   expect(refusalOf([{ ...focus, action: "focus axia" }, focus], "focus")).toBe(focus);
   expect(refusalOf([], "focus")).toBeUndefined();
 });

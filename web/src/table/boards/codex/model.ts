@@ -1,6 +1,6 @@
 /** What a view of Codex says, in the shape in which the board draws it. Pure functions. */
 
-import { cardsOf, countOf, faceOf, onTable } from "../../labels";
+import { cardsOf, countOf, faceOf, onTable, seatNumber } from "../../notation";
 import type { CardEntry, CardOnTable, Seat, View } from "../../types";
 import { known } from "../duel";
 
@@ -81,7 +81,7 @@ export function tableOf(view: View): CodexTable {
 }
 
 export function playerOf(view: View, seat: Seat): Player {
-  return tableOf(view).players[Number(seat.slice(1)) - 1] as Player;
+  return tableOf(view).players[seatNumber(seat)] as Player;
 }
 
 /** All cards of a zone, those that can't even be told apart as backs. */

@@ -1,6 +1,6 @@
 /** What a view of Battle of Dimensions says, in the shape in which the board draws it. Pure functions. */
 
-import { cardsOf, countOf, onTable } from "../../labels";
+import { cardsOf, countOf, onTable, seatName } from "../../notation";
 import type { CardEntry, Seat, View } from "../../types";
 
 export interface DimensionsTable {
@@ -52,7 +52,7 @@ export function known(view: View, zone: string): string[] {
 }
 
 function allSeats(view: View): Seat[] {
-  return Array.from({ length: view.seats }, (_, place) => `p${place + 1}`);
+  return Array.from({ length: view.seats }, (_, place) => seatName(place));
 }
 
 /** All seats clockwise, the reader's first; whoever looks on sits with the first player. */

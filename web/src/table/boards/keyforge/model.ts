@@ -1,6 +1,6 @@
 /** What a view of KeyForge says, in the shape in which the board draws it. Pure functions. */
 
-import { cardsOf, countOf, faceOf, onTable } from "../../labels";
+import { cardsOf, countOf, faceOf, onTable, seatNumber } from "../../notation";
 import type { CardEntry, CardOnTable, Seat, View } from "../../types";
 import { known } from "../duel";
 
@@ -105,7 +105,7 @@ export function sideOf(view: View, seat: Seat): Side {
 }
 
 export function playerOf(view: View, seat: Seat): Player {
-  return tableOf(view).players[Number(seat.slice(1)) - 1] as Player;
+  return tableOf(view).players[seatNumber(seat)] as Player;
 }
 
 /** The houses of a card: in play there can be several. */

@@ -1,7 +1,7 @@
 /** Which piles have to lie open because something in them can be chosen now. */
 
 import type { Chooser } from "../../chooser";
-import { kindOf, onTable } from "../../labels";
+import { kindOf, onTable } from "../../notation";
 import type { CardEntry, CardOnTable, View } from "../../types";
 
 export interface Tray {

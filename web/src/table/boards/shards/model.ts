@@ -1,6 +1,6 @@
 /** What a view of Shards of Infinity says, in the shape in which the board draws it. Pure functions. */
 
-import { cardsOf, countOf, faceOf, onTable } from "../../labels";
+import { cardsOf, countOf, faceOf, onTable } from "../../notation";
 import type { CardEntry, CardOnTable, Refused, Seat, View } from "../../types";
 
 export interface Player {

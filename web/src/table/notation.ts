@@ -1,10 +1,19 @@
-/** Labels of cards, zones and seats, as the server writes them. */
+/** Notation: labels of cards, names of zones and seats, as the server writes them (`kernel/notation.py`). */
 
 import type { CardEntry, CardOnTable, View } from "./types";
 
 /** The id of the face: `troll.1`, `troll~2` and `troll@p1/discard.1` are all `troll`. */
 export function faceOf(label: string): string {
   return label.split(/[.~@]/, 1)[0] ?? label;
+}
+
+/** The place of a seat among all: `p2` is 1. */
+export function seatNumber(seat: string): number {
+  return Number(seat.slice(1)) - 1;
+}
+
+export function seatName(number: number): string {
+  return `p${number + 1}`;
 }
 
 /** The card of a trigger: `quiet-fence.1:1<brute.1` belongs to `quiet-fence.1`. */
