@@ -20,6 +20,7 @@ from deckwright.games.codex.rules.heroes import is_back
 from deckwright.games.codex.rules.playing import price_of
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
 from deckwright.kernel.labels import copy_suffix
+from deckwright.kernel.notation import read_label, seat_name
 from deckwright.kernel.state import State
 
 MARKS: Final = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED))
@@ -32,8 +33,8 @@ def describe(state: State, seat: Seat | None) -> dict[str, Any]:
     hand = () if seat in (None, ONLOOKER) else state.zones[table.HAND[seat]]
     return {
         "turn": numbers[table.TURN],
-        "active": f"p{numbers[table.ACTIVE] + 1}",
-        "first": f"p{numbers[table.FIRST] + 1}",
+        "active": seat_name(numbers[table.ACTIVE]),
+        "first": seat_name(numbers[table.FIRST]),
         "phase": table.PHASES[numbers[table.PHASE]],
         "hired": bool(numbers[table.HIRED]),
         "prices": {table.FACES[state.face[card]]: price_of(state, card) for card in hand},
@@ -43,7 +44,7 @@ def describe(state: State, seat: Seat | None) -> dict[str, Any]:
 
 def describe_player(state: State, seat: Seat) -> dict[str, Any]:
     return {
-        "seat": f"p{seat + 1}",
+        "seat": seat_name(seat),
         "spec": SPECS[state.vars[table.SIDE + seat]],
         "gold": state.vars[table.GOLD + seat],
         "workers": workers(state, seat),
@@ -92,7 +93,7 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
     if in_turn and columns[table.DETECTED][card]:
         told["detected"] = True  # COD-5.18
     if state.owner[card] != state.controller[card]:
-        told["owner"] = f"p{state.owner[card] + 1}"
+        told["owner"] = seat_name(state.owner[card])
     return told
 
 
@@ -116,5 +117,5 @@ def label(state: State, card: Card, seat: Seat | None) -> str:
 
 def told_by(label: str) -> str | None:
     """A base is its player's: the first one is always that of the first seat."""
-    face, _, copy = label.partition(".")
-    return f"p{copy}" if face == "base" and copy else None
+    card = read_label(label)
+    return seat_name(card.copy - 1) if card is not None and card.face == "base" and card.copy else None

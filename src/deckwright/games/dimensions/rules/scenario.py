@@ -36,6 +36,7 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import NO_SEAT, Card, Seat
 from deckwright.kernel.interpreter import push
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.setup import read_setup
@@ -158,7 +159,7 @@ def lay_common(arranger: Arranger, words: Reader) -> None:
 
 def set_numbers(state: State, words: Reader) -> None:
     """Whose turn it is, which phase begins, and how near the end is; then the frames for it."""
-    seats = [f"p{seat + 1}" for seat in range(state.setup.seats)]
+    seats = [seat_name(seat) for seat in range(state.setup.seats)]
     numbers = state.vars
     active = Seat(seats.index(words.word("active", "p1", seats)))
     phase = PHASES.index(words.word("phase", "battle", PHASES))

@@ -4,6 +4,7 @@ from typing import Any
 
 from deckwright.games.dimensions import table
 from deckwright.kernel.ids import NO_SEAT, Seat
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.state import State
 
 
@@ -12,9 +13,9 @@ def describe(state: State, seat: Seat | None) -> dict[str, Any]:
     last = numbers[table.LAST_DRAWER]
     return {
         "turn": numbers[table.TURN],
-        "active": f"p{numbers[table.ACTIVE] + 1}",
+        "active": seat_name(numbers[table.ACTIVE]),
         "phase": table.PHASES[numbers[table.PHASE]],
-        "last-drawer": None if last == NO_SEAT else f"p{last + 1}",  # DIM-9.4
+        "last-drawer": None if last == NO_SEAT else seat_name(last),  # DIM-9.4
         "final": bool(numbers[table.FINAL]),
         "extra": bool(numbers[table.EXTRA]),
     }

@@ -10,6 +10,7 @@ from deckwright.games.keyforge.rules.icons import icons_of
 from deckwright.games.keyforge.rules.keys import key_cost
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import value
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.state import State
 
 _FLAGS: Final = (
@@ -33,10 +34,10 @@ def describe(state: State, seat: Seat | None) -> dict[str, Any]:
     turn_under_way = numbers[table.STEP] != table.SET_UP
     return {
         "turn": numbers[table.TURN],
-        "active": f"p{numbers[table.ACTIVE] + 1}",
+        "active": seat_name(numbers[table.ACTIVE]),
         "step": table.STEPS[numbers[table.STEP]],
         "house": HOUSES[house] if turn_under_way and house != table.NO_HOUSE else None,
-        "tide": None if not numbers[table.TIDE_IN_GAME] else "neutral" if not tide else f"p{tide}",
+        "tide": None if not numbers[table.TIDE_IN_GAME] else "neutral" if not tide else seat_name(tide - 1),
         "players": [describe_player(state, Seat(seat)) for seat in range(table.SEATS)],
     }
 
@@ -69,7 +70,7 @@ def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
         "card": label,
         "house": [house for place, house in enumerate(HOUSES) if houses >> place & 1],
         "icons": icons(state, card),
-        "owner": f"p{state.owner[card] + 1}",
+        "owner": seat_name(state.owner[card]),
     }
     if is_creature(state, card):
         shown["power"] = value(state, table.POWER, card)

@@ -9,6 +9,7 @@ from deckwright.games.shards.rules.field import champion_health, sides
 from deckwright.games.shards.rules.recruiting import price
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
 from deckwright.kernel.layers import player_value
+from deckwright.kernel.notation import seat_name
 from deckwright.kernel.state import State
 
 
@@ -19,7 +20,7 @@ def describe(state: State, seat: Seat | None) -> dict[str, Any]:
     return {
         "turn": numbers[table.TURN],
         "active": table.ZONES.side(numbers[table.ACTIVE]),
-        "first": f"p{numbers[table.FIRST] + 1}",
+        "first": seat_name(numbers[table.FIRST]),
         "phase": table.PHASES[numbers[table.PHASE]],
         "crystals": numbers[table.CRYSTALS],
         "power": "infinite" if numbers[table.POWER] >= table.INFINITE else numbers[table.POWER],
