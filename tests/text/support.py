@@ -41,7 +41,7 @@ _CLAUSES: Final = re.compile(r"\b[A-Z]+-\d+\.\d+\b")
 
 
 def speaker_of(language: str, game: dw.Game, you: str | None = "p1") -> Speaker:
-    return Speaker(language, game, NAMES[language], you)
+    return Speaker(language, game, NAMES.get(language, NAMES["en"]), you)
 
 
 def catalogue_of(language: str, game: dw.Game | None = None) -> Catalogue:
@@ -60,7 +60,8 @@ def assert_letters(language: str, text: str) -> None:
     """Only letters of the language's own alphabet, Roman numerals, and a name that has no other spelling."""
     text = re.sub(r"\b(?:I{1,3}|KeyForge)\b", "", text)
     foreign = {"en": r"[\u0400-\u04ff]", "ru": r"[A-Za-zІіЇїЄєҐґ]", "uk": r"[A-Za-zЫыЭэЪъЁё]"}
-    assert not re.search(foreign[language], text), text
+    if language in foreign:
+        assert not re.search(foreign[language], text), text
 
 
 def cases(language: str) -> tuple[str, ...]:

@@ -1,10 +1,12 @@
 """What a reader is told: in the second person about themselves, with names as they are about others."""
 
+from dataclasses import replace
+
 import pytest
 
 import deckwright as dw
 from deckwright.kernel.ids import Seat
-from deckwright.text import LANGUAGES, Speaker
+from deckwright.text import LANGUAGES, MissingMessage, Speaker
 from tests.text.spoken import SPOKEN
 from tests.text.support import NAMES, speaker_of
 
@@ -327,3 +329,22 @@ def test_an_effect_that_asks_is_told_in_the_question() -> None:
         "«Тихий скупщик». Вы можете украсть 1 монету. Сделать это?",
         "«Тихий перекупник». Ви можете вкрасти 1 монету. Зробити це?",
     ]
+
+
+REFUSED = dw.Refusal(
+    "move aura-1", "DIM-4.9", "there-already", {"dimension": "p2"}, "play", {"card": "wormhole"}
+)  # fmt: skip
+
+
+def test_a_refusal_is_told_from_the_values_that_its_reason_declares() -> None:
+    speaker = Speaker("en", GAME, {"p1": "Anna", "p2": "Boris"}, "p1")
+    assert "Boris" in speaker.refusal(REFUSED)
+    with pytest.raises(MissingMessage, match="nobody"):
+        speaker.refusal(replace(REFUSED, values={"dimension": "nobody"}))
+
+
+def test_what_was_refused_is_told_if_it_is_a_whole_option() -> None:
+    speaker = Speaker("uk", GAME)
+    assert speaker.refused(REFUSED) == speaker.say_word("verb", "play", {"card": "wormhole"})
+    assert speaker.refused(replace(REFUSED, arguments={})) == ""
+    assert speaker.refused(replace(REFUSED, verb="", arguments={})) == ""
