@@ -20,6 +20,7 @@ from fluent.syntax.ast import Message
 import deckwright as dw
 from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.ids import ONLOOKER, Seat
+from deckwright.kernel.notation import seat_name
 from deckwright.text import LANGUAGES, Speaker, rulebook
 
 ROOT: Final = Path(__file__).parents[1]
@@ -68,8 +69,8 @@ def of_play(game: dw.Game, language: str, games: int, chance: random.Random) -> 
     for _ in range(games):
         seats, settings = chance.choice(game.about.variants())
         state = game.new(seed=chance.randrange(1 << 30), seats=seats, **settings)
-        names = {f"p{seat + 1}": NAMES[language][seat] for seat in range(seats)}
-        speakers = {Seat(seat): Speaker(language, game, names, f"p{seat + 1}") for seat in range(seats)}
+        names = {seat_name(seat): NAMES.get(language, NAMES["en"])[seat] for seat in range(seats)}
+        speakers = {Seat(seat): Speaker(language, game, names, seat_name(seat)) for seat in range(seats)}
         speakers[ONLOOKER] = Speaker(language, game, names)
         while (decision := state.decision) is not None:
             speaker = speakers[decision.seat]

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from deckwright.text import MissingWords
 from tests.cli.terminal import LANGUAGES, run
 from tests.support.copies import forget, games_in, make_copy
 
 OTHERS = ("[codex]", "[dimensions]", "[keyforge]", "[shards]")
-NEEDED = ("table.py", "lexicon/game.toml", "lexicon/en.toml", "lexicon/messages.en.ftl")
+NEEDED = ("table.py", "rules/turn.py")
 
 
 @pytest.fixture
@@ -37,6 +38,14 @@ def test_what_a_game_can_do_without_is_not_missed(folder: Path) -> None:
     assert (listed.exit_code, listed.stderr, rules.exit_code) == (0, "", 0)
 
 
+def test_a_game_without_words_is_listed_by_its_bare_name_with_one_warning(folder: Path) -> None:
+    make_copy(folder, "fifth", without="lexicon/messages.en.ftl")
+    with games_in(folder), pytest.warns(MissingWords, match="fifth") as warned:
+        listed = run("games", environment={"LANG": "en"})
+    assert (listed.exit_code, listed.stderr, len(warned)) == (0, "", 1)
+    assert "fifth [fifth]\n" in listed.stdout
+
+
 @pytest.mark.parametrize("missing", NEEDED)
 def test_a_game_that_lacks_something_is_named_and_the_others_are_listed(folder: Path, missing: str) -> None:
     make_copy(folder, "fifth", without=missing)
@@ -59,7 +68,7 @@ def test_a_game_that_lacks_something_is_named_and_the_others_are_listed(folder: 
         ("game.py", "from fifth.table import MANA", "fifth/game.py:1: ImportError: "),
         ("table.py", "\nSEATS: int = none", "fifth/table.py:2: NameError: "),
         ("lexicon/game.toml", "rules =", "TOMLDecodeError"),
-        ("lexicon/messages.en.ftl", "game-title = Fifth", "no message game-about"),
+        ("lexicon/messages.en.ftl", "game-title = {", "messages.en.ftl"),
     ],
 )
 def test_whatever_is_wrong_with_a_game_is_told_in_one_line(
@@ -145,7 +154,7 @@ def test_a_folder_without_a_game_in_it_is_no_game(folder: Path) -> None:
 
 
 def test_the_menu_offers_the_games_that_work(folder: Path) -> None:
-    make_copy(folder, "fifth", without="lexicon/game.toml")
+    make_copy(folder, "fifth", without="table.py")
     make_copy(folder, "sixth")
     with games_in(folder):
         asked = run("play", typed="")

@@ -253,6 +253,7 @@ class Reader:
 
     def tell_question(self, state: State, decision: Decision, view: dict[str, Any], number: int) -> Question:
         speaker = self.speaker
+        keys: list[str] = view["decision"]["options"]
         alike = likeness(view, self._loose)
         offers: dict[str, int] = {}
         return Question(
@@ -264,7 +265,7 @@ class Reader:
             arranges=decision.asks.arranges,
             options=[
                 self.option(state, option, key, view, offers.setdefault(spell_alike(key, alike), len(offers)))
-                for option, key in zip(decision.options, decision.keys, strict=True)
+                for option, key in zip(decision.options, keys, strict=True)
             ],
         )
 

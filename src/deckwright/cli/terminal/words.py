@@ -1,4 +1,4 @@
-"""What can be typed besides a choice: commands, in the words of all three languages."""
+"""What can be typed besides a choice: commands, in the words of all languages."""
 
 from enum import Enum
 from functools import cache
