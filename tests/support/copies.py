@@ -1,5 +1,5 @@
-"""Games that nothing knows by name, in a folder of their own: copies of Battle of Dimensions under other
-names, or whatever a test puts there. So a test sees what a new game meets, also one that is not finished."""
+"""Games that nothing knows by name, in a folder of their own: copies of one that there is, or
+whatever a test puts there. So a test sees what a new game meets, also one that is not finished."""
 
 import os
 import shutil
@@ -14,20 +14,19 @@ from deckwright.games import look_again, use_folder
 from deckwright.games.sources import FOLDERS, games_of
 from deckwright.kernel.nodes import NAMED
 
-MODEL: Final = "dimensions"
+MODEL: Final = Path(dw.__file__).parent / "games" / "dimensions"
 PACKAGE: Final = "deckwright.games"
 
 
-def make_copy(folder: Path, name: str, without: str = "") -> Path:
+def make_copy(folder: Path, name: str, without: str = "", model: Path = MODEL) -> Path:
     """Put a copy into a folder, if need be without one of its files."""
-    source = Path(dw.__file__).parent / "games" / MODEL
     copy = folder / name
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(model, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    old = model.name
     for path in (*copy.rglob("*.py"), *copy.rglob("*.ftl")):
-        text = path.read_text(encoding="utf-8").replace(f"{PACKAGE}.{MODEL}", name)
-        its_name = f'"{MODEL}",\n        __package__'
-        for word in (f'"{MODEL}/', its_name, f"setting-{MODEL}-"):
-            text = text.replace(word, word.replace(MODEL, name))
+        text = path.read_text(encoding="utf-8").replace(f"{PACKAGE}.{old}", name)
+        for word in (f'"{old}/', f'"{old}",\n        __package__', f"setting-{old}-"):
+            text = text.replace(word, word.replace(old, name))
         path.write_text(text, encoding="utf-8")
     if without:
         (copy / without).unlink()
