@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deckwright.kernel.names import Names
 from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
@@ -21,10 +22,13 @@ GATE: Final = ZONES.common("gate", Sight.ALL)
 HAND: Final = ZONES.each("hand", Sight.OWNER, SEATS, is_hand=True)
 ORCHARD: Final = ZONES.each("orchard", Sight.ALL, SEATS, in_play=True)
 
-VARS: Final = ("turn", "active", "composted", "water-p1", "water-p2", "water-p3", "water-p4")
-TURN, ACTIVE, COMPOSTED, WATER = range(4)
-ATTRIBUTES: Final = ("fruit",)
-FRUIT: Final = 0
+VARS: Final = Names()
+TURN: Final = VARS.add("turn")
+ACTIVE: Final = VARS.add("active")
+COMPOSTED: Final = VARS.add("composted")
+WATER: Final = VARS.each("water", SEATS)
+ATTRIBUTES: Final = Names()
+FRUIT: Final = ATTRIBUTES.add("fruit")
 
 WORDS: Final = Vocabulary()
 PLANT: Final = WORDS.verb("plant", card())
