@@ -13,10 +13,20 @@ from types import ModuleType
 from typing import Final, TypeVar
 
 from deckwright.games.hints import NO_HINTS, Hints
-from deckwright.games.sources import Source, add_folder, in_folders, installed, shipped
+from deckwright.games.sources import (
+    Source,
+    add_folder,
+    folders,
+    in_folders,
+    installed,
+    installed_sets,
+    sets_in_folders,
+    shipped,
+)
 from deckwright.kernel.errors import BrokenGame, DeckwrightError, UnknownGame, quote
 from deckwright.kernel.finder import use_finder
 from deckwright.kernel.game import Game
+from deckwright.kernel.sets import CardSet, broken_sets, cards_of, leave_out, sets_of, use_sets
 
 T = TypeVar("T")
 
@@ -47,6 +57,19 @@ def _sources() -> dict[str, Source]:
     return _found()[0]
 
 
+@cache
+def _sets() -> tuple[CardSet, ...]:
+    """The sets of cards that there are for any game."""
+    for folder in folders(os.environ):
+        if folder not in sys.path:
+            sys.path.append(folder)
+    return (*sets_in_folders(), *installed_sets())
+
+
+def sets_for(game: str) -> tuple[CardSet, ...]:
+    return tuple(each for each in _sets() if each.game == game)
+
+
 def use_folder(folder: str) -> None:
     """Look for games in one more folder, here and in all processes that are started from here."""
     add_folder(folder, os.environ)
@@ -58,6 +81,8 @@ def look_again() -> None:
     _found.cache_clear()
     load.cache_clear()
     _hints.cache_clear()
+    _sets.cache_clear()
+    use_sets(sets_for)
 
 
 def find(name: str) -> Game:
@@ -82,6 +107,9 @@ def load(source: Source) -> Game:
         raise BrokenGame("game-none", game=source.name, origin=source.origin, name=source.attribute)
     if game.name != source.name:
         raise BrokenGame("game-other-name", game=source.name, origin=source.origin, name=quote(game.name))
+    for each in sets_of(source.name):
+        if cards_of(each) is None:
+            leave_out(each, BrokenGame("set-not-taken", set=each.name, game=each.game))
     return game
 
 
@@ -144,7 +172,12 @@ def of_each(make: Callable[[Game], T]) -> tuple[list[T], dict[str, Exception]]:
         except Exception as error:
             # Whatever is wrong with it: its code, its tables, its words.
             broken[name] = error
+    for card_set in _sets():
+        if card_set.game not in _sources():
+            leave_out(card_set, UnknownGame("game-unknown", game=card_set.game, known=", ".join(names())))
+    broken |= {f"{each.game}/{each.name}": error for each, error in broken_sets().items()}
     return made, broken
 
 
 use_finder(find)
+use_sets(sets_for)

@@ -3,19 +3,28 @@
 A folder holds games as packages, each with a module `game`; the variable `DECKWRIGHT_GAMES` lists such
 folders like a path, so that every process that is started finds the same ones. An installed package gives
 its games as entry points of the group `deckwright.games`: a name, and the game as `module:GAME`.
+
+Sets of cards for a game that there is come from the same folders, as packages with a file `set.toml` that
+names the game, and as entry points of the group `deckwright.cards`: a name, and the package.
 """
 
+import importlib.util
 import os
 import pkgutil
+import tomllib
 from collections.abc import Iterator, MutableMapping
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
+from deckwright.kernel.sets import CardSet
+
 FOLDERS: Final = "DECKWRIGHT_GAMES"
 GROUP: Final = "deckwright.games"
 GAME: Final = "GAME"
+CARDS: Final = "deckwright.cards"
+SET: Final = "set.toml"
 
 
 @dataclass(frozen=True)
@@ -77,3 +86,30 @@ def folders(environment: MutableMapping[str, str]) -> list[str]:
 def add_folder(folder: str, environment: MutableMapping[str, str]) -> None:
     """One more folder of games, for this process and those that it starts."""
     environment[FOLDERS] = os.pathsep.join([*folders(environment), os.path.abspath(folder)])
+
+
+def sets_in_folders() -> Iterator[CardSet]:
+    """The sets of cards in the folders of the environment."""
+    for folder in folders(os.environ):
+        for module in pkgutil.iter_modules([folder]):
+            place = Path(folder, module.name)
+            if module.ispkg and (place / SET).is_file():
+                yield CardSet(module.name.replace("_", "-"), game_of_set(place), module.name, place)
+
+
+def installed_sets() -> Iterator[CardSet]:
+    """The sets of cards of other packages."""
+    for entry in sorted(entry_points(group=CARDS), key=lambda each: (each.name, each.value)):
+        found = importlib.util.find_spec(entry.module)
+        if found is not None and found.submodule_search_locations:
+            place = Path(found.submodule_search_locations[0])
+            yield CardSet(entry.name, game_of_set(place), entry.module, place)
+
+
+def game_of_set(folder: Path) -> str:
+    """The game that a set is for; nothing if it does not say."""
+    try:
+        told = tomllib.loads((folder / SET).read_text(encoding="utf-8")).get("game")
+    except (OSError, ValueError):
+        return ""
+    return told if isinstance(told, str) else ""

@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Any, Final, TypeVar
 
 from deckwright.kernel.errors import BadTable, quote
+from deckwright.kernel.sets import TABLE, leave_out, note_cards, sets_of
 
 T = TypeVar("T")
 
@@ -20,9 +21,11 @@ FORM_OF_IDS: Final = "kebab-case: a-z, 0-9, -"
 class Row:
     """One line of a table. A cell is taken as text, words or a number; what nobody takes is refused."""
 
-    def __init__(self, file: str, line: int, cells: dict[str, str]) -> None:
+    def __init__(self, file: str, line: int, cells: dict[str, str], of_set: str = "") -> None:
         self.file = file
         self.line = line
+        self.of_set = of_set
+        """The set from outside that the line is of."""
         self.named: list[tuple[str, str]] = []
         """The columns that name other lines, with what they say."""
         self._cells = dict(cells)
@@ -117,14 +120,46 @@ def nearest(value: str, known: Collection[str]) -> str:
 
 def read_table(package: str, file: str, read: Callable[[Row], T], key: str = "id") -> tuple[T, ...]:
     """All lines of a table of a package, in their order. No two have the same key."""
-    told = f"{package.rpartition('.')[2]}/data/{file}"
-    source = (resources.files(package) / "data" / file).read_bytes()
+    return tuple(read_own(package, file, read, key).values())
+
+
+def read_open_table(package: str, read: Callable[[Row], T], key: str = "id") -> tuple[T, ...]:
+    """The table of the cards of a game that takes sets from outside: their lines come behind its own."""
+    found = read_own(package, TABLE, read, key)
+    for card_set in sets_of(name_of(package)):
+        try:
+            text = text_of((card_set.folder / TABLE).read_bytes(), f"{card_set.name}/{TABLE}")
+            more = read_rows(f"{card_set.name}/{TABLE}", text, read, key, card_set.name)
+        except Exception as error:
+            # Whatever is wrong with it: the game goes on without.
+            leave_out(card_set, error)
+        else:
+            note_cards(card_set, more)
+            found |= more
+    return tuple(found.values())
+
+
+def read_own(package: str, file: str, read: Callable[[Row], T], key: str) -> dict[str, T]:
+    told = f"{name_of(package)}/data/{file}"
+    text = text_of((resources.files(package) / "data" / file).read_bytes(), told)
+    return read_rows(told, text, read, key)
+
+
+def name_of(package: str) -> str:
+    """The game that a package is."""
+    return package.rpartition(".")[2]
+
+
+def text_of(source: bytes, file: str) -> str:
     try:
-        text = source.decode("utf-8-sig")
+        return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = source.count(b"\n", 0, error.start) + 1
-        raise BadTable("table-bad-text", file=told, line=line) from error
-    return read_lines(told, text, read, key)
+        raise BadTable("table-bad-text", file=file, line=line) from error
+
+
+def read_lines(file: str, text: str, read: Callable[[Row], T], key: str = "id") -> tuple[T, ...]:
+    return tuple(read_rows(file, text, read, key).values())
 
 
 def rows_of(file: str, lines: Any) -> Iterator[list[str]]:
@@ -135,7 +170,8 @@ def rows_of(file: str, lines: Any) -> Iterator[list[str]]:
         raise BadTable("table-bad-quotes", file=file, line=lines.line_num) from error
 
 
-def read_lines(file: str, text: str, read: Callable[[Row], T], key: str = "id") -> tuple[T, ...]:
+def read_rows(file: str, text: str, read: Callable[[Row], T], key: str, of_set: str = "") -> dict[str, T]:
+    """The lines of a table by their keys, which in a set from outside begin with its name."""
     lines = csv.reader(text.splitlines(), strict=True)
     rows = rows_of(file, lines)
     columns = next(rows, [])
@@ -143,20 +179,22 @@ def read_lines(file: str, text: str, read: Callable[[Row], T], key: str = "id") 
         if columns.count(column) > 1:
             raise BadTable("table-twice", file=file, line=1, value=column, other=1)
     seen: dict[str, Row] = {}
-    found = []
+    found = {}
     for cells in rows:
         number = lines.line_num
         if len(cells) != len(columns):
             raise BadTable("table-bad-line", file=file, line=number, cells=len(cells), columns=len(columns))
-        row = Row(file, number, dict(zip(columns, cells, strict=True)))
+        row = Row(file, number, dict(zip(columns, cells, strict=True)), of_set)
         name = row.id(key)
         if name in seen:
             raise BadTable("table-twice", file=file, line=number, value=name, other=seen[name].line)
+        if of_set and not name.startswith(f"{of_set}-"):
+            raise row.bad(key, name, f"{of_set}-…")
         seen[name] = row
-        found.append(read(row))
+        found[name] = read(row)
         row.close()
     check_names(seen)
-    return tuple(found)
+    return found
 
 
 def check_names(rows: dict[str, Row]) -> None:

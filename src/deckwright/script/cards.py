@@ -1,9 +1,11 @@
 """A card's behaviour: a script of abilities."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.nodes import Ability, Effect
+from deckwright.kernel.sets import CardSet, cards_of, leave_out, sets_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,3 +38,27 @@ def script(card: str, *abilities: Ability) -> Script:
 
 def play(*effects: Effect) -> Play:
     return Play(Sequence(effects))
+
+
+def scripts_of_sets(game: str) -> dict[str, tuple[Ability, ...]]:
+    """The scripts of all cards that sets from outside add to a game. A card that has no text has none."""
+    found: dict[str, tuple[Ability, ...]] = {}
+    for card_set in sets_of(game):
+        try:
+            found |= dict.fromkeys(cards_of(card_set) or (), ()) | dict(scripts_in(card_set))
+        except Exception as error:
+            # Whatever is wrong with it: the game goes on without.
+            leave_out(card_set, error)
+    return found
+
+
+def scripts_in(card_set: CardSet) -> Iterator[tuple[str, tuple[Ability, ...]]]:
+    """The scripts of a set, each of one of its cards."""
+    known = cards_of(card_set) or frozenset()
+    for module in card_set.modules():
+        for each in vars(module).values():
+            for one in each if isinstance(each, tuple) else (each,):
+                if isinstance(one, Script):
+                    if one.card not in known:
+                        raise ValueError(f"there is a script of {one.card}, which is no card of the set")
+                    yield one.card, one.abilities

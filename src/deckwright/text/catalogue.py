@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from deckwright.kernel.game import Game
+from deckwright.kernel.sets import sets_of
 from deckwright.text.bundle import Bundle
 from deckwright.text.errors import MissingMessage, MissingWords
 from deckwright.text.faces import Faces
@@ -180,7 +181,8 @@ def _lexicons(language: str, game: Game | None) -> list[Path]:
     """The files of words that there are."""
     sources = [_HERE / "lexicon" / f"{language}.toml"]
     if game is not None:
-        sources.append(game_folder(game) / f"{language}.toml")
+        folders = (game_folder(game), *(card_set.folder / "lexicon" for card_set in sets_of(game.name)))
+        sources += [folder / f"{language}.toml" for folder in folders]
     return [each for each in (*sources, *_beside_grammar(language, game, "toml")) if each.exists()]
 
 

@@ -6,7 +6,7 @@ Power is empty where it is X; armour is empty for anything but creatures.
 
 from typing import Final, NamedTuple
 
-from deckwright.kernel.tables import Row, read_table
+from deckwright.kernel.tables import Row, read_open_table
 
 HOUSES: Final = (
     "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "star-alliance", "unfathomable",
@@ -55,13 +55,18 @@ class Fact(NamedTuple):
     """Each with its number: 1 for a keyword that has none."""
     rarity: str
     sets: dict[str, str]
-    """The sets it is in, with its number there."""
+    """The sets it is in, with its number there: a card from outside is in its own alone."""
     enhance: tuple[str, ...]
     """Icons that were put on other cards of its deck (KF-11.12)."""
     half: str
     """`top` or `bottom` of a gigantic creature."""
     twin: str
     """The card whose evil twin it is."""
+
+    @property
+    def is_shipped(self) -> bool:
+        """Whether it is a card of the game; a set from outside is in no deck that is made by chance."""
+        return any(each in self.sets for each in (*SETS, ANOMALY))
 
     @property
     def name(self) -> str:
@@ -80,13 +85,13 @@ def read(row: Row) -> Fact:
         traits=row.words("traits", TRAITS),
         keywords=row.numbered("keywords", KEYWORDS),
         rarity=row.word("rarity", RARITIES),
-        sets=dict(row.pairs("sets", (*SETS, ANOMALY))),
+        sets=dict(row.pairs("sets", (row.of_set,) if row.of_set else (*SETS, ANOMALY))),
         enhance=row.words("enhance", ICONS),
         half=row.word("half", HALVES, empty=True),
         twin=row.other("twin"),
     )
 
 
-FACTS: Final = read_table(__package__, "cards.csv", read)
+FACTS: Final = read_open_table(__package__, read)
 FACES: Final = tuple(fact.id for fact in FACTS)
 BY_ID: Final = {fact.id: fact for fact in FACTS}

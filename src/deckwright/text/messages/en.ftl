@@ -265,6 +265,7 @@ game-fault = The game “{ $game }” has a fault: { $place }: { $reason }.
 game-none = The game “{ $game }” has a fault: { $origin } has no game called “{ $name }”.
 game-other-name = The game “{ $game }” has a fault: the game in { $origin } calls itself “{ $name }”.
 game-name-taken = The game “{ $game }” has a fault: there is another one of that name, in { $other }.
+set-not-taken = The set “{ $set }” is left out: the game “{ $game }” takes no cards from outside.
 language-unknown = The language “{ $language }” is not spoken here. There are: { $known }.
 seats-bad = This game can't be played by “{ $seats }” players: it takes { $least } to { $most }.
 seat-unknown = There is no seat “{ $seat }”: this table has { $seats } seats, numbered from 0.

@@ -293,6 +293,7 @@ game-fault = Игра «{ $game }» неисправна: { $place }: { $reason 
 game-none = Игра «{ $game }» неисправна: в { $origin } нет игры с именем «{ $name }».
 game-other-name = Игра «{ $game }» неисправна: игра в { $origin } называет себя «{ $name }».
 game-name-taken = Игра «{ $game }» неисправна: есть другая с тем же именем, в { $other }.
+set-not-taken = Набор «{ $set }» пропущен: игра «{ $game }» не принимает карт извне.
 language-unknown = Языка «{ $language }» здесь нет. Есть: { $known }.
 seats-bad = «{ $seats }» — неподходящее число игроков: в эту игру играют от { $least } до { $most }.
 seat-unknown = Места «{ $seat }» нет: мест за этим столом { $seats }, счёт идёт с 0.

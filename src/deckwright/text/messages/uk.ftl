@@ -293,6 +293,7 @@ game-fault = Гра «{ $game }» несправна: { $place }: { $reason }.
 game-none = Гра «{ $game }» несправна: у { $origin } немає гри з назвою «{ $name }».
 game-other-name = Гра «{ $game }» несправна: гра в { $origin } називає себе «{ $name }».
 game-name-taken = Гра «{ $game }» несправна: є інша з такою самою назвою, у { $other }.
+set-not-taken = Набір «{ $set }» пропущено: гра «{ $game }» не приймає карт іззовні.
 language-unknown = Мови «{ $language }» тут немає. Є: { $known }.
 seats-bad = «{ $seats }» — невідповідна кількість гравців: у цю гру грають від { $least } до { $most }.
 seat-unknown = Місця «{ $seat }» немає: місць за цим столом { $seats }, лік починається з 0.

@@ -8,7 +8,7 @@ from deckwright.games.keyforge.script.effects import RaiseTide
 from deckwright.games.keyforge.table import RAISED
 from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.nodes import Ability, walk
-from deckwright.script.cards import Script
+from deckwright.script.cards import Script, scripts_of_sets
 
 MODULES: Final = (
     "rules",
@@ -52,5 +52,5 @@ def speaks_of_tide(abilities: tuple[Ability, ...]) -> bool:
     )
 
 
-SCRIPTS: Final = collect()
+SCRIPTS: Final = collect() | scripts_of_sets("keyforge")
 TIDE_CARDS: Final = frozenset(card for card, abilities in SCRIPTS.items() if speaks_of_tide(abilities))

@@ -194,7 +194,8 @@ def _check_age(set_: str, cards: Iterable[DeckCard]) -> None:
     late = [
         face
         for face in dict.fromkeys(card.face for card in cards)
-        if not any(each in past for each in BY_ID[face].sets)
+        if BY_ID[face].is_shipped
+        and not any(each in past for each in BY_ID[face].sets)
         and not (ANOMALY in BY_ID[face].sets and FIRST_SET_WITH_ANOMALIES in past)
     ]
     if late:

@@ -63,7 +63,9 @@ def weight_of(fact: Fact) -> int:
 @lru_cache(maxsize=8)
 def _pools(playable: frozenset[str]) -> dict[str, Pool]:
     """The pools of all houses, in the order of the houses."""
-    facts = [fact for fact in BY_ID.values() if fact.id in playable and fact.half != "top"]
+    facts = [
+        fact for fact in BY_ID.values() if fact.id in playable and fact.half != "top" and fact.is_shipped
+    ]
     houses = sorted({fact.house for fact in facts} - {ANY_HOUSE}, key=HOUSES.index)
     return {house: Pool(house, facts) for house in houses}
 

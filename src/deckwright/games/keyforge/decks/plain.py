@@ -194,6 +194,8 @@ def likely_set(faces: Collection[str]) -> str:
     """The set that has most of these cards, the earliest such, but none before any of its cards."""
     newest = 0
     for face in faces:
+        if not BY_ID[face].is_shipped:
+            continue
         own = [SETS.index(each) for each in BY_ID[face].sets if each != ANOMALY]
         first = SETS.index("wc") if ANOMALY in BY_ID[face].sets else min(own)
         newest = max(newest, min([first, *own]))

@@ -1,0 +1,1 @@
+"""A set of cards for KeyForge that lives outside the package."""
