@@ -97,7 +97,7 @@ def test_missing_clauses_and_marks_of_no_clause_end_with_one(
     (tmp_path / "test_some.py").write_text(
         '@rule("DIM-5.3", "DIM-99.1", "KF-1.1")\ndef test_a(): ...\n', encoding="utf-8"
     )
-    monkeypatch.setattr("deckwright.cli.rules.find_tests", lambda: tmp_path)
+    monkeypatch.setattr("deckwright.cli.rules.find_tests", lambda game: tmp_path)
     result = run("rules", "dimensions", "--coverage")
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
@@ -109,7 +109,7 @@ def test_missing_clauses_and_marks_of_no_clause_end_with_one(
 
 
 def test_without_a_checkout_coverage_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert find_tests().name == "tests"
+    assert find_tests(dw.game("dimensions")).name == "tests"
     monkeypatch.setattr("deckwright.cli.coverage.__file__", str(tmp_path / "a" / "b" / "c" / "d.py"))
     monkeypatch.chdir(tmp_path)
     result = run("rules", "dimensions", "--coverage")
@@ -119,7 +119,7 @@ def test_without_a_checkout_coverage_says_so(tmp_path: Path, monkeypatch: pytest
 
 def test_a_test_file_that_is_no_python_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "test_bad.py").write_text("def (", encoding="utf-8")
-    monkeypatch.setattr("deckwright.cli.rules.find_tests", lambda: tmp_path)
+    monkeypatch.setattr("deckwright.cli.rules.find_tests", lambda game: tmp_path)
     result = run("rules", "dimensions", "--coverage")
     assert result.exit_code == 2
     assert "test_bad.py" in result.stderr

@@ -30,5 +30,7 @@ def test_a_whole_game_is_played_by_mouse_on_the_board_for_all_games(visit: Visit
     player.play(5)
     player.picture("begun")
     assert visitor.page.locator("[data-zone='p1/hand']").is_visible()
+    assert visitor.page.locator("[data-figure='water']").count() == 2
+    assert visitor.page.locator("[data-zone='p1/hand'] .cost").count()
     assert player.play()
     assert visitor.link("Watch the replay").is_visible()

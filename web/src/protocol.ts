@@ -59,6 +59,7 @@ export interface components {
                 [key: string]: string;
             };
             terms: components["schemas"]["Term"][];
+            figures: components["schemas"]["FigureInfo"][];
         };
         /** ChangeMe */
         ChangeMe: {
@@ -172,6 +173,17 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
             id: string;
+        };
+        /**
+         * FigureInfo
+         * @description A number that is drawn beside a player or on a card, under its name in the table, the card or the facts.
+         */
+        FigureInfo: {
+            name: string;
+            /** @enum {unknown} */
+            of: "card" | "player";
+            icon: string;
+            text: string;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Preview"] | components["schemas"]["Imagine"] | components["schemas"]["PlayRest"] | components["schemas"]["Prepare"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["Speak"] | components["schemas"]["Sync"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Scene"] | components["schemas"]["Changed"] | components["schemas"]["Done"] | components["schemas"]["Refuse"] | components["schemas"]["Previewed"] | components["schemas"]["Imagined"] | components["schemas"]["Losses"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -721,6 +733,7 @@ export type DeckInfo = components['schemas']['DeckInfo'];
 export type DeckList = components['schemas']['DeckList'];
 export type DeleteMe = components['schemas']['DeleteMe'];
 export type Done = components['schemas']['Done'];
+export type FigureInfo = components['schemas']['FigureInfo'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type GameInfo = components['schemas']['GameInfo'];

@@ -5,12 +5,17 @@ from pathlib import Path
 from typing import Final
 
 from deckwright.cli.problems import BadInput
+from deckwright.kernel.game import Game
+from deckwright.text.catalogue import game_folder
 
 MARK: Final = "rule"
 
 
-def find_tests() -> Path:
-    """The tests of the checkout that this package runs from, or of the current folder."""
+def find_tests(game: Game) -> Path:
+    """The tests of the checkout that this package runs from, or of the current folder; of a game from
+    outside, those beside its folder."""
+    if not game.about.package.startswith("deckwright."):
+        return game_folder(game).parents[1]
     package = Path(__file__).resolve().parents[1]
     for root in (package.parents[1], Path.cwd()):
         if (root / "src" / "deckwright").is_dir() and (root / "tests").is_dir():

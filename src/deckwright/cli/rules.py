@@ -16,7 +16,7 @@ from deckwright.text import Speaker, rulebook
 def show_coverage(game: Game, speaker: Speaker) -> int:
     """How many clauses have a test, and those that have none."""
     book = rulebook(game, speaker.language)
-    covered = covered_clauses(find_tests())
+    covered = covered_clauses(find_tests(game))
     missing = [clause for clause in book.clauses.values() if clause.number not in covered]
     unknown = sorted(
         number

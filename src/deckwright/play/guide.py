@@ -1,9 +1,9 @@
 """Guided first games: a described position, and for each decision what the learner is told and may choose.
 
-A guide is a file `guides/<game>.toml` with its steps in the order of the game's decisions. A step with `foe`
-is a choice of the other side. All others are the learner's, who sits at the first seat: `choose` lists the
-options that go on, `point` the cards that matter, and the text is there in every language. Behind the last
-step the game goes on freely.
+A guide is a file `guides/<game>.toml`, of a game from outside `guide.toml` in its folder, with its steps in
+the order of the game's decisions. A step with `foe` is a choice of the other side. All others are the
+learner's, who sits at the first seat: `choose` lists the options that go on, `point` the cards that matter,
+and the text is there in every language. Behind the last step the game goes on freely.
 """
 
 import tomllib
@@ -18,9 +18,11 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.state import State
 from deckwright.text import FALLBACK
+from deckwright.text.catalogue import game_folder
 
 LEARNER: Final = Seat(0)
 _FOLDER: Final = Path(__file__).parent / "guides"
+GUIDE: Final = "guide.toml"
 
 
 class NotNow(DeckwrightError):
@@ -75,8 +77,9 @@ class Guide:
 @lru_cache(maxsize=16)
 def guide_of(game: Game) -> Guide | None:
     """The guide of a game, if it has one."""
-    path = _FOLDER / f"{game.name}.toml"
-    if not path.is_file():
+    places = (_FOLDER / f"{game.name}.toml", game_folder(game).parent / GUIDE)
+    path = next((place for place in places if place.is_file()), None)
+    if path is None:
         return None
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     return Guide(data["scenario"], tuple(_step(each) for each in data["steps"]), data["ending"])

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from deckwright.kernel.game import Game
 from deckwright.play.glossary import Glossary
-from deckwright.play.tables import face_facts, face_words, printed_on
+from deckwright.play.tables import face_facts, face_words, figure_word, layout_of, printed_on
 from deckwright.play.voice import Voice
-from deckwright.server.protocol import CardInfo, Catalogue, Term
+from deckwright.server.protocol import CardInfo, Catalogue, FigureInfo, Term
 from deckwright.text import Speaker
 from deckwright.text.catalogue import catalogue
 
@@ -40,6 +40,10 @@ async def make_catalogue(game: Game, language: str) -> Catalogue:
         words=words_of(game, speaker),
         zones={kind: speaker.say(f"zone-{kind}-heading") for kind in zone_kinds(game)},
         terms=[Term(term.id, term.name, term.rule, term.text, list(term.forms)) for term in glossary.terms],
+        figures=[
+            FigureInfo(figure.name, figure.of.value, figure.icon, figure_word(speaker, figure.name))
+            for figure in layout_of(game).figures
+        ],
     )
 
 

@@ -40,5 +40,9 @@ GAME = Game(
         breaches=invariants.breaches,
     ),
     Knowledge(),
-    Showing(describe=showing.describe, kind_of_face=facts.kind_of),
+    Showing(
+        describe=showing.describe,
+        describe_card=showing.describe_card,
+        kind_of_face=facts.kind_of,
+    ),
 )

@@ -10,7 +10,9 @@ import type { CardOnTable } from "./types";
 export function stateWords(table: TableContext, face: Face): string[] {
   const words: string[] = [];
   if (face.cost) words.push(t(`table-stat-${face.cost.name}`, { value: face.cost.value }));
-  for (const stat of face.stats) words.push(t(`table-stat-${stat.name}`, { value: stat.value }));
+  for (const stat of face.stats) {
+    words.push(stat.text ? `${stat.text}: ${stat.value}` : t(`table-stat-${stat.name}`, { value: stat.value }));
+  }
   for (const [name, value] of face.keywords) words.push(keywordName(table, name, value));
   if (face.exhausted) words.push(t("table-badge-exhausted"));
   for (const badge of face.badges) words.push(t(`table-badge-${badge.name}`, { count: badge.count ?? 0 }));

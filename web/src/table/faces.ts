@@ -1,18 +1,21 @@
 /**
  * What is drawn on a card: what is printed on it, and over it what is so now.
  *
- * It reads the facts by the names that games use for them; a fact that a card does not have is not drawn.
+ * It reads the facts by the names that games use for them, and those that a game has declared to be figures; a fact
+ * that a card does not have is not drawn.
  */
 
 import { lookOf, type Look } from "./factions";
-import type { IconName } from "./icons";
-import type { CardInfo, CardOnTable } from "./types";
+import { ICONS, type IconName } from "./icons";
+import type { CardInfo, CardOnTable, FigureInfo } from "./types";
 
 export interface Stat {
   /** The message that names it: `table-stat-power` … */
   name: string;
   icon: IconName;
   value: number | string;
+  /** The word for it, where the game has declared it. */
+  text?: string;
   /** How it stands to what is printed. */
   change: "more" | "less" | "same";
 }
@@ -96,7 +99,11 @@ export const COUNTS: readonly (readonly [string, IconName, boolean])[] = [
 /** The words for what a faction is, in the order in which games have them. */
 const FACTIONS = ["house", "faction", "colour", "spec", "group"];
 
-export function drawFace(info: CardInfo | undefined, card: CardOnTable | null): Face {
+export function drawFace(
+  info: CardInfo | undefined,
+  card: CardOnTable | null,
+  figures: readonly FigureInfo[] = [],
+): Face {
   const facts = info?.facts ?? {};
   const faction = factionOf(facts, card);
   const type = typeof facts.type === "string" ? facts.type : "";
@@ -107,12 +114,28 @@ export function drawFace(info: CardInfo | undefined, card: CardOnTable | null): 
     traits: Array.isArray(facts.traits) ? facts.traits : typeof facts.subtype === "string" ? [facts.subtype] : [],
     window: WINDOWS[type] ?? "plain",
     cost: costOf(facts, card),
-    stats: STATS.flatMap(([name, icon]) => statOf(name, icon, facts, card) ?? []),
+    stats: [
+      ...STATS.flatMap(([name, icon]) => statOf(name, icon, facts, card) ?? []),
+      ...figuresOf(figures, "card").flatMap((figure) => {
+        const stat = statOf(figure.name, iconOf(figure), facts, card);
+        return stat ? [{ ...stat, text: figure.text }] : [];
+      }),
+    ],
     badges: card ? badgesOf(card) : [],
     keywords: keywordsOf(facts, card),
     icons: Array.isArray(card?.icons) ? card.icons : Array.isArray(facts.icons) ? facts.icons : [],
     exhausted: card?.exhausted === true,
   };
+}
+
+/** What a game has declared of its players or cards, without what is drawn by its name anyway. */
+export function figuresOf(figures: readonly FigureInfo[], of: FigureInfo["of"]): FigureInfo[] {
+  const known = STATS.map(([name]) => name);
+  return figures.filter((figure) => figure.of === of && !(of === "card" && known.includes(figure.name)));
+}
+
+export function iconOf(figure: FigureInfo): IconName {
+  return figure.icon in ICONS ? (figure.icon as IconName) : "gem";
 }
 
 function factionOf(facts: Record<string, unknown>, card: CardOnTable | null): string | null {

@@ -53,6 +53,7 @@ export type Term = Schemas["Term"];
 /** The schema leaves open what a game tells; here it has a shape. */
 export type Scene = Omit<Schemas["Scene"], "view"> & { view: View };
 export type CardInfo = Omit<Schemas["CardInfo"], "facts"> & { facts: Record<string, any> };
+export type FigureInfo = Schemas["FigureInfo"];
 export type Catalogue = Omit<Schemas["Catalogue"], "cards"> & { cards: CardInfo[] };
 
 export type FromClient =

@@ -94,7 +94,7 @@ describe("filters of cards", () => {
     return { id, name: id, line: "", text: [], facts, terms: [] };
   }
   const catalogue: Catalogue = {
-    game: "game", language: "en", zones: {}, terms: [],
+    game: "game", language: "en", zones: {}, terms: [], figures: [],
     words: { type: { unit: "unit", spell: "spell" }, keyword: { haste: "haste", flying: "flying" }, icon: { damage: "damage", draw: "draw" } },
     cards: [
       card("a", { type: "unit", keywords: { haste: 1 }, power: 10, enhance: ["damage"], only: "one" }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clockText } from "../../src/table/clocks";
 import { emblemOf } from "../../src/table/emblem";
-import { drawFace } from "../../src/table/faces";
+import { drawFace, figuresOf, iconOf } from "../../src/table/faces";
 import { lookOf } from "../../src/table/factions";
 import { commandOf } from "../../src/table/keys";
 import { distance } from "../../src/table/moving";
@@ -49,6 +49,20 @@ describe("the face of a card", () => {
 
   it("does without a catalogue", () => {
     expect(drawFace(undefined, null)).toMatchObject({ faction: null, stats: [], badges: [], window: "plain" });
+  });
+
+  it("shows what a game has declared, under its own words", () => {
+    const tree = { ...TROLL, facts: { type: "tree", fruit: 2 } };
+    const figures = [
+      { name: "fruit", of: "card", icon: "gem", text: "Fruit" },
+      { name: "power", of: "card", icon: "gem", text: "Power" },
+      { name: "water", of: "player", icon: "no such picture", text: "Water" },
+    ] as const;
+    expect(drawFace(tree, { card: "pear.1", fruit: 3 }).stats).toEqual([]);
+    const stats = drawFace(tree, { card: "pear.1", fruit: 3 }, figures).stats;
+    expect(stats).toEqual([{ name: "fruit", icon: "gem", value: 3, change: "more", text: "Fruit" }]);
+    expect(drawFace(TROLL, null, figures).stats.filter(({ name }) => name === "power")).toHaveLength(1);
+    expect(figuresOf(figures, "player").map(iconOf)).toEqual(["gem"]);
   });
 });
 

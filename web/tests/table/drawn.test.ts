@@ -20,7 +20,7 @@ function table(options: OptionInfo[]): TableContext {
   const refused = { action: "play ogre", verb: "play", cards: ["ogre"], text: "", reason: "Not now", rule: "KF-6.4" };
   return {
     game: "keyforge",
-    catalogue: { game: "keyforge", language: "en", cards: [TROLL], words: {}, zones: {}, terms: [] },
+    catalogue: { game: "keyforge", language: "en", cards: [TROLL], words: {}, zones: {}, terms: [], figures: [] },
     faces: new Map([["troll", TROLL]]),
     chooser: new Chooser({ question, refusals: [refused], act: (effect) => effects.push(effect) }),
     names: {},

@@ -51,6 +51,8 @@ play-preview-other = Then { PLAYER($player) } would be asked.
 play-preview-open = The rest depends on chance or on hidden cards.
 play-preview-over = That would end the game. { $outcome }
 play-table-zone = { $zone } ({ $count })
+play-table-figures = { $player }: { $figures }.
+play-table-figure = { $figure } { $value }
 play-dimensions-start = Before the first turn. Deck: { $deck ->
     [0] empty
     [one] { $deck } card

@@ -51,6 +51,8 @@ play-preview-other = Затем будет выбирать { PLAYER($player) }.
 play-preview-open = Остальное решат случай или скрытые карты.
 play-preview-over = На этом игра закончится. { $outcome }
 play-table-zone = { $zone } ({ $count })
+play-table-figures = { $player }: { $figures }.
+play-table-figure = { $figure } { $value }
 play-dimensions-start = Первый ход ещё не начался. { $deck ->
     [0] Колода пуста
     [one] В колоде { $deck } карта

@@ -51,6 +51,8 @@ play-preview-other = Потім обиратиме { PLAYER($player) }.
 play-preview-open = Решту вирішать випадок або приховані карти.
 play-preview-over = На цьому гра закінчиться. { $outcome }
 play-table-zone = { $zone } ({ $count })
+play-table-figures = { $player }: { $figures }.
+play-table-figure = { $figure } { $value }
 play-dimensions-start = Перший хід іще не почався. { $deck ->
     [0] Колода порожня
     [one] У колоді { $deck } карта

@@ -1,12 +1,11 @@
-"""The table in the terminal. A game with a layout of its own has a module of its name here.
-
-It may have any of the functions of `generic`, which serve all games that leave them out.
-"""
+"""The table in the terminal. A game with a layout of its own has a module of its name here; one from
+outside has it in a module `layout` beside its `game`."""
 
 import importlib
+import importlib.util
 import pkgutil
-from collections.abc import Sequence
-from types import ModuleType
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from deckwright.kernel.game import Game
@@ -16,40 +15,59 @@ from deckwright.kernel.state import State
 from deckwright.kernel.windows import waiting
 from deckwright.kernel.words import RESOLVE, VERB_SHIFT, first
 from deckwright.play.tables import generic
+from deckwright.play.tables.layout import PLAIN, Layout, Of
 from deckwright.text import Speaker
 
-_LAYOUTS = {module.name for module in pkgutil.iter_modules(__path__)} - {"generic"}
+_LAYOUTS = {module.name for module in pkgutil.iter_modules(__path__)} - {"generic", "layout"}
 
 
-def layout_of(game: Game) -> ModuleType:
-    module = game.name.replace("-", "_")
-    return importlib.import_module(f"{__name__}.{module}") if module in _LAYOUTS else generic
-
-
-def part_of(game: Game, name: str) -> Any:
-    """A function of a game's layout, or else the one for any game."""
-    return getattr(layout_of(game), name, getattr(generic, name))
+@lru_cache(maxsize=64)
+def layout_of(game: Game) -> Layout:
+    """How a game looks."""
+    module = f"{__name__}.{game.name.replace('-', '_')}"
+    if game.name.replace("-", "_") not in _LAYOUTS:
+        module = f"{game.about.package}.layout"
+        if importlib.util.find_spec(module) is None:
+            return PLAIN
+    layout = importlib.import_module(module).LAYOUT
+    assert isinstance(layout, Layout)
+    return layout
 
 
 def table_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> list[str]:
     """What a seat sees of the table, line by line."""
-    lines: list[str] = part_of(game, "lines")(speaker, view)
-    return lines
+    return [*figure_lines(game, speaker, view), *layout_of(game).lines(speaker, view)]
+
+
+def figure_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
+    """A line for each player with the numbers that the layout names."""
+    names = [figure.name for figure in layout_of(game).figures if figure.of is Of.PLAYER]
+    for number, player in enumerate(view["table"].get("players", ()) if names else (), 1):
+        told = ", ".join(
+            speaker.say("play-table-figure", figure=figure_word(speaker, name), value=player[name])
+            for name in names
+            if name in player
+        )
+        yield speaker.say("play-table-figures", player=speaker.seat(f"p{number}"), figures=told)
+
+
+def figure_word(speaker: Speaker, name: str) -> str:
+    """What a number of the table is called."""
+    return speaker.say(f"figure-{name}")
 
 
 def log_lines(game: Game, speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """What happened, line by line."""
-    lines: list[str] = part_of(game, "tell")(speaker, events)
-    return lines
+    return layout_of(game).tell(speaker, events)
 
 
 def option_note(speaker: Speaker, view: dict[str, Any], option: Option, state: State) -> str:
     """What a person needs to know of an option besides its words; mostly nothing."""
     if option.code >> VERB_SHIFT << VERB_SHIFT == RESOLVE:
         return waiting_text(speaker, state, first(option.code))
-    note: str = part_of(state.game, "note")(speaker, view, option)
-    warning: str = part_of(state.game, "warning")(speaker, state, option)
-    return "; ".join(filter(None, (note, warning)))
+    layout = layout_of(state.game)
+    notes = (layout.note(speaker, view, option), layout.warning(speaker, state, option))
+    return "; ".join(filter(None, notes))
 
 
 def waiting_text(speaker: Speaker, state: State, place: int) -> str:
@@ -67,13 +85,12 @@ def waiting_text(speaker: Speaker, state: State, place: int) -> str:
 
 def printed_on(game: Game, speaker: Speaker, face: str) -> str:
     """What is printed on a card besides its text; mostly nothing."""
-    text: str = part_of(game, "printed")(speaker, face)
-    return text
+    return layout_of(game).printed(speaker, face)
 
 
 def own_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> dict[str, str]:
     """By notation, the same for the cards of a view that are not as their faces are printed."""
-    own_line = part_of(game, "own_line")
+    own_line = layout_of(game).own_line
     lines = {}
     for zone in view["zones"].values():
         for card in zone.get("cards") or ():
@@ -98,18 +115,15 @@ def lines_of(game: Game, speaker: Speaker, view: dict[str, Any], face: str) -> l
 
 def face_facts(game: Game, face: str) -> dict[str, Any]:
     """What is printed on a card as data, for whoever draws it."""
-    facts: dict[str, Any] = part_of(game, "face_facts")(face)
-    return facts
+    return layout_of(game).face_facts(face)
 
 
 def face_words(game: Game, speaker: Speaker) -> dict[str, dict[str, str]]:
     """The words for what stands in the facts of cards, by group, that are not in the lexicon."""
-    words: dict[str, dict[str, str]] = part_of(game, "face_words")(speaker)
-    return words
+    return layout_of(game).face_words(speaker)
 
 
 def zone_lines(game: Game, speaker: Speaker, view: dict[str, Any], zone: str) -> list[str]:
     """All that is known of one zone."""
-    line: str = part_of(game, "zone_line")(speaker, zone, view["zones"][zone])
-    beyond: list[str] = part_of(game, "beyond")(speaker, view, zone)
-    return [line, *beyond]
+    layout = layout_of(game)
+    return [layout.zone_line(speaker, zone, view["zones"][zone]), *layout.beyond(speaker, view, zone)]

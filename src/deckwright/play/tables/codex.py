@@ -24,10 +24,9 @@ from deckwright.play.tables.codex_cards import (
 from deckwright.play.tables.codex_log import tell
 from deckwright.play.tables.codex_notes import note, warning
 from deckwright.play.tables.generic import notation_of
+from deckwright.play.tables.layout import Layout
 from deckwright.text import Speaker
 from deckwright.text.grammar import capital
-
-__all__ = ["face_facts", "face_words", "lines", "note", "printed", "tell", "warning", "zone_line"]
 
 PILES: Final = ("hand", "deck", "discard", "codex")
 
@@ -178,3 +177,15 @@ def zone_line(speaker: Speaker, name: str, zone: Mapping[str, Any]) -> str:
     line = speaker.say("play-table-zone", zone=speaker.zone_name(name), count=zone["count"])
     cards = row_of(name_of(speaker, card) for card in known(zone))
     return with_full_stop(f"{line}: {cards}" if cards else line)
+
+
+LAYOUT: Final = Layout(
+    face_facts=face_facts,
+    face_words=face_words,
+    lines=lines,
+    note=note,
+    printed=printed,
+    tell=tell,
+    warning=warning,
+    zone_line=zone_line,
+)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from deckwright.games.dimensions.table import ANOMALIES
 from deckwright.kernel.handles import Option
 from deckwright.kernel.notation import seat_name, zone_parts
+from deckwright.play.tables.layout import Layout
 from deckwright.text import Speaker
 
 FACTIONS: Final = ("red", "green", "yellow", "blue", "purple")
@@ -122,3 +123,10 @@ def holding_lines(speaker: Speaker, seat: str, zones: dict[str, Any]) -> list[st
     if hand:
         result.append(speaker.say("play-dimensions-hand", player=player, cards=by_faction(speaker, hand)))
     return result
+
+
+LAYOUT: Final = Layout(
+    face_facts=face_facts,
+    lines=lines,
+    note=note,
+)

@@ -18,9 +18,8 @@ from deckwright.play.tables.keyforge_cards import (
 )
 from deckwright.play.tables.keyforge_decks import choice_lines, deck_lines, deck_of, deck_title
 from deckwright.play.tables.keyforge_log import tell
+from deckwright.play.tables.layout import Layout
 from deckwright.text import Speaker
-
-__all__ = ["beyond", "face_facts", "face_words", "lines", "note", "own_line", "printed", "tell"]
 
 PILES: Final = ("hand", "deck", "discard", "archive", "purged")
 PLACES: Final = ("line", "artifacts", "upgrades")
@@ -294,3 +293,15 @@ def depth(speaker: Speaker, cards: list[Any], label: str) -> list[str]:
     if len(known) < len(cards) or sum(face_of(each) == face_of(label) for each in known) < 2:
         return []
     return [speaker.say("play-keyforge-depth", place=len(known) - known.index(label))]
+
+
+LAYOUT: Final = Layout(
+    beyond=beyond,
+    face_facts=face_facts,
+    face_words=face_words,
+    lines=lines,
+    note=note,
+    own_line=own_line,
+    printed=printed,
+    tell=tell,
+)

@@ -12,6 +12,7 @@ from deckwright.kernel.ids import Seat
 from deckwright.kernel.notation import face_of, seat_number, zone_parts
 from deckwright.play.lines import with_full_stop
 from deckwright.play.tables.generic import notation_of
+from deckwright.play.tables.layout import Layout
 from deckwright.play.tables.shards_cards import (
     NOBODY,
     champion_facts,
@@ -33,8 +34,6 @@ from deckwright.play.tables.shards_cards import (
 )
 from deckwright.play.tables.shards_log import tell
 from deckwright.text import Speaker
-
-__all__ = ["face_facts", "face_words", "lines", "note", "printed", "tell", "zone_line"]
 
 PILES: Final = ("hand", "deck", "discard")
 SHOWING: Final = ("block", "show-unify", "show-dominion")
@@ -309,3 +308,14 @@ def pick_note(speaker: Speaker, view: dict[str, Any], label: str) -> str:
     if zone == "row":
         return costs(speaker, view, label)
     return speaker.say("play-shards-in-hand") if zone.endswith("/hand") else ""
+
+
+LAYOUT: Final = Layout(
+    face_facts=face_facts,
+    face_words=face_words,
+    lines=lines,
+    note=note,
+    printed=printed,
+    tell=tell,
+    zone_line=zone_line,
+)

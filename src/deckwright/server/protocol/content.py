@@ -74,6 +74,15 @@ class Term(Struct):
     """The forms in which texts have it, in small letters."""
 
 
+class FigureInfo(Struct):
+    """A number drawn beside a player or on a card: under its name in the table, the card or the facts."""
+
+    name: str
+    of: Literal["player", "card"]
+    icon: str
+    text: str
+
+
 class Catalogue(Struct):
     """All that a client needs to draw the cards and zones of a game in one language."""
 
@@ -85,6 +94,8 @@ class Catalogue(Struct):
     zones: dict[str, str]
     """Names of zones by kind, as headings."""
     terms: list[Term]
+    figures: list[FigureInfo]
+    """What the game has to be drawn that no client knows by name."""
 
 
 class ClauseInfo(Struct):

@@ -27,8 +27,12 @@ zone-orchard-heading = Orchard
 
 ## Numbers of the table
 
-table-water = Water
-table-fruit = Fruit
+figure-water = Water
+figure-fruit = Fruit
+
+# Printed on cards.
+printed-tree = Tree, { COUNTED($cost, "bucket") }, { COUNTED($fruit, "fruit") }
+printed-visitor = Visitor, { COUNTED($cost, "bucket") }
 
 ## Options
 

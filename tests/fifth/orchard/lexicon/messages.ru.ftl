@@ -29,8 +29,12 @@ zone-orchard-heading = Сад
 
 ## Numbers of the table
 
-table-water = Вода
-table-fruit = Плоды
+figure-water = Вода
+figure-fruit = Плоды
+
+# Printed on cards.
+printed-tree = Дерево, { COUNTED($cost, "bucket") }, { COUNTED($fruit, "fruit") }
+printed-visitor = Гость, { COUNTED($cost, "bucket") }
 
 ## Options
 

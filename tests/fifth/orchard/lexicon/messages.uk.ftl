@@ -29,8 +29,12 @@ zone-orchard-heading = Сад
 
 ## Numbers of the table
 
-table-water = Вода
-table-fruit = Плоди
+figure-water = Вода
+figure-fruit = Плоди
+
+# Printed on cards.
+printed-tree = Дерево, { COUNTED($cost, "bucket") }, { COUNTED($fruit, "fruit") }
+printed-visitor = Гість, { COUNTED($cost, "bucket") }
 
 ## Options
 

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from deckwright.kernel.ids import Seat
+from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.labels import plain_label
+from deckwright.kernel.layers import value
 from deckwright.kernel.state import State
 
-from ..table import ACTIVE, TURN, WATER
+from ..table import ACTIVE, FRUIT, ORCHARD, TURN, WATER
 from .garden import fruit_of
 
 
@@ -18,3 +20,9 @@ def describe(state: State, seat: Seat | None) -> dict[str, Any]:
             for each in range(state.setup.seats)
         ],
     }
+
+
+def describe_card(state: State, card: Card, seat: Seat | None) -> Any:
+    """A tree in an orchard bears what it bears now."""
+    label = plain_label(state, card, seat)
+    return {"card": label, "fruit": value(state, FRUIT, card)} if state.zone[card] in ORCHARD else label
