@@ -20,7 +20,7 @@ def hurt() -> State:
     """Three creatures, each with damage."""
     state = TORTURE.scenario({"players": [{"line": ["brute", "hound", "rival"]}, {}]})
     for card in state.zones[table.LINE[0]]:
-        state.columns[table.DAMAGE][card] = 2
+        state.own(table.DAMAGE)[card] = 2
     return state
 
 

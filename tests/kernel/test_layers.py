@@ -158,10 +158,10 @@ def test_a_card_that_left_has_the_values_and_the_controller_that_it_had() -> Non
     board = Position({"line": ["pack-leader", "hound"], "hand": ["brute"]}, {})
     state, hound, brute = board.state, board.card("hound.1"), state_card(board, "brute")
     assert value(state, POWER, hound) == 5
-    state.controller[hound] = FOE
+    state.own_controller()[hound] = FOE
     remember(state, hound)
     assert values_of(state, hound)[POWER] == 3, "no friend of the leader any more"
-    state.controller[hound] = YOU
+    state.own_controller()[hound] = YOU
     assert value(state, POWER, hound) == 5, "what is in play is as it is"
     assert controller_of(state, hound) == YOU
     move(state, hound, table.DISCARD[0])

@@ -217,7 +217,7 @@ def test_urns_that_cards_went_between_are_one_for_whoever_forgets_how() -> None:
 def test_a_reprinted_card_gets_the_new_text_unless_it_has_that_of_another() -> None:
     state = position()
     brute, hound = faces_of(["brute", "hound"])
-    state.text[5] = hound
+    state.own_text()[5] = hound
     for card in (Card(4), Card(5)):
         reprint(state, card, (brute,))
     assert (state.text[4], state.text[5]) == (brute, hound)

@@ -17,6 +17,7 @@ from deckwright.games import hints_of
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.settings import Setting
+from tests.support.columns import seal
 from tests.support.shuffles import Shuffle, watch_shuffles
 
 CHOICE_LIMIT: Final = 100_000
@@ -195,6 +196,8 @@ def check_twins(state: dw.State, choice: int) -> None:
     """A clone and a restored copy equal the original, make the same of a choice, and leave it alone."""
     text = state.to_json()
     twin = state.clone()
+    for each in twin, state:
+        seal(each)
     restored = state.game.from_json(text)
     assert twin == state
     assert restored == state

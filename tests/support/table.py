@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import deckwright as dw
 from deckwright.kernel.ids import Seat
+from tests.support.columns import seal
 from tests.support.conformance import check_conservation
 
 FARTHEST: Final = 400
@@ -113,6 +114,8 @@ class Table:
         """Choose one after the other."""
         for choice in choices:
             twin = self.state.clone()
+            for each in twin, self.state:
+                seal(each)
             restored = self.state.game.from_json(self.state.to_json())
             happened = self.state.choose(choice)
             self.events += happened

@@ -7,6 +7,7 @@ import deckwright as dw
 from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Card
 from deckwright.kernel.state import State
+from tests.support.columns import seal
 
 
 class Twins:
@@ -25,6 +26,8 @@ class Twins:
             clone = self.state.clone()
             saved = self.game.from_json(self.state.to_json())
             before = self.state.clone()
+            for each in clone, self.state:
+                seal(each)
             assert clone == saved == self.state
             clone_events = list(clone.choose(key))
             saved_events = list(saved.choose(key))

@@ -31,20 +31,15 @@ def leave_play(state: State, card: Card, to: tuple[Zone, ...]) -> None:
     """A card goes to its owner's zone; what is attached to it or lies under it is discarded."""
     remember(state, card)
     end_abilities(state, card)
-    for column in state.columns:
-        column[card] = 0
-    for other, host in enumerate(state.host):
-        if host == card:
-            state.host[other] = NO_CARD
-            if in_play(state, Card(other)):
-                leave_play(state, Card(other), table.DISCARD)
-            else:
-                move(state, Card(other), table.DISCARD[state.owner[other]])
-    owner = state.owner[card]
-    state.text[card] = state.face[card]
-    state.controller[card] = owner
-    state.host[card] = NO_CARD
-    move(state, card, to[owner])
+    state.clear(card, range(len(table.COLUMNS)))
+    for other in [Card(other) for other, host in enumerate(state.host) if host == card]:
+        state.own_host()[other] = NO_CARD
+        if in_play(state, other):
+            leave_play(state, other, table.DISCARD)
+        else:
+            move(state, other, table.DISCARD[state.owner[other]])
+    state.revert(card)
+    move(state, card, to[state.owner[card]])
 
 
 # Destruction: cards are doomed together, their «Destroyed:» abilities resolve, replacements save some,
@@ -54,7 +49,7 @@ LEAVING: Final = Replaceable("torture/leaving", table.DESTROYED)
 
 
 def doom(state: State, frame: Frame) -> None:
-    tagged = state.columns[table.TAGGED]
+    tagged = state.own(table.TAGGED)
     cards = [card for card in map(Card, frame.picks) if in_play(state, card) and not tagged[card]]
     for card in cards:
         tagged[card] = 1
@@ -71,7 +66,7 @@ def fall(state: State, frame: Frame) -> None:
     """Those that nothing saved leave; the saved ones are no longer doomed."""
     cards = [card for card in map(Card, frame.results) if in_play(state, card)]
     for card in frame.it:
-        state.columns[table.TAGGED][card] = 0
+        state.own(table.TAGGED)[card] = 0
     for card in cards:
         happen(state, table.DESTROYED, card=card)
     for card in cards:
@@ -102,7 +97,7 @@ def deal_damage(state: State, frame: Frame) -> None:
     for card in dict.fromkeys(targets):
         total = damage * targets.count(card)
         if total:
-            state.columns[table.DAMAGE][card] += total
+            state.own(table.DAMAGE)[card] += total
             happen(state, table.DAMAGED, card=card, amount=total)
     lethal = tuple(card for card in dict.fromkeys(targets) if is_lethal(state, card))
     report(state, frame.root, (), 0)
@@ -115,7 +110,7 @@ def heal(state: State, frame: Frame) -> None:
     for card in map(Card, frame.slots[0]):
         amount = state.columns[table.DAMAGE][card]
         if amount:
-            state.columns[table.DAMAGE][card] = 0
+            state.own(table.DAMAGE)[card] = 0
             happen(state, table.HEALED, card=card, amount=amount)
             healed.append(card)
     report(state, frame.root, tuple(healed), len(healed))
@@ -180,14 +175,14 @@ def to_hand(state: State, frame: Frame) -> None:
         if in_play(state, card):
             leave_play(state, card, table.HAND)
         else:
-            state.host[card] = NO_CARD
+            state.own_host()[card] = NO_CARD
             move(state, card, table.HAND[state.owner[card]])
     report(state, frame.root, cards, len(cards))
 
 
 def take_control(state: State, frame: Frame) -> None:
     for card in map(Card, frame.slots[0]):
-        state.controller[card] = frame.seat
+        state.own_controller()[card] = frame.seat
         move(state, card, table.LINE[frame.seat])
         happen(state, table.TAKEN, frame.seat, card)
     state.dirty = True
@@ -203,14 +198,14 @@ def become_copy(state: State, frame: Frame) -> None:
 def make_ready(state: State, frame: Frame) -> None:
     for card in map(Card, frame.slots[0]):
         if state.columns[table.EXHAUSTED][card]:
-            state.columns[table.EXHAUSTED][card] = 0
+            state.own(table.EXHAUSTED)[card] = 0
             happen(state, table.READIED, card=card)
 
 
 def put_under(state: State, frame: Frame) -> None:
     for card in map(Card, frame.slots[0]):
         move(state, card, table.UNDER[state.owner[card]])
-        state.host[card] = frame.source
+        state.own_host()[card] = frame.source
         happen(state, table.TUCKED, card=card, other=frame.source)
     report(state, frame.root, frame.slots[0], len(frame.slots[0]))
 
@@ -227,7 +222,7 @@ def shuffle_deck(state: State, frame: Frame) -> None:
 
 def put_into_play(state: State, card: Card, zone: Zone) -> None:
     move(state, card, zone)
-    state.columns[table.EXHAUSTED][card] = 1
+    state.own(table.EXHAUSTED)[card] = 1
     begin_abilities(state, card)
 
 

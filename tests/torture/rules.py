@@ -35,7 +35,7 @@ def begin_turn(state: State, frame: Frame) -> None:
     state.uses = {}
     happen(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
     for card in state.zones[table.LINE[seat]]:
-        state.columns[table.EXHAUSTED][card] = 0
+        state.own(table.EXHAUSTED)[card] = 0
 
 
 def ask_for_action(state: State, frame: Frame) -> None:
@@ -80,7 +80,7 @@ def act(state: State, frame: Frame) -> None:
         return
     frame.pc = TURN.steps.index(ask_for_action)
     if verb == table.REAP:
-        state.columns[table.EXHAUSTED][card] = 1
+        state.own(table.EXHAUSTED)[card] = 1
         state.vars[table.GOLD + frame.seat] += 1
         happen(state, table.REAPED, frame.seat, card)
         return
@@ -132,9 +132,9 @@ def come_in(state: State, frame: Frame) -> None:
     if kind == table.SPELL_TYPE:
         move(state, card, table.DISCARD[state.owner[card]])
         return
-    state.controller[card] = frame.seat
+    state.own_controller()[card] = frame.seat
     if kind == table.CHARM_TYPE:
-        state.host[card] = frame.subject
+        state.own_host()[card] = frame.subject
         put_into_play(state, card, table.ATTACHED[frame.seat])
     else:
         put_into_play(state, card, table.LINE[frame.seat])
@@ -150,7 +150,7 @@ PLAY: Final = procedure("torture/play", put_on_stage, come_in)
 
 def strike(state: State, frame: Frame) -> None:
     one, other = frame.source, frame.subject
-    state.columns[table.EXHAUSTED][one] = 1
+    state.own(table.EXHAUSTED)[one] = 1
     happen(state, table.FOUGHT, frame.seat, one, other)
     frame.picks = (one, other)
 
@@ -163,7 +163,7 @@ def exchange(state: State, frame: Frame) -> None:
     powers = [(other, value(state, table.POWER, one)), (one, value(state, table.POWER, other))]
     for card, power in powers:
         if power > 0:
-            state.columns[table.DAMAGE][card] += power
+            state.own(table.DAMAGE)[card] += power
             happen(state, table.DAMAGED, card=card, amount=power)
     lethal = tuple(card for card in (one, other) if is_lethal(state, card))
     if lethal:

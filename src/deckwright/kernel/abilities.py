@@ -325,7 +325,7 @@ def become(state: "State", card: Card, face: Face) -> None:
     at_work = state.game.table.zones[state.zone[card]].in_play
     if at_work:
         end_abilities(state, card)
-    state.text[card] = face
+    state.own_text()[card] = face
     if at_work:
         begin_abilities(state, card)
 

@@ -264,7 +264,7 @@ def decode_body(game: "Game", body: dict[str, Any]) -> "State":
     for name, cards in body["zones"].items():
         state.zones[zone_of[name]] = tuple(Card(card) for card in cards)
         for card in cards:
-            state.zone[card] = zone_of[name]
+            state.own_zone()[card] = zone_of[name]
     state.known = list(body["known"])
     state.columns = [list(body["columns"].get(name, [0] * len(state.face))) for name in game.table.columns]
     state.vars = [body["vars"].get(name, 0) for name in game.table.vars]

@@ -85,7 +85,7 @@ class Worlds:
         """From the oldest urn on: each deals to its own cards and to the places in newer urns. False if
         nothing is left that a card may be."""
         face = world.face = world.face[:]
-        columns = world.columns[: world.game.table.printed_columns]
+        columns = [world.own(column) for column in range(world.game.table.printed_columns)]
         arrived: dict[int, tuple[Print, ...]] = {}
         for number, prints, cards, limited, places in self._piles:
             if number in arrived:
@@ -105,7 +105,7 @@ class Worlds:
             for newer, count in places:
                 arrived[newer] = arrived.get(newer, ()) + order[at : at + count]
                 at += count
-        text = world.text
+        text = world.own_text()
         for card in self._reading_themselves:
             text[card] = face[card]
         return True

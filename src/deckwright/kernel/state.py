@@ -1,5 +1,6 @@
 """The state of a game: columns of integers, shared facts, and a stack of frames."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
@@ -21,19 +22,29 @@ if TYPE_CHECKING:
 
 NO_CODES: Final[list[int]] = []
 
+# Which columns are a state's own: bits of `owned`.
+ZONE: Final = 1
+KNOWN: Final = 2
+CONTROLLER: Final = 4
+TEXT: Final = 8
+HOST: Final = 16
+FIRST_COLUMN: Final = 32
+ALL_OWNED: Final = -1
+
 
 class State:
     """A position, at a decision or at the end of the game.
 
     Lists indexed by card: `face`, `zone`, `known` (a mask of seats) and the game's own `columns`.
     `zones` holds a tuple of cards for each zone, `vars` the game's numbers. What is shared between
-    clones (`face`, tuples, `index`, `lasting`, `uses`, `memory`) is never changed in place.
+    clones (`face`, tuples, `index`, `lasting`, `uses`, `memory`) is never changed in place. Columns are
+    shared until somebody writes: always through `own` and its like, which give a column of one's own.
     """
 
     __slots__ = (
         "asked", "codes", "columns", "controller", "decider", "described", "dirty", "events", "face",
         "frames", "game", "hidden", "history", "host", "index", "inside", "known", "lasting", "layer",
-        "learned", "memory", "number", "outcome", "owner", "past", "pool", "prompt", "prompt_args",
+        "learned", "memory", "number", "outcome", "owned", "owner", "past", "pool", "prompt", "prompt_args",
         "rng", "setup", "shown", "text", "triggered", "turn", "urns", "uses", "vars", "zone", "zones",
     )  # fmt: skip
 
@@ -51,6 +62,7 @@ class State:
         self.events: list[RawEvent] = []
         # What somebody may still have of this position, to be spelled out before it is gone.
         self.shown: tuple[ref[Decision] | ref[Events], ...] = ()
+        self.owned = 0
         if model is None:
             self._clear(len(faces))
         else:
@@ -58,6 +70,7 @@ class State:
 
     def _clear(self, cards: int) -> None:
         table = self.game.table
+        self.owned = ALL_OWNED
         self.pool = NO_POOL
         self.zone: list[Zone] = [Zone(0)] * cards
         self.known: list[int] = [0] * cards
@@ -95,14 +108,15 @@ class State:
         """Whether it began as a described position."""
 
     def _copy(self, model: "State") -> None:
+        model.owned = 0
         self.pool = model.pool
-        self.zone = model.zone[:]
-        self.known = model.known[:]
-        self.columns = [column[:] for column in model.columns] if model.columns else model.columns
+        self.zone = model.zone
+        self.known = model.known
+        self.columns = model.columns[:]
         self.owner = model.owner
-        self.controller = model.controller[:]
-        self.text = model.text[:]
-        self.host = model.host[:]
+        self.controller = model.controller
+        self.text = model.text
+        self.host = model.host
         self.zones = model.zones[:]
         self.vars = model.vars[:]
         self.frames = [frame.copy() for frame in model.frames]
@@ -164,6 +178,61 @@ class State:
     def clone(self) -> "State":
         """An independent copy."""
         return State(self.game, self.setup, self.face, self.rng, self)
+
+    def own(self, column: int) -> list[int]:
+        """A column of the game, to write into it."""
+        columns = self.columns
+        if not self.owned & FIRST_COLUMN << column:
+            self.owned |= FIRST_COLUMN << column
+            columns[column] = columns[column][:]
+        return columns[column]
+
+    def clear(self, card: Card, columns: Iterable[int]) -> None:
+        """Set numbers of a card back to 0, where they are not."""
+        all_columns = self.columns
+        for column in columns:
+            if all_columns[column][card]:
+                self.own(column)[card] = 0
+
+    def revert(self, card: Card) -> None:
+        """A card has its own text again, belongs to its owner and is attached to nothing."""
+        if self.text[card] != self.face[card]:
+            self.own_text()[card] = self.face[card]
+        if self.controller[card] != self.owner[card]:
+            self.own_controller()[card] = self.owner[card]
+        if self.host and self.host[card] != NO_CARD:
+            self.own_host()[card] = NO_CARD
+
+    def own_zone(self) -> list[Zone]:
+        """The same for where the cards are."""
+        if not self.owned & ZONE:
+            self.owned |= ZONE
+            self.zone = self.zone[:]
+        return self.zone
+
+    def own_known(self) -> list[int]:
+        if not self.owned & KNOWN:
+            self.owned |= KNOWN
+            self.known = self.known[:]
+        return self.known
+
+    def own_controller(self) -> list[Seat]:
+        if not self.owned & CONTROLLER:
+            self.owned |= CONTROLLER
+            self.controller = self.controller[:]
+        return self.controller
+
+    def own_text(self) -> list[Face]:
+        if not self.owned & TEXT:
+            self.owned |= TEXT
+            self.text = self.text[:]
+        return self.text
+
+    def own_host(self) -> list[Card]:
+        if not self.owned & HOST:
+            self.owned |= HOST
+            self.host = self.host[:]
+        return self.host
 
     def __copy__(self) -> "State":
         return self.clone()

@@ -54,10 +54,10 @@ def reprint(state: "State", card: Card, print_: Print) -> None:
     """Exchange what is printed on a card; if it has its own text it gets the new one."""
     face, *rest = print_
     if state.text and state.text[card] == state.face[card]:
-        state.text[card] = Face(face)
+        state.own_text()[card] = Face(face)
     state.face[card] = Face(face)
-    for column, number in zip(state.columns, rest, strict=False):
-        column[card] = number
+    for column, number in enumerate(rest):
+        state.own(column)[card] = number
 
 
 def fill(state: "State", groups: Iterable[Iterable[Card]]) -> None:

@@ -88,7 +88,8 @@ class ZoneTable:
 def move(state: "State", card: Card, to: Zone) -> None:
     """Put a card at the end (the top) of a zone."""
     zones = state.zones
-    at = state.zone[card]
+    zone = state.own_zone()
+    at = zone[card]
     here = zones[at]
     if here[-1] == card:
         zones[at] = here[:-1]
@@ -96,12 +97,11 @@ def move(state: "State", card: Card, to: Zone) -> None:
         place = here.index(card)
         zones[at] = here[:place] + here[place + 1 :]
     zones[to] += (card,)
-    state.zone[card] = to
-    known = state.known
-    before = known[card]
+    zone[card] = to
+    before = state.known[card]
     after = before | state.game.table.sight[to]
     if after != before:
-        known[card] = after
+        state.own_known()[card] = after
         state.learned |= after & ~before
 
 
@@ -118,7 +118,7 @@ def move_all(state: "State", cards: Sequence[Card], to: Zone) -> None:
     # A whole zone at once.
     zones[to] += zones[at]
     zones[at] = ()
-    zone, known, sight = state.zone, state.known, state.game.table.sight[to]
+    zone, known, sight = state.own_zone(), state.own_known(), state.game.table.sight[to]
     learned = 0
     for card in cards:
         zone[card] = to
@@ -148,9 +148,10 @@ def draw(state: "State", deck: Zone, hand: Zone, count: int) -> tuple[Card, ...]
         state.zones[deck] = cards[:-count]
     state.zones[hand] += taken
     sight = state.game.table.sight[hand]
+    zone, known = state.own_zone(), state.own_known()
     for card in taken:
-        state.zone[card] = hand
-        state.known[card] |= sight
+        zone[card] = hand
+        known[card] |= sight
     state.learned |= sight
     return taken
 
@@ -173,8 +174,9 @@ def mixed(state: "State", cards: tuple[Card, ...], zone: Zone) -> tuple[Card, ..
         mix(state, cards)
     order = shuffled(state, cards)
     sight = state.game.table.sight[zone]
+    known = state.own_known()
     for card in order:
-        state.known[card] = sight
+        known[card] = sight
     return order
 
 
@@ -182,5 +184,5 @@ def reveal(state: "State", card: Card, seats: int = ALL_SEATS) -> None:
     """Show a card to a mask of seats without moving it."""
     before = state.known[card]
     if seats & ~before:
-        state.known[card] = before | seats
+        state.own_known()[card] = before | seats
         state.learned |= seats & ~before

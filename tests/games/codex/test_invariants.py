@@ -53,7 +53,7 @@ def find(state: State, label: str) -> Card:
 
 def mark(column: int, label: str, number: int) -> Callable[[State], None]:
     def change(state: State) -> None:
-        state.columns[column][find(state, label)] = number
+        state.own(column)[find(state, label)] = number
 
     return change
 
@@ -74,14 +74,14 @@ def to(label: str, zone: Zone) -> Callable[[State], None]:
 
 def forget(label: str) -> Callable[[State], None]:
     def change(state: State) -> None:
-        state.known[find(state, label)] = 0
+        state.own_known()[find(state, label)] = 0
 
     return change
 
 
 def give(label: str, seat: int) -> Callable[[State], None]:
     def change(state: State) -> None:
-        state.controller[find(state, label)] = Seat(seat)
+        state.own_controller()[find(state, label)] = Seat(seat)
 
     return change
 
@@ -89,7 +89,7 @@ def give(label: str, seat: int) -> Callable[[State], None]:
 def two_add_ons(state: State) -> None:
     surplus = find(state, "surplus@p1/plans.1")
     move(state, surplus, table.BUILDINGS[0])
-    state.columns[table.DAMAGE][surplus] = 1
+    state.own(table.DAMAGE)[surplus] = 1
 
 
 def damaged_site(state: State) -> None:

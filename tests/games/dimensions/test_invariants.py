@@ -82,11 +82,11 @@ def full_hand(state: State) -> None:
 
 
 def seen_deck(state: State) -> None:
-    state.known[state.zones[table.DECK][0]] = 1
+    state.own_known()[state.zones[table.DECK][0]] = 1
 
 
 def seen_entity(state: State) -> None:
-    state.known[state.zones[table.ENTITY[0]][0]] = 3
+    state.own_known()[state.zones[table.ENTITY[0]][0]] = 3
 
 
 def no_deck(state: State) -> None:

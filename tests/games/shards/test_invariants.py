@@ -119,7 +119,7 @@ def bring(zone: Zone, place: str = "centre") -> Spoil:
 
 def mark(column: int, zone: int, value: int = 1) -> Spoil:
     def spoil(state: State) -> None:
-        state.columns[column][state.zones[zone][0]] = value
+        state.own(column)[state.zones[zone][0]] = value
 
     return spoil
 
@@ -130,14 +130,14 @@ def all_of(*spoils: Spoil) -> Spoil:
 
 def forget(zone: int) -> Spoil:
     def spoil(state: State) -> None:
-        state.known[state.zones[zone][0]] = 0
+        state.own_known()[state.zones[zone][0]] = 0
 
     return spoil
 
 
 def tell(zone: int) -> Spoil:
     def spoil(state: State) -> None:
-        state.known[state.zones[zone][0]] = ALL_SEATS
+        state.own_known()[state.zones[zone][0]] = ALL_SEATS
 
     return spoil
 
@@ -147,7 +147,7 @@ def lose_a_card(state: State) -> None:
 
 
 def misplace_a_card(state: State) -> None:
-    state.zone[state.zones[table.ROW][0]] = table.BANISHED
+    state.own_zone()[state.zones[table.ROW][0]] = table.BANISHED
 
 
 def reprint_a_card(state: State) -> None:
@@ -169,7 +169,7 @@ def lasting_of(seat: int) -> Spoil:
 def steal(state: State) -> None:
     """What is in the first player's play area belongs to the second."""
     bring(table.PLAY[0], "relic")(state)
-    state.controller[state.zones[table.PLAY[0]][0]] = Seat(1)
+    state.own_controller()[state.zones[table.PLAY[0]][0]] = Seat(1)
 
 
 def no_question(state: State) -> None:

@@ -65,8 +65,8 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     """Lay cards out at the start."""
     state.zones[zone] = cards
     for card in cards:
-        state.zone[card] = zone
-        state.known[card] = state.game.table.sight[zone]
+        state.own_zone()[card] = zone
+        state.own_known()[card] = state.game.table.sight[zone]
 
 
 def know_the_box(state: State) -> None:
@@ -109,7 +109,7 @@ def compost(state: State, seat: Seat, card: Card) -> None:
 
 def plant(state: State, seat: Seat, card: Card) -> None:
     move(state, card, ORCHARD[seat])
-    state.controller[card] = seat
+    state.own_controller()[card] = seat
     begin_abilities(state, card)
     happen(state, PLANTED, seat, card)
 

@@ -71,7 +71,7 @@ def arrange(game: "Game", words: Reader) -> State:
         box.take(player, "hand", HAND[seat])
         box.take(player, "orchard", ORCHARD[seat], trees=True)
         for card in state.zones[ORCHARD[seat]]:
-            state.controller[card] = seat
+            state.own_controller()[card] = seat
         state.vars[WATER + seat] = player.number("water", 0, 0, 99)
         player.close()
     box.take(words, "compost", COMPOST)

@@ -276,7 +276,7 @@ def test_a_reshuffle_during_a_spell_takes_in_all_cards_but_that_spell() -> None:
 def test_if_both_bases_fall_at_the_same_time_the_active_player_loses(active: str, winner: int) -> None:
     board = Board(active=active)
     for base in ("base.1", "base.2"):
-        board.state.columns[table.DAMAGE][board.card(base)] = 20
+        board.state.own(table.DAMAGE)[board.card(base)] = 20
     look_over(board.state)
     assert board.state.outcome is not None
     assert board.state.outcome.winners == (winner,)

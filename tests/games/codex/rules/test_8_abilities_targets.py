@@ -70,7 +70,7 @@ def test_a_unit_with_a_targeted_arrival_can_always_be_played() -> None:
 def test_a_unit_may_attack_though_its_ability_finds_no_target() -> None:
     board = Board({"play": ["brick-thief"]}, {"play": ["timely-messenger"]})
     for base in ("base.1", "base.2"):
-        board.state.columns[table.UNFINISHED][board.card(base)] = 1  # So that no building is a legal target.
+        board.state.own(table.UNFINISHED)[board.card(base)] = 1  # So that no building is a legal target.
     board.attack("brick-thief.1", "timely-messenger.1")
     assert (board.their("discard"), board.bases) == (["timely-messenger"], (20, 20))
 

@@ -83,7 +83,7 @@ def test_a_creature_can_not_be_warded_twice() -> None:
 def test_a_ward_placed_after_tagging_does_not_stop_the_destruction() -> None:
     duel = Duel("dis", {"hand": ["gateway-to-dis"]}, {"line": ["dust-imp", "troll", "grenade-snib"]})
     duel.play("gateway-to-dis")
-    duel.state.columns[duel.state.game.table.columns.index("ward")][duel.card("troll.1")] = 1
+    duel.state.own(duel.state.game.table.columns.index("ward"))[duel.card("troll.1")] = 1
     while not duel.is_your_move:
         duel.do(duel.options[0])
     assert duel.their("line") == []

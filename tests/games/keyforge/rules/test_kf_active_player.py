@@ -241,7 +241,7 @@ def boxed(*names: str) -> Duel:
     )
     box = duel.card("spangler-box.1")
     for card in duel.state.zones[table.PURGED[0]]:
-        duel.state.host[card] = box
+        duel.state.own_host()[card] = box
     return duel.play("barehanded")
 
 
@@ -346,7 +346,7 @@ def test_the_place_of_a_creature_is_beside_those_that_stayed() -> None:
     foe = {"line": ["troll", "urchin", "gebuk", "bumpsy"], "deck": ["headhunter"]}
     duel = Duel("dis", {"hand": ["unlocked-gateway"]}, foe)
     for label in ("troll.1", "bumpsy.1"):
-        duel.state.columns[table.WARD][duel.card(label)] = 1
+        duel.state.own(table.WARD)[duel.card(label)] = 1
     duel.play("unlocked-gateway", "done")
     assert duel.their("line") == ["troll", "headhunter", "bumpsy"]
 

@@ -309,7 +309,7 @@ def test_a_ward_placed_after_tagging_stops_another_way_of_leaving() -> None:
     duel = Duel("dis", {"hand": ["gateway-to-dis"]}, {"line": ["bad-penny", "dust-imp"]})
     duel.play("gateway-to-dis")
     assert duel.prompt == "order"
-    duel.state.columns[table.WARD][duel.card("bad-penny.1")] = 1
+    duel.state.own(table.WARD)[duel.card("bad-penny.1")] = 1
     settle(duel)
     assert duel.their("hand") == [], "the ward kept it from the hand"
     assert sorted(duel.their("discard")) == ["bad-penny", "dust-imp"], "but not from being destroyed"

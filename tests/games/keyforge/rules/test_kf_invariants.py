@@ -119,7 +119,7 @@ def card(state: State, label: str) -> Card:
 
 def put(column: int, label: str, amount: int) -> Callable[[State], None]:
     def change(state: State) -> None:
-        state.columns[column][card(state, label)] = amount
+        state.own(column)[card(state, label)] = amount
 
     return change
 
@@ -139,11 +139,11 @@ def move_to(label: str, zone: Zone) -> Callable[[State], None]:
 
 
 def unhost(state: State) -> None:
-    state.host[card(state, "duskrunner.1")] = NO_CARD
+    state.own_host()[card(state, "duskrunner.1")] = NO_CARD
 
 
 def give_away(state: State) -> None:
-    state.controller[card(state, "troll")] = Seat(1)
+    state.own_controller()[card(state, "troll")] = Seat(1)
 
 
 def lose_from_zone(state: State) -> None:
@@ -151,7 +151,7 @@ def lose_from_zone(state: State) -> None:
 
 
 def hide(state: State) -> None:
-    state.known[card(state, "bumpsy.1")] = 0
+    state.own_known()[card(state, "bumpsy.1")] = 0
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_a_card_that_comes_back_into_play_remembers_nothing() -> None:
     box = {"card": "spangler-box", "house": "logos"}
     duel = Duel("logos", {"artifacts": [box], "hand": [box]}, {"line": ["troll"], "purged": ["zorg"]})
     first, second = duel.card("spangler-box.1"), duel.card("spangler-box")
-    duel.state.host[duel.card("zorg@p2/purged.1")] = second
+    duel.state.own_host()[duel.card("zorg@p2/purged.1")] = second
     state = duel.state
     state.choose("play spangler-box")
     assert state.host[next(each for each in state.zones[table.PURGED[1]])] == NO_CARD

@@ -124,6 +124,6 @@ def test_a_ward_does_not_keep_a_creature_whose_power_falls_at_the_end_of_the_tur
         "houses": ["logos"],
     }
     duel = Duel("logos", you, {"houses": ["brobnar"]}).act("spectral-tunneler.1", "pick staunch-knight.1")
-    duel.state.columns[table.DAMAGE][duel.card("staunch-knight.1")] = 5  # Its power is 6 for this turn.
+    duel.state.own(table.DAMAGE)[duel.card("staunch-knight.1")] = 5  # Its power is 6 for this turn.
     duel.end()
     assert (duel.your("line"), duel.your("discard")) == (["urchin", "urchin"], ["staunch-knight"])

@@ -349,6 +349,6 @@ def test_copies_that_come_into_play_at_once_do_so_in_any_order() -> None:
     you = {"hand": ["barehanded"], "artifacts": ["spangler-box"], "purged": ["troll", "troll"]}
     duel = Duel("brobnar", you)
     for card in duel.state.zones[table.PURGED[0]]:
-        duel.state.host[card] = duel.card("spangler-box.1")
+        duel.state.own_host()[card] = duel.card("spangler-box.1")
     duel.play("barehanded")
     assert (duel.prompt, duel.your("line")) == ("place", ["troll"]), "the second one is asked for its flank"

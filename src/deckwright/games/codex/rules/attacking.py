@@ -50,15 +50,14 @@ SPARK_DAMAGE: Final = 1
 def declare(state: State, frame: Frame) -> None:
     """The attacker exhausts, unless it has readiness (COD-6.2, COD-9.3); a tower detects it."""
     attacker = frame.source
-    columns = state.columns
-    columns[table.ATTACKED][attacker] = state.vars[table.TURN]
+    state.own(table.ATTACKED)[attacker] = state.vars[table.TURN]
     if will_be_detected(state, attacker):
         foe = opponent(frame.seat)
-        columns[table.DETECTED][attacker] = 1
+        state.own(table.DETECTED)[attacker] = 1
         state.vars[table.TOWER_USED + foe] = 1
         emit(state, table.DETECTED_EVENT, foe, attacker)
     if not keyword(state, table.READINESS, attacker):
-        columns[table.EXHAUSTED][attacker] = 1
+        state.own(table.EXHAUSTED)[attacker] = 1
     emit(state, table.ATTACKS, frame.seat, attacker, frame.subject)
 
 

@@ -88,8 +88,8 @@ def build(state: State, seat: Seat, card: Card) -> None:
             emit(state, table.SACRIFICED, seat, old)
             state.triggered += ((RULES["rule-rubble"], 0, old, seat, old, -1, 0),)
             leave(state, old, home_of(state, old))
-    state.columns[table.UNFINISHED][card] = 1
-    state.controller[card] = seat
+    state.own(table.UNFINISHED)[card] = 1
+    state.own_controller()[card] = seat
     move(state, card, table.BUILDINGS[seat])
     begin_text(state, card)  # It works on one's next turn at the earliest, when it stands.
     emit(state, table.BUILT, seat, card)
@@ -98,5 +98,5 @@ def build(state: State, seat: Seat, card: Card) -> None:
 def finish_buildings(state: State, seat: Seat) -> None:
     for card in state.zones[table.BUILDINGS[seat]]:
         if state.columns[table.UNFINISHED][card]:
-            state.columns[table.UNFINISHED][card] = 0
+            state.own(table.UNFINISHED)[card] = 0
             emit(state, table.FINISHED, seat, card)

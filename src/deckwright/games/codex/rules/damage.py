@@ -13,11 +13,11 @@ def deal(state: State, card: Card, amount: int, piercing: bool = False) -> int:
         return 0
     absorbed = 0 if piercing else min(armour_of(state, card), amount)
     if absorbed:
-        state.columns[table.ARMOUR_USED][card] += absorbed
+        state.own(table.ARMOUR_USED)[card] += absorbed
         emit(state, table.ABSORBED, card=card, amount=absorbed)
     dealt = amount - absorbed
     if dealt:
-        state.columns[table.DAMAGE][card] += dealt
+        state.own(table.DAMAGE)[card] += dealt
         emit(state, table.DAMAGED, card=card, amount=dealt)
         if table.HP in state.index.statics or hp_left(state, card) <= 0:
             state.dirty = True
@@ -28,7 +28,7 @@ def mend(state: State, card: Card, amount: int, kind: int) -> None:
     """Damage is taken off (COD-9.6), never runes."""
     off = min(amount, state.columns[table.DAMAGE][card])
     if off:
-        state.columns[table.DAMAGE][card] -= off
+        state.own(table.DAMAGE)[card] -= off
         emit(state, kind, card=card, amount=off)
 
 
@@ -36,8 +36,8 @@ def add_rune(state: State, card: Card, plus: bool) -> None:
     """Runes of both kinds cancel each other (COD-8.5)."""
     mine, other = (table.PLUS, table.MINUS) if plus else (table.MINUS, table.PLUS)
     if state.columns[other][card]:
-        state.columns[other][card] -= 1
+        state.own(other)[card] -= 1
     else:
-        state.columns[mine][card] += 1
+        state.own(mine)[card] += 1
     emit(state, table.RUNE_ADDED, card=card, amount=int(not plus))
     state.dirty = True

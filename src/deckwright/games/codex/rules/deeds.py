@@ -92,9 +92,9 @@ def move_aside(state: State, frame: Frame) -> None:
 def pair(state: State, frame: Frame) -> None:
     """The column of the spell holds how many partners it has, below 0: above it are numbers of cards."""
     cards = chosen(frame)
-    state.columns[table.PARTNER][frame.source] = -len(cards)
+    state.own(table.PARTNER)[frame.source] = -len(cards)
     for card in cards:
-        state.columns[table.PARTNER][card] = frame.source + 1
+        state.own(table.PARTNER)[card] = frame.source + 1
     if len(cards) > 1:
         emit(state, table.PARTNERED, card=cards[0], other=cards[1])
     state.dirty = True
@@ -133,7 +133,7 @@ def run_may_go_on_top(state: State, frame: Frame) -> None:
     state.frames.pop()
     if frame.answer == table.ON_TOP:
         owner = state.owner[card]
-        state.columns[table.BOUND][card] = 0
+        state.own(table.BOUND)[card] = 0
         move(state, card, table.DECK[owner])
         emit(state, table.PUT_ON_TOP, owner, card)
 

@@ -17,8 +17,8 @@ def begin_text(state: State, card: Card) -> None:
 
 def enter(state: State, seat: Seat, card: Card) -> None:
     """A unit, hero or token arrives under a player's control."""
-    state.controller[card] = seat
-    state.columns[table.ARRIVED][card] = state.vars[table.TURN]
+    state.own_controller()[card] = seat
+    state.own(table.ARRIVED)[card] = state.vars[table.TURN]
     move(state, card, table.PLAY[seat])
     begin_text(state, card)
     happen(state, table.ARRIVED_EVENT, seat, card)
@@ -26,6 +26,6 @@ def enter(state: State, seat: Seat, card: Card) -> None:
 
 def stay(state: State, seat: Seat, card: Card) -> None:
     """An ongoing spell stays in play (COD-4.7)."""
-    state.controller[card] = seat
+    state.own_controller()[card] = seat
     move(state, card, table.PLAY[seat])
     begin_abilities(state, card)

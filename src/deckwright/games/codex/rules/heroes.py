@@ -42,7 +42,7 @@ def summon(state: State, seat: Seat, card: Card) -> None:
     """COD-4.1"""
     pay(state, seat, fact_of(state, card).cost)
     emit(state, table.SUMMONED, seat, card)
-    state.columns[table.LEVEL][card] = 1
+    state.own(table.LEVEL)[card] = 1
     enter(state, seat, card)
 
 
@@ -61,14 +61,14 @@ def gain_levels(state: State, card: Card, levels: int) -> None:
     after = min(before + levels, bands[-1].level)
     if after == before:
         return
-    state.columns[table.LEVEL][card] = after
+    state.own(table.LEVEL)[card] = after
     emit(state, table.LEVELLED, state.controller[card], card, amount=after)
     damage = state.columns[table.DAMAGE][card]
     if damage and any(before < band.level <= after for band in bands):
-        state.columns[table.DAMAGE][card] = 0
+        state.own(table.DAMAGE)[card] = 0
         emit(state, table.RECOVERED, card=card, amount=damage)
     if after == bands[-1].level:
-        state.columns[table.MAXIMUM_SINCE][card] = state.vars[table.TURN]
+        state.own(table.MAXIMUM_SINCE)[card] = state.vars[table.TURN]
     if table.HP in state.index.statics:
         state.dirty = True
 

@@ -47,11 +47,8 @@ RULES: Final = {name: Face(table.FACES.index(name)) for name in table.RULE_FACES
 def leave(state: State, card: Card, to: Zone) -> None:
     """A card leaves play: its text stops working, nothing stays on it."""
     end_abilities(state, card)
-    columns = state.columns
-    for column in SHED:
-        columns[column][card] = 0
-    state.text[card] = state.face[card]
-    state.controller[card] = state.owner[card]
+    state.clear(card, SHED)
+    state.revert(card)
     move(state, card, to)
     loosen(state, card)  # Only now: what lies in play when effects end has its text at work.
     state.dirty = True
@@ -151,9 +148,9 @@ def is_forlorn(state: State, card: Card) -> bool:
 
 def sacrifice(state: State, card: Card) -> None:
     emit(state, table.SACRIFICED, state.controller[card], card)
-    for other, spell in enumerate(state.columns[table.PARTNER]):
-        if spell == card + 1:
-            state.columns[table.PARTNER][other] = 0
+    partners = state.columns[table.PARTNER]
+    for other in [other for other, spell in enumerate(partners) if spell == card + 1]:
+        state.clear(Card(other), (table.PARTNER,))
     leave(state, card, home_of(state, card))
 
 
@@ -180,9 +177,9 @@ def bury(state: State, frame: Frame) -> None:
             # COD-4.14: not before the owner's next turn is over.
             owner = state.owner[card]
             in_own_turn = active(state) == owner
-            state.columns[table.BACK][card] = state.vars[table.TURNS + owner] + 1 + int(in_own_turn)
+            state.own(table.BACK)[card] = state.vars[table.TURNS + owner] + 1 + int(in_own_turn)
         if is_building(state, card):
-            state.columns[table.BUILT_BEFORE][card] = 1
+            state.own(table.BUILT_BEFORE)[card] = 1
         leave(state, card, home_of(state, card))
     for name, card, seat in effects:
         # Levels for a hero that is not in play any more are lost (COD-4.12, COD-4.13).
@@ -224,10 +221,10 @@ DEATHS: Final = procedure("codex/deaths", bury, look_again)
 def change_control(state: State, card: Card, seat: Seat) -> None:
     """COD-7.14, COD-8.7"""
     end_abilities(state, card)
-    state.columns[table.SLOT][card] = 0
+    state.own(table.SLOT)[card] = 0
     move(state, card, table.PLAY[seat])
-    state.controller[card] = seat
-    state.columns[table.ARRIVED][card] = state.vars[table.TURN]
+    state.own_controller()[card] = seat
+    state.own(table.ARRIVED)[card] = state.vars[table.TURN]
     begin_abilities(state, card)
     emit(state, table.TAKEN, seat, card)
     state.dirty = True

@@ -41,7 +41,7 @@ def arrange(state: State, frame: Frame) -> None:
     if code == table.CONFIRM:
         return
     verb = code >> VERB_SHIFT << VERB_SHIFT
-    state.columns[table.SLOT][first(code)] = second(code) if verb == table.TO_SLOT else 0
+    state.own(table.SLOT)[first(code)] = second(code) if verb == table.TO_SLOT else 0
     frame.pc -= 2
 
 
@@ -59,12 +59,12 @@ PATROLLING: Final = procedure("codex/patrol", ask_for_patrol, arrange, announce)
 def end_patrol(state: State, seat: Seat) -> None:
     """As one's own turn starts (COD-7.12)."""
     for card in forces(state, seat):
-        state.columns[table.SLOT][card] = 0
+        state.own(table.SLOT)[card] = 0
 
 
 def sideline(state: State, card: Card) -> None:
     """COD-9.12, COD-9.34, COD-11.11"""
     if state.columns[table.SLOT][card]:
-        state.columns[table.SLOT][card] = 0
+        state.own(table.SLOT)[card] = 0
         emit(state, table.SIDELINED, card=Card(card))
         state.dirty = True

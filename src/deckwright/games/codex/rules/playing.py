@@ -157,9 +157,9 @@ def ask_for_caster(state: State, frame: Frame) -> None:
 def begin_casting(state: State, frame: Frame) -> None:
     """While it resolves the spell is in no pile (COD-11.9)."""
     card = frame.source
-    state.columns[table.BOUND][card] = first(frame.answer) + 1
+    state.own(table.BOUND)[card] = first(frame.answer) + 1
     frame.answer = NO_ANSWER
-    state.controller[card] = frame.seat
+    state.own_controller()[card] = frame.seat
     move(state, card, table.STAGE)
     emit(state, table.PLAYED, frame.seat, card)
     effect = cast_effect(state.game, state.text[card])
@@ -174,7 +174,7 @@ def end_casting(state: State, frame: Frame) -> None:
     fully resolved (K12)."""
     card = frame.source
     if state.zone[card] == table.STAGE:
-        state.columns[table.BOUND][card] = 0
+        state.own(table.BOUND)[card] = 0
         move(state, card, table.DISCARD[state.owner[card]])
     happen(state, table.CAST, frame.seat, card)
 
@@ -239,5 +239,5 @@ def use(state: State, seat: Seat, card: Card, number: int) -> None:
     if ability.sacrifice:
         sacrifice(state, card)
     else:
-        state.columns[table.EXHAUSTED][card] = 1
+        state.own(table.EXHAUSTED)[card] = 1
     state.frames.append(Frame(ability.effect, seat, len(state.frames), card))

@@ -98,14 +98,14 @@ class Arranger:
         for number, zone in enumerate(self.zones):
             card = Card(number)
             for column, value in self.marks[number].items():
-                state.columns[column][card] = value
-            state.columns[table.ARRIVED][card] = state.vars[table.TURN] if self.new[number] else -1
-            state.columns[table.ATTACKED][card] = -1
+                state.own(column)[card] = value
+            state.own(table.ARRIVED)[card] = state.vars[table.TURN] if self.new[number] else -1
+            state.own(table.ATTACKED)[card] = -1
             if table.FACTS[self.faces[number]].bands and zone in table.PLAY:
-                state.columns[table.LEVEL][card] = max(1, state.columns[table.LEVEL][card])
-            state.zone[card] = zone
+                state.own(table.LEVEL)[card] = max(1, state.columns[table.LEVEL][card])
+            state.own_zone()[card] = zone
             state.zones[zone] += (card,)
-            state.known[card] = state.game.table.sight[zone]
+            state.own_known()[card] = state.game.table.sight[zone]
         state.owner = self.owners
         state.controller = self.seats
         state.text = self.faces[:]
@@ -123,7 +123,7 @@ class Arranger:
                     for card in state.zones[zone]
                     if table.FACTS[self.faces[card]].bands and table.FACTS[self.faces[card]].spec == fact.spec
                 ]
-                state.columns[table.BOUND][number] = heroes[0] + 1 if heroes else 0
+                state.own(table.BOUND)[number] = heroes[0] + 1 if heroes else 0
 
 
 def check_place(name: str, zone: Zone, where: str) -> None:

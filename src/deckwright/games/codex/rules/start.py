@@ -74,11 +74,11 @@ def lay_out(state: State, frame: Frame) -> None:
     own = len(faces_of_seat(specs[0]))
     for number, face in enumerate(state.face):
         card, seat = Card(number), Seat(int(number >= own))
-        state.owner[card] = state.controller[card] = seat
+        state.owner[card] = state.own_controller()[card] = seat
         zone = place_of(face, seat)
-        state.zone[card] = zone
+        state.own_zone()[card] = zone
         state.zones[zone] += (card,)
-        state.known[card] = state.game.table.sight[zone]
+        state.own_known()[card] = state.game.table.sight[zone]
     know_the_decks(state)
     first = below(state, table.SEATS)
     state.vars[table.FIRST] = first

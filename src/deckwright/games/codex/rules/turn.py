@@ -86,7 +86,7 @@ def tech(state: State, frame: Frame) -> None:
 def begin_turn(state: State, frame: Frame) -> None:
     """The patrol ends, then all cards become ready (COD-2.2, COD-7.12); armour is whole again (COD-7.3)."""
     seat = frame.seat
-    numbers, columns = state.vars, state.columns
+    numbers = state.vars
     numbers[table.ACTIVE] = seat
     numbers[table.TURN] += 1
     numbers[table.PHASE] = table.READY
@@ -96,9 +96,9 @@ def begin_turn(state: State, frame: Frame) -> None:
     end_patrol(state, seat)
     for each in range(table.SEATS):
         for card in forces(state, Seat(each)):
-            columns[table.ARMOUR_USED][card] = columns[table.DETECTED][card] = 0
+            state.clear(card, (table.ARMOUR_USED, table.DETECTED))
             if each == seat:
-                columns[table.EXHAUSTED][card] = 0
+                state.clear(card, (table.EXHAUSTED,))
     emit(state, table.TURN_BEGAN, seat, amount=numbers[table.TURN])
     if table.HP in state.index.statics:
         state.dirty = True
@@ -165,7 +165,7 @@ def hire(state: State, seat: Seat, card: Card) -> None:
 
 def detect(state: State, seat: Seat, card: Card) -> None:
     state.vars[table.TOWER_USED + seat] = 1
-    state.columns[table.DETECTED][card] = 1
+    state.own(table.DETECTED)[card] = 1
     emit(state, table.DETECTED_EVENT, seat, card)
 
 

@@ -109,10 +109,10 @@ def note_who_sat_out(state: State, frame: Frame) -> None:
 def bare(state: State, seat: Seat) -> None:
     """Everybody sees that this player has nothing to lay."""
     for card in state.zones[HAND[seat]]:
-        state.columns[BARED][card] = 1
+        state.own(BARED)[card] = 1
     if state.vars[EPIC]:
         for card in state.zones[ENTITY[seat]]:
-            state.columns[BARED][card] = 1
+            state.own(BARED)[card] = 1
 
 
 BATTLE: Final = procedure(

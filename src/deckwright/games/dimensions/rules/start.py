@@ -49,8 +49,8 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     """Lay cards out at the start."""
     state.zones[zone] = cards
     for card in cards:
-        state.zone[card] = zone
-        state.known[card] = state.game.table.sight[zone]
+        state.own_zone()[card] = zone
+        state.own_known()[card] = state.game.table.sight[zone]
 
 
 def deal(state: State) -> None:

@@ -160,7 +160,7 @@ class RefillDeck(AnomalyDeed):
         cards = state.zones[BLACK_HOLE]
         emit(state, DECK_REFILLED, frame.seat, amount=len(cards))
         for card in cards:
-            state.columns[BARED][card] = 0
+            state.own(BARED)[card] = 0
         move_all(state, cards, DECK)
         shuffle(state, DECK)
         if cards:

@@ -150,13 +150,13 @@ def exalt(state: State, card: Card, amount: int = 1) -> int:
 
 
 def put_on(state: State, card: Card, amount: int) -> None:
-    state.columns[table.AMBER][card] += amount
+    state.own(table.AMBER)[card] += amount
     state.dirty = True
 
 
 def take_off(state: State, card: Card, amount: int) -> int:
     """Æmber off a card, as much as there is (KF-7.12)."""
     amount = min(amount, state.columns[table.AMBER][card])
-    state.columns[table.AMBER][card] -= amount
+    state.own(table.AMBER)[card] -= amount
     state.dirty = state.dirty or amount > 0
     return amount

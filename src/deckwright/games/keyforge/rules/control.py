@@ -78,8 +78,8 @@ def change_hands(state: State, frame: Frame[Changing]) -> None:
     card, seat = frame.locals.card, frame.locals.to
     if not in_play(state, card):
         return
-    state.controller[card] = seat
-    state.columns[table.TAKEN_OVER][card] = int(seat != state.columns[table.PLAYED_BY][card])
+    state.own_controller()[card] = seat
+    state.own(table.TAKEN_OVER)[card] = int(seat != state.columns[table.PLAYED_BY][card])
     if is_creature(state, card):
         left = frame.answer == table.AT_LEFT
         place_at(state, card, table.LINE[seat], 0 if left else len(state.zones[table.LINE[seat]]))

@@ -57,7 +57,7 @@ def deal(state: State, hits: Hits, armour_counts: bool = True) -> list[Blow]:
 
 
 def place(state: State, card: Card, amount: int) -> None:
-    state.columns[table.DAMAGE][card] += amount
+    state.own(table.DAMAGE)[card] += amount
     happen(state, table.DAMAGED, card=card, amount=amount)
 
 
@@ -82,9 +82,9 @@ def cannot_be_harmed(state: State, card: Card) -> bool:
 
 def stand_in(state: State, card: Card) -> Card:
     """The creature that takes damage in place of another, or that one itself."""
-    chosen = state.columns[table.STAND_IN]
-    shields = [chosen[card]] if chosen[card] else shields_of(state, card)
-    chosen[card] = 0
+    chosen = state.columns[table.STAND_IN][card]
+    shields = [chosen] if chosen else shields_of(state, card)
+    state.clear(card, (table.STAND_IN,))
     return Card(shields[-1] - 1) if shields else card
 
 
@@ -126,7 +126,7 @@ def ask_who_takes_it(state: State, frame: Frame[ToShield]) -> None:
 
 def note_who_takes_it(state: State, frame: Frame[ToShield]) -> None:
     card, *rest = frame.locals.cards
-    state.columns[table.STAND_IN][card] = first(frame.answer) + 1
+    state.own(table.STAND_IN)[card] = first(frame.answer) + 1
     frame.answer = NO_ANSWER
     frame.locals.cards = tuple(rest)
     if rest:
@@ -147,18 +147,18 @@ def prevented_by_armour(state: State, card: Card, amount: int) -> int:
     """Armour prevents the first so much of each turn (KF-6.3)."""
     wear_armour_down(state, card)
     prevented = min(armour_left(state, card), amount)
-    state.columns[table.ARMOUR_USED][card] += prevented
-    state.columns[table.ARMOUR_SEEN][card] = value(state, table.ARMOUR, card)
+    state.own(table.ARMOUR_USED)[card] += prevented
+    state.own(table.ARMOUR_SEEN)[card] = value(state, table.ARMOUR, card)
     return prevented
 
 
 def wear_armour_down(state: State, card: Card) -> None:
     """Of armour that was lost, the used part is lost first (KF-6.3)."""
-    used, seen = state.columns[table.ARMOUR_USED], state.columns[table.ARMOUR_SEEN]
-    if used[card]:
+    used, seen = state.columns[table.ARMOUR_USED][card], state.columns[table.ARMOUR_SEEN][card]
+    if used:
         armour = max(value(state, table.ARMOUR, card), 0)
-        used[card] = max(used[card] - max(seen[card] - armour, 0), 0)
-        seen[card] = armour
+        state.own(table.ARMOUR_USED)[card] = max(used - max(seen - armour, 0), 0)
+        state.own(table.ARMOUR_SEEN)[card] = armour
 
 
 def deal_and_destroy(
@@ -177,6 +177,6 @@ def heal(state: State, card: Card, amount: int) -> int:
     """Remove up to so much damage (KF-6.11)."""
     healed = min(amount, state.columns[table.DAMAGE][card])
     if healed > 0:
-        state.columns[table.DAMAGE][card] -= healed
+        state.own(table.DAMAGE)[card] -= healed
         happen(state, table.HEALED, card=card, amount=healed)
     return max(healed, 0)

@@ -234,7 +234,7 @@ def put_under(state: State, frame: Frame) -> None:
         else:
             move(state, card, table.UNDER[owner])
             happen(state, table.GRAFTED, card=card, other=frame.source)
-        state.host[card] = frame.source
+        state.own_host()[card] = frame.source
     return report(state, frame.root, frame.slots[0], len(frame.slots[0]))
 
 
@@ -255,12 +255,12 @@ _SET: Final = {
 def set_mark(state: State, frame: Frame) -> None:
     """A card is stunned, warded, enraged or exhausted once only (KF-12.1 to KF-12.3)."""
     node: Node = frame.node
-    column = state.columns[COLUMN_OF[node.mark]]
+    column = COLUMN_OF[node.mark]
     changed = []
     for card in chosen(frame):
         stands = in_play(state, card) if node.mark is Mark.EXHAUSTED else is_creature(state, card)
-        if stands and bool(column[card]) is not node.on:
-            column[card] = int(node.on)
+        if stands and bool(state.columns[column][card]) is not node.on:
+            state.own(column)[card] = int(node.on)
             happen(state, _SET[node.mark, node.on], card=card)
             changed.append(card)
     report(state, frame.root, tuple(changed), len(changed))
@@ -272,7 +272,7 @@ def add_counters(state: State, frame: Frame) -> None:
     kind = table.DOOMED if node.mark is Mark.DOOM else table.POWER_GAINED
     cards = [card for card in chosen(frame) if is_creature(state, card)] if amount > 0 else []
     for card in cards:
-        state.columns[COLUMN_OF[node.mark]][card] += amount
+        state.own(COLUMN_OF[node.mark])[card] += amount
         happen(state, kind, card=card, amount=amount)
     report(state, frame.root, tuple(cards), amount * len(cards))
 

@@ -50,17 +50,16 @@ class Destroying(PuttingDown):
 
 def tag(state: State, frame: Frame[Destroying]) -> None:
     """Wards, invulnerability and earlier tags hold (KF-6.5, KF-11.10, KF-12.7); the others are tagged."""
-    tagged = state.columns[table.TAGGED]
     cards = [
         card
         for card in dict.fromkeys(frame.locals.cards)
         if in_play(state, card)
-        and not tagged[card]
+        and not state.columns[table.TAGGED][card]
         and not value(state, table.INVULNERABLE, card)
         and not lose_ward(state, card)
     ]
     for card in cards:
-        tagged[card] = 1
+        state.own(table.TAGGED)[card] = 1
     for card in cards:
         happen(state, table.TAGGED_EVENT, state.controller[card], card)
     frame.locals.tagged = tuple(cards)
@@ -153,10 +152,9 @@ def untag_saved(state: State, frame: Frame[Destroying]) -> None:
     """Those that were saved keep nothing of it (KF-6.15), and must be fit to live."""
     kept = frame.locals
     kept.lost += tuple(map(Card, frame.results))
-    tagged = state.columns[table.TAGGED]
     for card in kept.asked:
-        if card not in kept.lost and tagged[card]:
-            tagged[card] = 0
+        if card not in kept.lost and state.columns[table.TAGGED][card]:
+            state.own(table.TAGGED)[card] = 0
             state.dirty = True  # KF-6.18
 
 

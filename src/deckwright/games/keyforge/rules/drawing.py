@@ -43,7 +43,7 @@ def rebuild(state: State, seat: Seat) -> None:
 def forget(state: State, cards: tuple[Card, ...]) -> None:
     """Cards go where nobody can follow them: what remembered them does so no longer (KF-7.1)."""
     for card in cards:
-        state.host[card] = NO_CARD
+        state.own_host()[card] = NO_CARD
 
 
 def shuffle_deck(state: State, seat: Seat) -> None:

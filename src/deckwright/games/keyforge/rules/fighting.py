@@ -40,7 +40,7 @@ def attack(state: State, frame: Frame[Fight]) -> None:
     attacker, defender = frame.source, frame.locals.defender
     begin_use(state, frame)
     frame.locals.is_first = not state.columns[table.ATTACKED][defender]  # KF-11.16
-    state.columns[table.ATTACKED][defender] = 1
+    state.own(table.ATTACKED)[defender] = 1
     happen(state, table.ATTACKS, frame.seat, attacker, defender)
     # KF-11.3, KF-11.4: in one window with everything else that comes before the fight.
     if value(state, table.ASSAULT, attacker):
@@ -100,7 +100,7 @@ def end_fight(state: State, frame: Frame[Fight]) -> None:
         happen(state, table.FOUGHT, opponent(seat), defender, attacker)  # KF-5.15
     happen(state, table.USED, seat, attacker)
     if alive and state.columns[table.ENRAGE][attacker] and seat == active(state):  # KF-12.3, KF-12.9
-        state.columns[table.ENRAGE][attacker] = 0
+        state.own(table.ENRAGE)[attacker] = 0
         happen(state, table.CALMED, card=attacker)
 
 

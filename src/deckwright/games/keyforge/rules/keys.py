@@ -108,7 +108,7 @@ def forge(state: State, frame: Frame[Forging]) -> None:
     cost = key_cost(state, seat, kept.change)
     for card, amount in zip(kept.cards, kept.paid, strict=True):
         if amount and in_play(state, card):
-            state.columns[table.AMBER][card] -= amount
+            state.own(table.AMBER)[card] -= amount
             state.dirty = True
             happen(state, table.SPENT, seat, card, amount=amount)
     state.vars[table.POOL + seat] -= cost - sum(kept.paid)

@@ -90,7 +90,7 @@ def lose_ward(state: State, card: Card) -> bool:
     """A ward is spent in place of whatever would have happened (KF-12.2); False if there was none."""
     if not state.columns[table.WARD][card]:
         return False
-    state.columns[table.WARD][card] = 0
+    state.own(table.WARD)[card] = 0
     state.dirty = True  # KF-6.10: what must die still must.
     happen(state, table.WARD_LOST, card=card)
     return True
@@ -100,7 +100,7 @@ def leave_play(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) 
     """Cards leave play at the same time; what waits for that sees them as they were (KF-7.4)."""
     for card in cards:
         remember(state, card)
-        state.columns[table.STOOD_RIGHT_OF][card] = left_neighbour(state, card) + 1
+        state.own(table.STOOD_RIGHT_OF)[card] = left_neighbour(state, card) + 1
     for card in cards:
         happen(state, table.LEFT, state.controller[card], card)
     instead = [card for card in cards if is_purged_instead(state, card, place)]
@@ -141,13 +141,10 @@ def go(state: State, card: Card, place: Place, seat: Seat) -> None:
     controller = state.controller[card]
     end_abilities(state, card)
     amber = state.columns[table.AMBER][card]
-    for column in state.columns[table.FIRST_SHED :]:
-        column[card] = 0
+    state.clear(card, range(table.FIRST_SHED, len(table.COLUMNS)))
     followers = [Card(other) for other, host in enumerate(state.host) if host == card]
     to = zone_of(state, card, place, seat)
-    state.text[card] = state.face[card]
-    state.controller[card] = state.owner[card]
-    state.host[card] = NO_CARD
+    state.revert(card)
     move(state, card, to)
     if amber and creature:  # KF-7.2
         happen(state, table.AMBER_RETURNED, opponent(controller), card, amount=amber)
@@ -168,10 +165,10 @@ def follow(state: State, card: Card, to: Zone) -> None:
     if state.zone[card] not in table.UNDER + table.FACEDOWN:
         return  # It lies elsewhere and was only remembered.
     if comes_along(state, card):
-        state.columns[table.LEFT_WITH][card] = state.host[card] + 1
+        state.own(table.LEFT_WITH)[card] = state.host[card] + 1
     else:
         to = table.DISCARD[state.owner[card]]
-    state.host[card] = NO_CARD
+    state.own_host()[card] = NO_CARD
     move(state, card, to)
 
 
@@ -282,7 +279,7 @@ def put_down(state: State, frame: Frame[Going]) -> None:
     lay_in_order(state, order, kept.place)
     if kept.linked and in_play(state, frame.source):
         for card in cards + halves:
-            state.host[card] = frame.source
+            state.own_host()[card] = frame.source
     with_others = [half_that_left_with(state, card) for card in cards]
     done = tuple(card for card in cards if card not in freed and card not in with_others)
     report(state, frame.root, done, len(done))
@@ -323,9 +320,7 @@ def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> No
     leave_play(state, leaving, place, seat)
     for card in cards:
         if card not in leaving:
-            state.host[card] = NO_CARD
-            state.text[card] = state.face[card]
-            state.controller[card] = state.owner[card]
+            state.revert(card)
             move(state, card, zone_of(state, card, place, seat))
     if place is Place.DECK:
         for owner in sorted({state.owner[card] for card in cards}):

@@ -66,14 +66,14 @@ def why_not_discarded(state: State, card: Card) -> int:
 def why_not_played(state: State, seat: Seat, card: Card) -> int:
     """What but the house stands against playing a card (KF-4.13), whoever owns it: the player would control
     it (KF-7.14)."""
-    controller, state.controller[card] = state.controller[card], seat
+    controller, state.own_controller()[card] = state.controller[card], seat
     models = models_for(state, seat, card)
     if models:
         reasons = [why_not_played_as(state, seat, card, model) for model in models]
         reason = ALLOWED if ALLOWED in reasons else reasons[0]
     else:
         reason = why_not_played_as_it_is(state, seat, card)
-    state.controller[card] = controller
+    state.own_controller()[card] = controller
     return reason
 
 
@@ -88,9 +88,9 @@ def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...]:
 
 def why_not_played_as(state: State, seat: Seat, card: Card, model: Card) -> int:
     """A copy is played only if it could be played as what it copies (KF-4.13)."""
-    text, state.text[card] = state.text[card], state.text[model]
+    text, state.own_text()[card] = state.text[card], state.text[model]
     reason = why_not_played_as_it_is(state, seat, card)
-    state.text[card] = text
+    state.own_text()[card] = text
     return reason
 
 
@@ -160,14 +160,14 @@ def push_entering(
 def pay_for(state: State, frame: Frame[Arriving]) -> None:
     """What playing it costs, and that it is played now; a gigantic creature brings its other half."""
     card, seat, kept = frame.source, frame.seat, frame.locals
-    state.controller[card] = seat  # KF-7.14
+    state.own_controller()[card] = seat  # KF-7.14
     models = models_for(state, seat, card)
     kept.models = tuple(model for model in models if not why_not_played_as(state, seat, card, model))
     pay(state, seat, toll_to_play(state, card))
     pay_own_cost(state, seat, card)
     state.vars[table.ACTS] += 1
     note(state, table.PLAYED, seat, card)
-    state.host[card] = NO_CARD
+    state.own_host()[card] = NO_CARD
     reveal(state, card)
     emit(state, table.PLAYED, seat, card)
     top = other_half(state, card) if HALF[state.face[card]] else None
@@ -192,7 +192,7 @@ def copy_it(state: State, frame: Frame[Arriving]) -> None:
     if frame.answer != NO_ANSWER:
         model = Card(first(frame.answer))
         frame.answer = NO_ANSWER
-        state.text[frame.source] = state.text[model]
+        state.own_text()[frame.source] = state.text[model]
         frame.locals.icons = icons_of(state, model)
         pay_own_cost(state, frame.seat, frame.source)
         happen(state, table.COPIED, card=frame.source, other=model)
@@ -244,7 +244,7 @@ def come_in(state: State, frame: Frame[Arriving]) -> None:
     move(state, card, table.STAGE)
     if kind == ACTION:
         return
-    state.controller[card] = seat
+    state.own_controller()[card] = seat
     # Whatever it remembered before it left is nothing to it now (KF-7.1).
     drawing.forget(state, tuple(Card(each) for each, host in enumerate(state.host) if host == card))
     begin_abilities(state, card)
@@ -252,31 +252,30 @@ def come_in(state: State, frame: Frame[Arriving]) -> None:
     stunned = has(state, table.ENTERS_STUNNED, card)
     enraged = has(state, table.ENTERS_ENRAGED, card)
     if kind != UPGRADE:
-        state.host[card] = NO_CARD
-    state.columns[table.PLAYED_BY][card] = seat
+        state.own_host()[card] = NO_CARD
+    state.own(table.PLAYED_BY)[card] = seat
     if kind == CREATURE:
         place_at(state, card, table.LINE[seat], min(kept.place, len(state.zones[table.LINE[seat]])))
         if kept.top != NO_CARD:
             move(state, kept.top, table.UNDER[state.owner[kept.top]])
-            state.host[kept.top] = card
-            state.columns[table.LEFT_WITH][kept.top] = 0
+            state.own_host()[kept.top] = card
+            state.own(table.LEFT_WITH)[kept.top] = 0
     else:
         zone: Zone = table.ARTIFACTS[seat] if kind == ARTIFACT else table.UPGRADES[seat]
         move(state, card, zone)
     if kind == UPGRADE:
         attach(state, frame)
         return
-    columns = state.columns
-    columns[table.EXHAUSTED][card] = int(exhausted)
+    state.own(table.EXHAUSTED)[card] = int(exhausted)
     if kind == CREATURE:
-        columns[table.STUN][card] = int(stunned)
-        columns[table.ENRAGE][card] = int(enraged)
+        state.own(table.STUN)[card] = int(stunned)
+        state.own(table.ENRAGE)[card] = int(enraged)
     charge_next(state, card, table.ENTERS_READY)
 
 
 def attach(state: State, frame: Frame[Arriving]) -> None:
     card, host = frame.source, frame.locals.host
-    state.host[card] = host
+    state.own_host()[card] = host
     happen(state, table.ATTACHED, frame.seat, card, host)
     for ability in own_abilities(state, card):
         if isinstance(ability, HoldsHost):
@@ -312,8 +311,8 @@ def finish_playing(state: State, frame: Frame[Arriving]) -> None:
     if value(state, table.HAS_OMEGA, card):
         state.vars[table.OMEGA] = 1
     if state.zone[card] == table.STAGE:
-        state.text[card] = state.face[card]
-        state.controller[card] = state.owner[card]
+        state.own_text()[card] = state.face[card]
+        state.own_controller()[card] = state.owner[card]
         move(state, card, table.DISCARD[state.owner[card]])
 
 

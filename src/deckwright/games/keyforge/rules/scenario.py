@@ -115,14 +115,14 @@ class Arranger:
     def lay_out(self, state: State) -> None:
         for card, marks in enumerate(self.marks):
             for column, number in marks.items():
-                state.columns[column][card] = number
-            state.columns[table.CARD_HOUSE][card] = self.houses[card]
-            state.columns[table.ICONS][card] = self.icons[card]
-            state.columns[table.PLAYED_BY][card] = self.controllers[card]
+                state.own(column)[card] = number
+            state.own(table.CARD_HOUSE)[card] = self.houses[card]
+            state.own(table.ICONS)[card] = self.icons[card]
+            state.own(table.PLAYED_BY)[card] = self.controllers[card]
             zone = self.zones[card]
-            state.zone[card] = zone
+            state.own_zone()[card] = zone
             state.zones[zone] += (Card(card),)
-            state.known[card] = state.game.table.sight[zone]
+            state.own_known()[card] = state.game.table.sight[zone]
         state.owner = self.owners
         state.controller = self.controllers
         state.text = self.faces[:]
@@ -202,7 +202,7 @@ def check(state: State, cards: Arranger) -> None:
         armour, used = value(state, table.ARMOUR, card), state.columns[table.ARMOUR_USED][card]
         if used > max(armour, 0):
             raise bad(f"{cards.places[card]}.armour-used", used, f"0…{max(armour, 0)}")
-        state.columns[table.ARMOUR_SEEN][card] = armour
+        state.own(table.ARMOUR_SEEN)[card] = armour
     for card in look_for_deaths(state):
         name = table.FACES[state.face[card]]
         raise BadDescription("scenario-cannot-stay", where=cards.places[card], card=name)

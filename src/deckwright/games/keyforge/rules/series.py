@@ -206,7 +206,7 @@ def bring(state: State, frame: Frame[Series], card: Card) -> None:
         seat = frame.seat if kept.what == ENTER else state.owner[card]
         push_entering(state, seat, card, kept.place, top)
         if kept.in_place_of != NO_CARD:
-            state.columns[table.STANDS_FOR][card] = kept.in_place_of + 1
+            state.own(table.STANDS_FOR)[card] = kept.in_place_of + 1
         kept.cards = tuple(each for each in kept.cards if each != top)
     kept.done += (card,)
 

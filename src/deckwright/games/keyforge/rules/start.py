@@ -155,8 +155,8 @@ def set_cards(state: State, decks: list[Deck]) -> None:
     state.known = [0] * count
     state.columns = [[0] * count for _ in table.COLUMNS]
     for number, (_, card) in enumerate(cards):
-        state.columns[table.CARD_HOUSE][number] = HOUSES.index(card.house)
-        state.columns[table.ICONS][number] = pack((*BY_ID[card.face].icons, *card.icons))
+        state.own(table.CARD_HOUSE)[number] = HOUSES.index(card.house)
+        state.own(table.ICONS)[number] = pack((*BY_ID[card.face].icons, *card.icons))
     state.zones = [()] * len(state.zones)
     state.zone = [table.DECK[owner] for owner in state.owner]
     for seat in range(table.SEATS):

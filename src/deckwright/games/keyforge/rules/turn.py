@@ -45,8 +45,7 @@ def begin_turn(state: State, frame: Frame) -> None:
     state.uses = {}
     state.memory = {}
     for card in creatures(state):
-        state.columns[table.ARMOUR_USED][card] = 0  # KF-6.3
-        state.columns[table.ATTACKED][card] = 0  # KF-11.6
+        state.clear(card, (table.ARMOUR_USED, table.ATTACKED))  # KF-6.3, KF-11.6
     reach(state, table.START_OF_TURN_OF + seat)
     state.dirty = True  # Whose turn it is may be a condition.
     happen(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
@@ -211,11 +210,10 @@ def ready_step(state: State, frame: Frame) -> None:
     """Step 4 (KF-3.11)."""
     state.vars[table.STEP] = table.READY
     state.memory = {}
-    exhausted = state.columns[table.EXHAUSTED]
     for zone in (table.LINE[frame.seat], table.ARTIFACTS[frame.seat]):
         for card in state.zones[zone]:
-            if exhausted[card]:
-                exhausted[card] = 0
+            if state.columns[table.EXHAUSTED][card]:
+                state.own(table.EXHAUSTED)[card] = 0
                 happen(state, table.READIED, card=card)
 
 

@@ -215,7 +215,7 @@ def begin_use(state: State, frame: Frame) -> None:
     """What every use begins with: the toll and the exhaustion (KF-5.1)."""
     seat, card = frame.seat, frame.source
     pay(state, seat, toll_to_use(state, card))
-    state.columns[table.EXHAUSTED][card] = 1
+    state.own(table.EXHAUSTED)[card] = 1
     state.vars[table.ACTS] += 1
     note(state, table.USED, seat, card)
 
@@ -280,7 +280,7 @@ ACTING: Final = procedure_with(Acting, "keyforge/acting", act, end_use)
 
 def unstun(state: State, frame: Frame) -> None:
     begin_use(state, frame)
-    state.columns[table.STUN][frame.source] = 0
+    state.own(table.STUN)[frame.source] = 0
     happen(state, table.UNSTUNNED, card=frame.source)
     happen(state, table.USED, frame.seat, frame.source)
 

@@ -40,7 +40,7 @@ def destroy(state: State, card: Card) -> None:
     end_abilities(state, card)
     emit(state, table.DESTROYED, owner, card)
     move(state, card, table.BANISHED if is_nemesis(owner) else table.DISCARD[owner])
-    state.columns[table.PLAYED_AS][card] = 0
+    state.own(table.PLAYED_AS)[card] = 0
 
 
 # The attack phase. The frame's slots are the opponents attacked, the power assigned to each, and, when they

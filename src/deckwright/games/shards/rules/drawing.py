@@ -33,7 +33,7 @@ def reshuffle(state: State, seat: Seat) -> bool:
     state.zones[discard] = ()
     state.zones[deck] = cards
     for card in cards:
-        state.zone[card] = deck
+        state.own_zone()[card] = deck
     shuffle(state, deck)
     emit(state, table.SHUFFLED, seat)
     return True

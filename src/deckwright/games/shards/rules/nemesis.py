@@ -140,9 +140,8 @@ def attack_player(state: State, frame: Frame) -> None:
 def end(state: State, frame: Frame) -> None:
     """Its allies are banished and the row is filled (SHI-11.12, SHI-11.35, SHI-11.36)."""
     state.vars[table.PHASE] = table.END
-    exhausted, played = state.columns[:2]
     for card in state.zones[table.PLAY[frame.seat]]:
-        exhausted[card] = played[card] = 0
+        state.clear(card, (table.EXHAUSTED, table.PLAYED_AS))
         if not IS_CHAMPION[state.face[card]]:
             move(state, card, table.BANISHED)
             emit(state, table.BANISHED_CARD, frame.seat, card)

@@ -31,12 +31,12 @@ def resolve_play(state: State, seat: Seat, card: Card) -> None:
     what waits for a card to be played."""
     plays = state.vars[table.PLAYS] + 1
     state.vars[table.PLAYS] = plays
-    state.columns[table.PLAYED_AS][card] = plays
-    state.controller[card] = seat
+    state.own(table.PLAYED_AS)[card] = plays
+    state.own_controller()[card] = seat
     face = state.face[card]
     frames = state.frames
     if IS_CHAMPION[face]:
-        state.columns[table.EXHAUSTED][card] = 0
+        state.own(table.EXHAUSTED)[card] = 0
         begin_abilities(state, card)
         frames.append(Frame(AFTER_PLAYING, seat, len(frames), card))
     elif table.PLAYED in state.index.listeners:
@@ -75,7 +75,7 @@ def can_exhaust(state: State, seat: Seat, card: Card) -> bool:
 
 def exhaust(state: State, seat: Seat, card: Card) -> None:
     """Exhausting is not playing (SHI-4.11)."""
-    state.columns[table.EXHAUSTED][card] = 1
+    state.own(table.EXHAUSTED)[card] = 1
     emit(state, table.USED, seat, card)
     effect = ON_EXHAUST[state.face[card]]
     if effect is not None:

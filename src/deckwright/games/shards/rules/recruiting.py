@@ -94,7 +94,7 @@ def fast_play(state: State, seat: Seat, card: Card) -> None:
     emit(state, table.FAST_PLAYED, seat, card, amount=crystals)
     take_from_row(state, card, table.PLAY[seat])
     if state.outcome is None:
-        state.columns[table.FAST][card] = 1
+        state.own(table.FAST)[card] = 1
         resolve_play(state, seat, card)
 
 

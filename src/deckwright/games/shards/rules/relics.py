@@ -31,7 +31,7 @@ def shuffle_relics(state: State) -> tuple[Card, ...]:
 def give_relics(state: State) -> None:
     """Those of the leaders, face up; the others are out of the game, as everybody can tell (SHI-9.1)."""
     for card in all_relics(state):
-        state.known[card] = ALL_SEATS
+        state.own_known()[card] = ALL_SEATS
         for seat in sides(state):
             leads = state.vars[table.LEADER + seat] == FACTS[state.face[card]].leader
             if leads and not is_nemesis(seat):  # SHI-11.17

@@ -63,7 +63,7 @@ class Arranger:
             raise BadDescription("scenario-wrong-place", where=where, card=name)
         card = self.left[name].pop()
         for mark, column in MARKS.items() if in_play else ():
-            self.state.columns[column][card] = int(reader.flag(mark))
+            self.state.own(column)[card] = int(reader.flag(mark))
         reader.close()
         return card
 
@@ -109,7 +109,7 @@ def lay_player(arranger: Arranger, player: Reader, seat: Seat) -> None:
         arranger.lay(player, word, zones[seat])
     state.zones[table.DECK[seat]] = state.zones[table.DECK[seat]][::-1]
     for card in state.zones[table.PLAY[seat]]:
-        state.controller[card] = seat
+        state.own_controller()[card] = seat
     leader = player.word("leader", LEADERS[sides(state).index(seat)], LEADERS)
     # SHI-1.2: who has no health is out, and a side without a player may begin with none.
     least = 0 if player.says("out") or seat >= state.setup.seats else 1
@@ -140,7 +140,7 @@ def lay_common(arranger: Arranger, words: Reader) -> None:
     rest = tuple(Card(card) for card in range(len(state.face)) if card not in placed)
     put(state, rest, table.OUT)
     for card in rest:
-        state.known[card] = ALL_SEATS
+        state.own_known()[card] = ALL_SEATS
     know_the_cards(state)
 
 

@@ -64,8 +64,8 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     state.zones[table.OUT] = tuple(card for card in state.zones[table.OUT] if card not in taken)
     state.zones[zone] = cards
     for card in cards:
-        state.zone[card] = zone
-        state.known[card] |= state.game.table.sight[zone]
+        state.own_zone()[card] = zone
+        state.own_known()[card] |= state.game.table.sight[zone]
 
 
 def cards_at(state: State, place: str) -> tuple[Card, ...]:
@@ -80,7 +80,7 @@ def begin(state: State, frame: Frame) -> None:
     box = tuple(Card(card) for card in range(len(state.face)))
     put(state, box, table.OUT)
     for card in box:
-        state.known[card] = ALL_SEATS
+        state.own_known()[card] = ALL_SEATS
     fill(state, [box])  # SHI-12.2: whatever is shuffled lay in view before
     for seat in range(table.SIDES):
         state.vars[table.LEADER + seat] = table.NO_LEADER

@@ -142,12 +142,12 @@ def end_phase(state: State, frame: Frame) -> None:
 
 def clear_play_area(state: State, seat: Seat) -> None:
     """Allies leave, champions are ready again (SHI-4.12)."""
-    exhausted, played, fast = state.columns[:3]
     mercenaries: list[Card] = []
+    exhausted, played = state.own(table.EXHAUSTED), state.own(table.PLAYED_AS)
     for card in state.zones[table.PLAY[seat]]:
         exhausted[card] = played[card] = 0
-        if fast[card]:
-            fast[card] = 0
+        if state.columns[table.FAST][card]:
+            state.own(table.FAST)[card] = 0
             mercenaries.append(card)
         elif not IS_CHAMPION[state.face[card]]:
             move(state, card, table.DISCARD[seat])
