@@ -2,7 +2,7 @@
 
 from random import Random
 
-from deckwright.bots.again import is_idle
+from deckwright.bots.again import comes_again
 from deckwright.bots.base import UNBOUNDED, Bounds, thoughts
 from deckwright.bots.outlooks import rewards, roll_out
 from deckwright.games import hints_of
@@ -25,19 +25,22 @@ class GreedyBot:
             return 0
         must_end = self._bounds.begin()
         world = state.determinize(seat, self._rng)
+        looked = rewards(world)[seat]
         weighed: list[tuple[bool, float, float]] = []
         for index in range(len(world.codes)):
             if weighed and must_end():
                 break
-            weighed.append(self._weigh(world, seat, index))
+            weighed.append(self._weigh(world, seat, index, looked))
         return weighed.index(max(weighed))
 
-    def _weigh(self, world: State, seat: int, index: int) -> tuple[bool, float, float]:
-        """Whether a choice leads anywhere, then how the chances look, then chance itself."""
+    def _weigh(self, world: State, seat: int, index: int, looked: float) -> tuple[bool, float, float]:
+        """Whether a choice leads anywhere, then how the chances look, then chance itself. They
+        `looked` so before it."""
         after = world.clone()
         after.advance(index)
         hints = hints_of(after.game)
-        leads_on = not is_idle(world, after, seat)
+        worth = rewards(after)[seat]
+        leads_on = not (comes_again(world, after, seat) and worth <= looked)
         if after.codes and not (hints.after_decisions or hints.after_turns):
-            return leads_on, roll_out(after, self._random)[seat], self._random()
-        return leads_on, rewards(after)[seat], self._random()
+            worth = roll_out(after, self._random)[seat]
+        return leads_on, worth, self._random()

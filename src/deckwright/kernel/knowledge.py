@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from deckwright.kernel import interpreter
 from deckwright.kernel.deeds import redraw_picks
@@ -85,7 +85,8 @@ class Worlds:
         """From the oldest urn on: each deals to its own cards and to the places in newer urns. False if
         nothing is left that a card may be."""
         face = world.face = world.face[:]
-        columns = [world.own(column) for column in range(world.game.table.printed_columns)]
+        columns = [cast("list[int]", face)]
+        columns += [world.own(column) for column in range(world.game.table.printed_columns)]
         arrived: dict[int, tuple[Print, ...]] = {}
         for number, prints, cards, limited, places in self._piles:
             if number in arrived:
@@ -96,18 +97,17 @@ class Worlds:
                     return False
                 prints = left
             order = rng.shuffled(prints)[::-1]
-            for card, print_ in zip(cards, order, strict=False):
-                face[card] = Face(print_[0])
-            for place, column in enumerate(columns, 1):
-                for card, print_ in zip(cards, order, strict=False):
-                    column[card] = print_[place]
             at = len(cards)
+            for column, values in zip(columns, zip(*order[:at], strict=True), strict=False):
+                for card, value in zip(cards, values, strict=True):
+                    column[card] = value
             for newer, count in places:
                 arrived[newer] = arrived.get(newer, ()) + order[at : at + count]
                 at += count
-        text = world.own_text()
-        for card in self._reading_themselves:
-            text[card] = face[card]
+        if self._reading_themselves:
+            text = world.own_text()
+            for card in self._reading_themselves:
+                text[card] = face[card]
         return True
 
 
@@ -124,33 +124,36 @@ def unknown_to(state: "State", seat: Seat) -> list[Card]:
 def piles_of(state: "State", seat: Seat, known_to: Urns) -> list[Pile]:
     """What is left in the urns of a seat once all that has turned up is taken out."""
     urns, of_card = known_to
-    cards: list[list[Card]] = [[] for _ in urns]
+    cards: dict[int, list[Card]] = {}
     for card in unknown_to(state, seat):
-        cards[of_card[card]].append(card)
-    contents = contents_left(state, seat, known_to)
+        cards.setdefault(of_card[card], []).append(card)
     limits = state.game.knowledge.limits(state, seat)
+    contents = contents_left(state, seat, known_to)
     piles = []
-    for number, urn in enumerate(urns):
-        is_whole = urn.prints is None
-        prints = prints_of(state, cards[number]) if is_whole else contents.prints[number].elements()
-        places = [
-            (newer, contents.unknown[newer][number])
-            for newer in range(number + 1, len(urns))
-            if contents.unknown[newer].get(number)
-        ]
-        free = [card for card in cards[number] if card not in limits]
-        limited = by_limit([card for card in cards[number] if card in limits], limits)
-        if len(cards[number]) > 1 or not is_whole:
-            piles.append(Pile(number, list(prints), free, limited, places))
+    for number in sorted(cards) if contents is None else range(len(urns)):
+        own = cards.get(number, [])
+        places: list[tuple[int, int]] = []
+        if contents is None or urns[number].prints is None:
+            prints = list(prints_of(state, own))
+            if not prints or prints[0] == prints[-1]:
+                continue
+        else:
+            prints = list(contents.prints[number].elements())
+            places = [
+                (newer, held[number]) for newer, held in enumerate(contents.unknown) if held.get(number)
+            ]
+        free = [card for card in own if card not in limits] if limits else own
+        limited = by_limit([card for card in own if card in limits], limits) if limits else []
+        piles.append(Pile(number, prints, free, limited, places))
     return piles
 
 
-def contents_left(state: "State", seat: Seat, known_to: Urns) -> Contents:
-    """Take all that has turned up out of the urns that are not whole."""
+def contents_left(state: "State", seat: Seat, known_to: Urns) -> Contents | None:
+    """What is left in the urns that are not whole; None if all are."""
     urns, of_card = known_to
-    contents = Contents(urns)
     if all(urn.prints is None for urn in urns):
-        return contents
+        return None
+    contents = Contents(urns)
     found = [(number, print_) for number, urn in enumerate(urns) for print_ in urn.gone]
     found += [
         (of_card[card], print_of(state, Card(card)))

@@ -24,6 +24,8 @@ _WORDS: Final = Struct("<8Q").unpack
 NO_POOL: Final[tuple[int, tuple[int, ...]]] = (0, ())
 
 _MASK: Final = (1 << 64) - 1
+_IN_COUNTER: Final = _COUNTER_BITS - _BLOCK_BITS
+_LAST_BLOCK: Final = _MASK >> _BLOCK_BITS
 _GAMMA: Final = 0x9E3779B97F4A7C15
 _FIRST: Final = 0xBF58476D1CE4E5B9
 _SECOND: Final = 0x94D049BB133111EB
@@ -133,10 +135,12 @@ def words(holder: HasRng, count: int) -> list[int]:
     if at != block:
         drawn = _draw(block)
     found = list(drawn[place:])
-    while len(found) < count:
-        block += 1
-        drawn = _draw(block)
-        found += drawn
+    if len(found) < count:
+        key = (block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little")
+        while len(found) < count:
+            block += 1
+            drawn = _WORDS(blake2b((block & _LAST_BLOCK).to_bytes(8, "little"), key=key).digest())
+            found += drawn
     holder.pool = (block, drawn)
     del found[count:]
     return found
@@ -144,8 +148,8 @@ def words(holder: HasRng, count: int) -> list[int]:
 
 def _draw(block: int) -> tuple[int, ...]:
     """The words of a block; above its number stands the key."""
-    key, counter = block >> _COUNTER_BITS - _BLOCK_BITS, block & (_MASK >> _BLOCK_BITS)
-    return _WORDS(blake2b(counter.to_bytes(8, "little"), key=key.to_bytes(_KEY_BYTES + 1, "little")).digest())
+    key = (block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little")
+    return _WORDS(blake2b((block & _LAST_BLOCK).to_bytes(8, "little"), key=key).digest())
 
 
 def _splitmix(holder: HasRng) -> int:
