@@ -150,10 +150,17 @@ class SearchBot:
             options = keys.all(world)
             if not walk.taken:
                 options = {key: index for key, index in options.items() if key not in self._barred}
-            offered = {key: walk.at[chooser].child(key) for key in options}
-            for node in offered.values():
+            children = walk.at[chooser].children
+            offered: dict[int, Node] = {}
+            new: list[int] = []
+            for key in options:
+                node = children.get(key)
+                if node is None:
+                    node = children[key] = Node()
                 node.available += 1
-            new = [key for key, node in offered.items() if not node.visits]
+                offered[key] = node
+                if not node.visits:
+                    new.append(key)
             key = new[self._rng.below(len(new))] if new else self._most_promising(offered)
             walk.step(world, chooser, key, options[key])
             if new and len(options) > 1:
@@ -162,10 +169,10 @@ class SearchBot:
     def _most_promising(self, offered: dict[int, Node]) -> int:
         """UCB1, with how often a choice was there to be made in place of how often its parent was met."""
         best, best_value = 0, -1.0
+        exploration, root, log = self._exploration, math.sqrt, math.log
         for key, node in offered.items():
-            value = node.reward / node.visits + self._exploration * math.sqrt(
-                math.log(node.available) / node.visits
-            )
+            visits = node.visits
+            value = node.reward / visits + exploration * root(log(node.available) / visits)
             if value > best_value:
                 best, best_value = key, value
         return best

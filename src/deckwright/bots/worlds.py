@@ -68,4 +68,8 @@ class Keys:
 
     def all(self, world: State) -> dict[int, int]:
         """The names of all options at the present decision, each with the index of one that bears it."""
-        return {self.of(world, code): index for index, code in enumerate(world.codes)}
+        cards_in, of = self._cards_in, self.of
+        return {
+            of(world, code) if cards_in[code >> VERB_SHIFT] else code: index
+            for index, code in enumerate(world.codes)
+        }
