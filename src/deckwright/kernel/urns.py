@@ -9,7 +9,7 @@ urns. Urns are immutable and shared by clones, and by seats that can tell the sa
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from deckwright.kernel.ids import ALL_SEATS, Card, Face
@@ -79,18 +79,27 @@ def fill_by_owner(state: "State") -> None:
 def mix(state: "State", cards: Iterable[Card]) -> None:
     """Cards are about to be shuffled together."""
     mixed = tuple(cards)
-    first, *others = state.urns
     known = state.known
-    after = mix_for(state, 0, first, mixed)
-    # What lay open is the same for all who could tell the same before.
-    is_open = all(known[card] == ALL_SEATS for card in mixed)
-    state.urns = (
-        after,
-        *[
-            after if is_open and each is first else mix_for(state, seat, each, mixed)
-            for seat, each in enumerate(others, 1)
-        ],
-    )
+    for card in mixed:
+        if known[card] != ALL_SEATS:
+            state.urns = tuple([mix_for(state, seat, each, mixed) for seat, each in enumerate(state.urns)])
+            return
+    if mixed:
+        first = state.urns[0]
+        after = mix_open(state, first, mixed)
+        state.urns = tuple([after if each is first else mix_open(state, each, mixed) for each in state.urns])
+
+
+def mix_open(state: "State", known_to: Urns, cards: tuple[Card, ...]) -> Urns:
+    """The urns of a seat after a shuffle of cards that lay open."""
+    urns, before = known_to
+    if urns.count(WHOLE) != len(urns):
+        urns = without_gone(state, urns, before, cards)
+    of_card = list(before)
+    number = len(urns)
+    for card in cards:
+        of_card[card] = number
+    return Urns((*urns, WHOLE), tuple(of_card))
 
 
 def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) -> Urns:
@@ -109,7 +118,7 @@ def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) 
     for number in came:
         if urns[number].prints is None:
             urns[number] = Urn(prints_in(state, known_to, number))
-    note_gone(state, urns, before, seen)
+    urns = list(without_gone(state, urns, before, seen))
     of_card = list(before)
     for card in cards:
         of_card[card] = len(urns)
@@ -117,16 +126,19 @@ def mix_for(state: "State", seat: int, known_to: Urns, cards: tuple[Card, ...]) 
     return Urns(tuple(urns), tuple(of_card))
 
 
-def note_gone(state: "State", urns: list[Urn], of_card: tuple[int, ...], seen: list[Card]) -> None:
-    """Write down which prints are in no card of an urn any more."""
+def without_gone(
+    state: "State", urns: Sequence[Urn], of_card: tuple[int, ...], seen: Iterable[Card]
+) -> tuple[Urn, ...]:
+    """The urns once it is written down which prints are in no card of them any more."""
     gone: dict[int, list[Print]] = {}
     for card in seen:
         number = of_card[card]
         if urns[number].prints is not None:
             gone.setdefault(number, []).append(print_of(state, card))
-    for number, prints in gone.items():
-        old = urns[number]
-        urns[number] = Urn(old.prints, old.unknown, (*old.gone, *prints))
+    return tuple(
+        Urn(urn.prints, urn.unknown, (*urn.gone, *gone[number])) if number in gone else urn
+        for number, urn in enumerate(urns)
+    )
 
 
 def prints_of(state: "State", cards: Iterable[Card]) -> tuple[Print, ...]:

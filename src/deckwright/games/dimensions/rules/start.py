@@ -48,9 +48,10 @@ def five(first_card: int) -> list[Card]:
 def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     """Lay cards out at the start."""
     state.zones[zone] = cards
+    where, known, sight = state.own_zone(), state.own_known(), state.game.table.sight[zone]
     for card in cards:
-        state.own_zone()[card] = zone
-        state.own_known()[card] = state.game.table.sight[zone]
+        where[card] = zone
+        known[card] = sight
 
 
 def deal(state: State) -> None:

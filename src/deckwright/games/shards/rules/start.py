@@ -66,9 +66,10 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     taken = set(cards)
     state.zones[table.OUT] = tuple(card for card in state.zones[table.OUT] if card not in taken)
     state.zones[zone] = cards
+    where, known, sight = state.own_zone(), state.own_known(), state.game.table.sight[zone]
     for card in cards:
-        state.own_zone()[card] = zone
-        state.own_known()[card] |= state.game.table.sight[zone]
+        where[card] = zone
+        known[card] |= sight
 
 
 def cards_at(state: State, place: str) -> tuple[Card, ...]:
@@ -89,8 +90,9 @@ def begin(state: State, frame: Frame) -> None:
     state.vars[table.MODE] = mode
     box = tuple(Card(card) for card in range(len(state.face)))
     put(state, box, table.OUT)
+    known = state.own_known()
     for card in box:
-        state.own_known()[card] = ALL_SEATS
+        known[card] = ALL_SEATS
     fill(state, [box])  # SHI-12.2: whatever is shuffled lay in view before
     for seat in range(table.SIDES):
         state.vars[table.LEADER + seat] = table.NO_LEADER
