@@ -21,7 +21,7 @@ def read_sides(text: str) -> str:
     raise BadSetting("setting-bad-value", name="sides", value=quote(text), takes=", ".join(start.SIDES))
 
 
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("sides", default="random", values=start.SIDES, reader=read_sides),
     Setting("overpower", default=start.OVERPOWER[0], values=start.OVERPOWER),
 )
