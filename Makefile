@@ -12,6 +12,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*) w
 .PHONY: play test check marathon bench card format wheel sdist clean
 
 play: $(VENV)/installed $(CLIENT)
+	@$(BIN)/python tools/compile.py --background
 	@$(BIN)/deckwright serve --open $(ARGS)
 
 test: $(VENV)/installed-dev $(CLIENT)
