@@ -232,7 +232,7 @@ cli-sim-errors = Ошибок: { $count }
 
 cli-bench-build = { $build ->
     [compiled] Скомпилированная сборка.
-   *[pure] Обычный Python: скомпилированная сборка в несколько раз быстрее (make compiled).
+   *[pure] Сборка не скомпилирована: скомпилированная в несколько раз быстрее.
   }
 cli-bench-row = Игроков: { $seats }; { $settings }
     {"  "}калибровка: шагов за секунду — { $calibration_steps_per_second }; случайная игра: решений за секунду — { $decisions_per_second } (на миллион шагов — { $decisions_per_million_steps }), игр — { $games_per_second }

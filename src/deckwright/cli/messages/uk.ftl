@@ -233,7 +233,7 @@ cli-sim-errors = Помилок: { $count }
 
 cli-bench-build = { $build ->
     [compiled] Скомпільована збірка.
-   *[pure] Звичайний Python: скомпільована збірка в кілька разів швидша (make compiled).
+   *[pure] Збірку не скомпільовано: скомпільована в кілька разів швидша.
   }
 cli-bench-row = Гравців: { $seats }; { $settings }
     {"  "}калібрування: кроків за секунду — { $calibration_steps_per_second }; випадкова гра: рішень за секунду — { $decisions_per_second } (на мільйон кроків — { $decisions_per_million_steps }), ігор — { $games_per_second }

@@ -16,7 +16,7 @@ DESCRIBED: Final = "described"
 
 def read_sides(text: str) -> str:
     word = text.strip().lower()
-    if word in (*start.SIDES, DESCRIBED):
+    if word == DESCRIBED or word in start.SIDES:
         return word
     raise BadSetting("setting-bad-value", name="sides", value=quote(text), takes=", ".join(start.SIDES))
 
