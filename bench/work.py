@@ -66,7 +66,7 @@ def play(name: str, amount: int) -> tuple[int, bytes]:
         while state.codes:
             state.choose(int(random() * len(state.codes)))
             decisions += 1
-        seen.update(repr((state.number, state.outcome.winners, state.zones, state.vars)).encode())
+        seen.update(repr((state.number, state.outcome.winners, state.outcome.scores)).encode())
     return decisions, seen.digest()
 
 
@@ -84,7 +84,7 @@ def choose(name: str, amount: int) -> tuple[int, bytes]:
             copy = position.clone()
             copy.choose(turn % len(copy.codes))
             if not turn:
-                seen.update(repr(copy.codes).encode())
+                seen.update(repr(copy.decision and copy.decision.keys).encode())
     return amount * POSITIONS, seen.digest()
 
 

@@ -189,3 +189,11 @@ def is_declaration(value: ast.expr) -> bool:
     if isinstance(value, ast.Call):
         return isinstance(value.func, ast.Name) and value.func.id in ("TypeVar", "NewType")
     return isinstance(value, ast.Subscript | ast.BinOp)
+
+
+@pytest.mark.skipif(not os.path.isdir(compiled.folder_of()), reason="nothing was compiled: `make compiled`")
+def test_both_builds_play_the_same_games() -> None:
+    """`make test` compiles first, so that it is never left out there."""
+    command = [sys.executable, str(ROOT / "tools" / "same_play.py"), "--games", "6"]
+    told = subprocess.run(command, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout + told.stderr
