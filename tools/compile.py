@@ -25,9 +25,9 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "deckwright"
-PLAIN: Final = ("__init__", "handles")
-"""Modules that are not compiled though they lie among those that are. A compiled object can't be referred to
-weakly, as what callers hold must be."""
+PLAIN: Final = ("__init__", "errors", "handles")
+"""Modules that are not compiled though they lie among those that are: compiled objects can't be referred to
+weakly, as what callers hold must be, and errors are extended by everybody."""
 KEPT: Final = 3
 """So many builds are kept: of the present sources, and of those before."""
 FLAGS: Final = ("-O2", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-DNDEBUG", "-w")
