@@ -1,10 +1,11 @@
 #!/bin/sh
-# Install what the tests need besides Python: PostgreSQL, and Chromium for the browser tests.
+# Install what the tests need besides Python: a C compiler, PostgreSQL, and Chromium for the browser tests.
 # Root on Debian gets it installed; everybody else is told what is missing and can go on without.
 set -eu
 
 missing=
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v cc >/dev/null 2>&1 || missing="$missing gcc libc6-dev"
 command -v chromium >/dev/null 2>&1 || missing="$missing chromium fonts-liberation"
 [ -n "$missing" ] || exit 0
 

@@ -31,7 +31,7 @@ USAGE = {"en": "Usage:", "ru": "Запуск:", "uk": "Запуск:"}
 
 def test_the_version_is_told() -> None:
     result = run("--version")
-    assert (result.exit_code, result.output) == (0, f"deckwright {dw.__version__}\n")
+    assert (result.exit_code, result.output) == (0, f"deckwright {dw.__version__} ({dw.BUILD})\n")
 
 
 def test_without_a_command_there_is_help() -> None:

@@ -1,16 +1,14 @@
 """Shuffles under watch: what was shuffled and who knew it, and faces that are traded at that moment."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from unittest.mock import patch
 
 import deckwright as dw
-from deckwright.kernel import zones
 from deckwright.kernel.handles import spell
 from deckwright.kernel.ids import Card, Face, Seat
-from deckwright.kernel.rng import shuffled
-from deckwright.kernel.urns import Print, Urns, mix, print_of, reprint, written_out
+from deckwright.kernel.urns import Print, Urns, print_of, reprint, written_out
+from deckwright.kernel.zones import SHUFFLE_WATCHERS, ShuffleWatcher
 
 
 @dataclass(frozen=True)
@@ -28,20 +26,24 @@ class Shuffle:
 def watch_shuffles() -> Iterator[list[Shuffle]]:
     """The shuffles that happen meanwhile."""
     seen: list[Shuffle] = []
-    before: list[tuple[Urns, ...]] = []
 
-    def mixed(state: dw.State, cards: Iterable[Card]) -> None:
-        before.append(tuple(Urns(written_out(state, each), each.of_card) for each in state.urns))
-        mix(state, cards)
-
-    def watched(state: dw.State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    def watch(state: dw.State, cards: tuple[Card, ...], before: tuple[Urns, ...]) -> None:
         faces = tuple(print_of(state, card) for card in cards)
-        urns = before.pop() if before else ()
+        urns = tuple(Urns(written_out(state, each), each.of_card) for each in before)
         seen.append(Shuffle(cards, faces, tuple(state.known[card] for card in cards), urns))
-        return shuffled(state, cards)
 
-    with patch.object(zones, "shuffled", watched), patch.object(zones, "mix", mixed):
+    with watching(watch):
         yield seen
+
+
+@contextmanager
+def watching(watch: ShuffleWatcher) -> Iterator[None]:
+    """Somebody is told of every shuffle meanwhile."""
+    SHUFFLE_WATCHERS.append(watch)
+    try:
+        yield
+    finally:
+        SHUFFLE_WATCHERS.remove(watch)
 
 
 class Trades:
@@ -68,13 +70,12 @@ def trade_at_shuffles(traded: dw.State, rows: list[list[Print]]) -> Iterator[Tra
     rest = iter(rows)
     trades = Trades()
 
-    def trading(state: dw.State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    def trade(state: dw.State, _cards: tuple[Card, ...], _before: tuple[Urns, ...]) -> None:
         if state is traded:
             trades.before.append((len(state.events), state.face))
             give_faces(state, next(rest))
-        return shuffled(state, cards)
 
-    with patch.object(zones, "shuffled", trading):
+    with watching(trade):
         yield trades
 
 

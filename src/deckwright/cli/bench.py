@@ -15,6 +15,7 @@ from deckwright.cli.problems import BadInput
 from deckwright.cli.settings import read_settings, settle_all
 from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
+from deckwright.compiled import BUILD
 from deckwright.games import find as find_game
 from deckwright.games import names as game_names
 from deckwright.kernel.game import Game
@@ -81,6 +82,8 @@ def bench(
     budget = read_seconds(seconds)
     names = game_names() if name is None else [name]
     report = {}
+    if not as_json:
+        click.echo(voice.say("cli-bench-build", build=BUILD))
     for each in names:
         game = find_game(each)
         fixed = read_fixed(game, option, voice)
@@ -89,4 +92,4 @@ def bench(
         if not as_json:
             show(voice, game, report[game.name])
     if as_json:
-        click.echo(json.dumps({"games": report}))
+        click.echo(json.dumps({"build": BUILD, "games": report}))

@@ -27,6 +27,7 @@ from deckwright.cli.talking import (
 )
 from deckwright.cli.verify import verify
 from deckwright.cli.voice import Voice
+from deckwright.compiled import BUILD
 from deckwright.games import use_folder
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.record import VERSION
@@ -121,7 +122,7 @@ def take_games(words: list[str]) -> list[str]:
 
 def show_version(context: click.Context, _parameter: click.Parameter, value: bool) -> None:
     if value and not context.resilient_parsing:
-        click.echo(f"deckwright {VERSION}")
+        click.echo(f"deckwright {VERSION} ({BUILD})")
         context.exit()
 
 

@@ -220,8 +220,10 @@ def index_abilities(state: "State") -> None:
         state.dirty = False
 
 
-def parse(text: str, wanted: str) -> dict[str, Any]:
+def parse(text: object, wanted: str) -> dict[str, Any]:
     """A document of the wanted kind out of a text, or an error that says what is wrong with it."""
+    if not isinstance(text, str | bytes):
+        raise BadDocument("document-not-json", kind=wanted)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -237,7 +239,7 @@ def parse(text: str, wanted: str) -> dict[str, Any]:
     return data
 
 
-def decode(game: "Game", text: str) -> "State":
+def decode(game: "Game", text: object) -> "State":
     """The state that a text describes."""
     data = parse(text, "state")
     if data.get("game") != game.name:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.abilities import begin_lasting
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.deeds import Choose, Deed, report, settle_parts
@@ -123,6 +125,7 @@ class Keep(Deed):
         state.frames[frame.root].slots += (frame.slots[0],)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Until(Node):
     """When a lasting effect ends."""
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import Question, ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
@@ -201,6 +203,7 @@ class Kept(Selector):
         return settle(state, frame, state.frames[frame.root].slots[self.slot], names_it=False)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Effect):
     """Base of effects with selectors, which are dataclasses. `parts` are the fields that are selectors, in
     their order."""

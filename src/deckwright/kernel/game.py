@@ -70,14 +70,16 @@ class Game:
         """The same game with other texts on some cards."""
         return self.replace(cards=replace(self.cards, scripts={**self.cards.scripts, **scripts}))
 
-    def new(self, seed: int | None = None, seats: int | None = None, **settings: object) -> State:
+    def new(
+        self, seed: int | object | None = None, seats: int | object | None = None, **settings: object
+    ) -> State:
         """A new game, at its first decision."""
         return self.begin(seed, seats, settings)
 
     def begin(
         self,
-        seed: int | None,
-        seats: int | None,
+        seed: int | object | None,
+        seats: int | object | None,
         settings: Mapping[str, object],
         generator: str = GENERATOR,
     ) -> State:
@@ -92,7 +94,7 @@ class Game:
         interpreter.run(state)
         return state
 
-    def scenario(self, description: Mapping[str, Any], generator: str = GENERATOR) -> State:
+    def scenario(self, description: Mapping[str, Any] | object, generator: str = GENERATOR) -> State:
         """Any position, from a readable description; unknown words are errors."""
         try:
             words = Reader(description)
@@ -105,23 +107,23 @@ class Game:
         interpreter.run(state)
         return state
 
-    def from_json(self, text: str) -> State:
+    def from_json(self, text: str | object) -> State:
         return decode(self, text)
 
     def to_json(self, state: State) -> str:
         return json.dumps(encode(state), ensure_ascii=False)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | object | None) -> dict[str, Any]:
         return view(state, None if seat is None else ONLOOKER if seat == ONLOOKER else self.seat(state, seat))
 
-    def why_not(self, state: State, seat: int) -> list[Refusal]:
+    def why_not(self, state: State, seat: int | object) -> list[Refusal]:
         asker = self.seat(state, seat)
         return [
             each if isinstance(each, Refusal) else spell_refusal(state, each, asker)
             for each in self.rules.refusals(state, asker)
         ]
 
-    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+    def determinize(self, state: State, seat: int | object, rng: Rng) -> State:
         return determinize(state, self.seat(state, seat), rng)
 
     def seat(self, state: State, seat: object) -> Seat:

@@ -3,12 +3,15 @@
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
 
 L = TypeVar("L", bound="Locals")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Locals:
     """Base of what procedures keep. A subclass is a dataclass; its fields are numbers, or tuples of them, and
     have a value to begin with."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
+from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from deckwright.kernel.decisions import Question
@@ -23,6 +24,7 @@ _parts: list[type] = []
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """Base of all that scripts are made of. What a word means is a method of its class."""
 
@@ -40,6 +42,7 @@ def means_nothing(node: Node) -> EngineFault:
     return EngineFault(f"{full_name(type(node))} does not say what it means")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Node):
     """A node that a frame can run."""
 
@@ -56,6 +59,7 @@ class Effect(Node):
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain(Node):
     """What can be chosen from: cards of a group, squads, players."""
 
@@ -67,6 +71,7 @@ class Domain(Node):
         """Something was chosen: tell of it, if everybody is to know."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Group(Domain):
     """A test on cards: «friendly creature», «card in hand»."""
 
@@ -89,6 +94,7 @@ class Group(Domain):
         raise means_nothing(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     """A number, worked out when it is needed."""
 
@@ -100,6 +106,7 @@ Number = int | Amount
 """A number, or what it is the number of."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     """A yes or no about the state."""
 
@@ -107,6 +114,7 @@ class Condition(Node):
         raise means_nothing(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Selector(Node):
     """The cards that an effect is about: chosen, random, all, or already named."""
 
@@ -115,6 +123,7 @@ class Selector(Node):
         raise means_nothing(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Node):
     """A part of a card's text that works on its own."""
 

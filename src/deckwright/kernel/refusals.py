@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.labels import spell_value
 from deckwright.kernel.notation import spell_action
+from deckwright.kernel.values import Sendable
 from deckwright.kernel.words import ARG_BITS, ARG_MASK, LEFT_OUT, VERB_SHIFT
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ RawRefusal = tuple[int, int, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Sendable):
     """Something a player may want to do and may not. `action` is notation like an option's key."""
 
     action: str

@@ -10,6 +10,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final, Protocol, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 GENERATOR: Final = "blake2b"
 SPLITMIX: Final = "splitmix64"
 GENERATORS: Final = (GENERATOR, SPLITMIX)
@@ -40,6 +42,7 @@ class HasRng(Protocol):
     pool: tuple[int, tuple[int, ...]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A generator of its own, for callers outside a state. Streams of one seed with different names tell
     nothing about each other.

@@ -9,6 +9,7 @@ from deckwright.kernel.errors import BadSetting, quote
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.rng import GENERATOR, GENERATORS, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
 from deckwright.kernel.settings import Value, read_settings
+from deckwright.kernel.values import Sendable
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -17,7 +18,7 @@ SEED_BITS: Final = 256
 
 
 @dataclass(frozen=True)
-class Setup:
+class Setup(Sendable):
     """How a game was set up. The seed is None where it may not be known (determinised states)."""
 
     seats: int
@@ -48,7 +49,7 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Outcome(Sendable):
     """How a game ended. `reason` names a message; no winners means that nobody won."""
 
     winners: tuple[Seat, ...]
@@ -58,7 +59,7 @@ class Outcome:
 
 
 def new_setup(
-    game: "Game", seed: int | None, seats: int | None, settings: Mapping[str, object], generator: str
+    game: "Game", seed: object, seats: object, settings: Mapping[str, object], generator: str
 ) -> Setup:
     """How a new game is to be played, with everything settled that was left open."""
     about = game.about

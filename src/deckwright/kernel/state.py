@@ -149,7 +149,7 @@ class State:
         self.shown = (*(each for each in self.shown if each() is not None), ref(decision))
         return decision
 
-    def choose(self, choice: int | str) -> Events:
+    def choose(self, choice: int | str | object) -> Events:
         """Answer the decision by index or key, and play on to the next one. Returns what happened."""
         if type(choice) is not int or not 0 <= choice < len(self.codes):
             choice = find_index(self, choice)
@@ -254,15 +254,15 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | object | None) -> dict[str, Any]:
         """What that seat may know, as plain JSON data. None shows all, ONLOOKER what everybody may know."""
         return self.game.view(self, seat)
 
-    def why_not(self, seat: int) -> "list[Refusal]":
+    def why_not(self, seat: int | object) -> "list[Refusal]":
         """What that seat might want to do now and may not, with the rule that refuses it."""
         return self.game.why_not(self, seat)
 
-    def determinize(self, seat: int, rng: Rng) -> "State":
+    def determinize(self, seat: int | object, rng: Rng) -> "State":
         """A possible full state, consistent with all that the seat has seen."""
         return self.game.determinize(self, seat, rng)
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import Enum, Flag, auto
 from typing import Final
 
+from deckwright.kernel.values import Sendable
+
 ARG_BITS: Final = 12
 ARG_MASK: Final = (1 << ARG_BITS) - 1
 VERB_SHIFT: Final = 2 * ARG_BITS
@@ -33,7 +35,7 @@ class Arg(Enum):
 
 
 @dataclass(frozen=True)
-class Slot:
+class Slot(Sendable):
     """A named argument; `words` spells out the values of a WORD."""
 
     name: str
@@ -58,7 +60,7 @@ class Role(Flag):
 
 
 @dataclass(frozen=True)
-class Verb:
+class Verb(Sendable):
     """What an option does, e.g. «attack» with an attacker and a target."""
 
     name: str
@@ -83,7 +85,7 @@ class About(Enum):
 
 
 @dataclass(frozen=True)
-class Prompt:
+class Prompt(Sendable):
     """A question to a seat."""
 
     name: str
@@ -117,7 +119,7 @@ class Secret(Enum):
 
 
 @dataclass(frozen=True)
-class EventKind:
+class EventKind(Sendable):
     """Something that happened. Every event carries a seat, a card, another thing and a number, as far as its
     kind uses them."""
 
@@ -133,7 +135,7 @@ class EventKind:
 
 
 @dataclass(frozen=True)
-class Reason:
+class Reason(Sendable):
     """Why something may not be done: a word for it, the clause that says so, and what the sentence names."""
 
     name: str

@@ -1,17 +1,22 @@
 """Where cards are. A zone is an immutable tuple of cards, replaced as a whole, so that clones share them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Seat, Zone
 from deckwright.kernel.notation import seat_name, zone_name
 from deckwright.kernel.rng import shuffled
-from deckwright.kernel.urns import mix
+from deckwright.kernel.urns import Urns, mix
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
+
+
+ShuffleWatcher = Callable[["State", tuple[Card, ...], tuple[Urns, ...]], None]
+SHUFFLE_WATCHERS: Final[list[ShuffleWatcher]] = []
+"""Who is told of every shuffle, with what each seat could tell before: tests of what can be known."""
 
 
 class Sight(Enum):
@@ -171,8 +176,11 @@ def put_under(state: "State", cards: tuple[Card, ...], zone: Zone) -> None:
 
 def mixed(state: "State", cards: tuple[Card, ...], zone: Zone) -> tuple[Card, ...]:
     """Cards of a zone in a new order, forgotten by all who can't see them there."""
-    if state.urns:
+    before = state.urns
+    if before:
         mix(state, cards)
+    for watch in SHUFFLE_WATCHERS:
+        watch(state, cards, before)
     order = shuffled(state, cards)
     sight = state.game.table.sight[zone]
     known = state.own_known()

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.deeds import EVENT_NAMES, Name, cards_called
 from deckwright.kernel.ids import Card
@@ -12,6 +14,7 @@ from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardGroup(Group):
     """Base of the groups that scripts combine."""
 

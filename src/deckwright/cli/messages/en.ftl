@@ -227,6 +227,10 @@ cli-sim-errors = Errors: { $count }
 
 ## Bench
 
+cli-bench-build = { $build ->
+    [compiled] Compiled build.
+   *[pure] Plain Python: a compiled build is several times as fast (make compiled).
+  }
 cli-bench-row = Players: { $seats }; { $settings }
     {"  "}calibration { $calibration_steps_per_second } steps/s; random play { $decisions_per_second } decisions/s ({ $decisions_per_million_steps } per million steps), { $games_per_second } games/s
     {"  "}microseconds: clone { $clone_us }, options { $options_us }, view { $view_us }, to JSON { $to_json_us }, from JSON { $from_json_us }; bytes per state: { $bytes_per_state }

@@ -230,6 +230,10 @@ cli-sim-errors = Ошибок: { $count }
 
 ## Bench
 
+cli-bench-build = { $build ->
+    [compiled] Скомпилированная сборка.
+   *[pure] Сборка не скомпилирована: скомпилированная в несколько раз быстрее.
+  }
 cli-bench-row = Игроков: { $seats }; { $settings }
     {"  "}калибровка: шагов за секунду — { $calibration_steps_per_second }; случайная игра: решений за секунду — { $decisions_per_second } (на миллион шагов — { $decisions_per_million_steps }), игр — { $games_per_second }
     {"  "}микросекунды: копия { $clone_us }, варианты { $options_us }, вид { $view_us }, в JSON { $to_json_us }, из JSON { $from_json_us }; байтов на положение: { $bytes_per_state }

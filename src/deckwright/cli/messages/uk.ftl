@@ -231,6 +231,10 @@ cli-sim-errors = Помилок: { $count }
 
 ## Bench
 
+cli-bench-build = { $build ->
+    [compiled] Скомпільована збірка.
+   *[pure] Збірку не скомпільовано: скомпільована в кілька разів швидша.
+  }
 cli-bench-row = Гравців: { $seats }; { $settings }
     {"  "}калібрування: кроків за секунду — { $calibration_steps_per_second }; випадкова гра: рішень за секунду — { $decisions_per_second } (на мільйон кроків — { $decisions_per_million_steps }), ігор — { $games_per_second }
     {"  "}мікросекунди: копія { $clone_us }, варіанти { $options_us }, вигляд { $view_us }, у JSON { $to_json_us }, із JSON { $from_json_us }; байтів на стан: { $bytes_per_state }

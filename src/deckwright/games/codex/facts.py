@@ -10,7 +10,12 @@ from typing import Final, NamedTuple
 from deckwright.kernel.tables import Row, read_table
 
 TYPES: Final = ("unit", "spell", "hero", "base", "tech-building", "add-on")
-UNIT, SPELL, HERO, BASE, TECH_BUILDING, ADD_ON = range(6)
+UNIT: Final = 0
+SPELL: Final = 1
+HERO: Final = 2
+BASE: Final = 3
+TECH_BUILDING: Final = 4
+ADD_ON: Final = 5
 BUILDINGS: Final = (BASE, TECH_BUILDING, ADD_ON)
 """COD-5.12."""
 

@@ -1,5 +1,7 @@
 """Codex for the kernel: two players, Bashing against Finesse or a mirror match."""
 
+from typing import Final
+
 from deckwright.games.codex import table
 from deckwright.games.codex.cards import SCRIPTS
 from deckwright.games.codex.facts import SPECS
@@ -17,7 +19,7 @@ from deckwright.games.codex.rules import (
 from deckwright.kernel.game import Game
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
 
-RULE_FACES = frozenset(range(len(table.FACTS), len(table.FACES)))
+RULE_FACES: Final = frozenset(range(len(table.FACTS), len(table.FACES)))
 
 GAME = Game(
     About(

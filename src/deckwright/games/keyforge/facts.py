@@ -17,7 +17,10 @@ ANY_HOUSE: Final = "any"
 """Printed house of an anomaly, which takes the house of the deck it is in (KF-15.3)."""
 
 TYPES: Final = ("action", "artifact", "creature", "upgrade")
-ACTION, ARTIFACT, CREATURE, UPGRADE = range(4)
+ACTION: Final = 0
+ARTIFACT: Final = 1
+CREATURE: Final = 2
+UPGRADE: Final = 3
 
 ICONS: Final = ("amber", "capture", "damage", "draw")
 """Bonus icons (KF-4.2)."""

@@ -1,6 +1,8 @@
 """What KeyForge tells bots."""
 
+from typing import Final
+
 from deckwright.games.hints import Hints
 from deckwright.games.keyforge.rules import outlook
 
-HINTS = Hints(outlook=outlook.outlook, after_decisions=40)
+HINTS: Final = Hints(outlook=outlook.outlook, after_decisions=40)

@@ -6,15 +6,24 @@ from deckwright.kernel.tables import Row, read_table
 
 FACTIONS: Final = ("homo-deus", "wraethe", "undergrowth", "order")
 """SHI-1.3."""
-HOMO_DEUS, WRAETHE, UNDERGROWTH, ORDER = range(4)
+HOMO_DEUS: Final = 0
+WRAETHE: Final = 1
+UNDERGROWTH: Final = 2
+ORDER: Final = 3
 NO_FACTION: Final = -1
 
 LEADERS: Final = ("decima", "ko-syn-wu", "volos", "tetra")
 """SHI-1.13, each in the place of its faction (SHI-11.3)."""
-DECIMA, KO_SYN_WU, VOLOS, TETRA = range(4)
+DECIMA: Final = 0
+KO_SYN_WU: Final = 1
+VOLOS: Final = 2
+TETRA: Final = 3
 
-BASE, RELICS_SET = "base", "relics"
-START, CENTRE, RELIC = "start", "centre", "relic"
+BASE: Final = "base"
+RELICS_SET: Final = "relics"
+START: Final = "start"
+CENTRE: Final = "centre"
+RELIC: Final = "relic"
 
 
 class Fact(NamedTuple):

@@ -76,7 +76,7 @@ PASSED_BID: Final = VARS.each("passed", SIDES)
 DAMAGE_TAKEN: Final = VARS.each("damage", SIDES)
 """Those of the first side; the others' stand behind. Crystals and power are the active player's."""
 
-MODES: Final = Names()
+MODES: Final[Names] = Names()
 STANDARD: Final = MODES.add("standard")
 TEAM: Final = MODES.add("team")
 CLASH: Final = MODES.add("clash")

@@ -16,12 +16,12 @@ DESCRIBED: Final = "described"
 
 def read_sides(text: str) -> str:
     word = text.strip().lower()
-    if word in (*start.SIDES, DESCRIBED):
+    if word == DESCRIBED or word in start.SIDES:
         return word
     raise BadSetting("setting-bad-value", name="sides", value=quote(text), takes=", ".join(start.SIDES))
 
 
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("sides", default="random", values=start.SIDES, reader=read_sides),
     Setting("overpower", default=start.OVERPOWER[0], values=start.OVERPOWER),
 )

@@ -44,7 +44,7 @@ def deck_setting(name: str, only: tuple[tuple[str, str], ...] = ()) -> Setting:
     return Setting(name, default=RANDOM, values=(RANDOM,), reader=read_deck_setting, only=only)
 
 
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("format", default="archon", values=("archon", "sealed", "auction")),
     Setting("match", default="1", values=("1", "3")),
     Setting("set", default=RANDOM, values=(RANDOM, *DECK_SETS)),

@@ -22,7 +22,10 @@ from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, happen
 from deckwright.kernel.words import PICK, first
 
-AMBER, CAPTURE, DAMAGE, DRAW = range(1, 5)
+AMBER: Final = 1
+CAPTURE: Final = 2
+DAMAGE: Final = 3
+DRAW: Final = 4
 _BASE: Final = len(ICONS) + 1
 
 

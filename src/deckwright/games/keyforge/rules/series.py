@@ -34,7 +34,14 @@ from deckwright.kernel.zones import place_at, reveal
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
 
-FLANK, PLAY, ENTER, ENTER_FOR_OWNER, USE, FIGHT, REAP, TRIGGER = range(8)
+FLANK: Final = 0
+PLAY: Final = 1
+ENTER: Final = 2
+ENTER_FOR_OWNER: Final = 3
+USE: Final = 4
+FIGHT: Final = 5
+REAP: Final = 6
+TRIGGER: Final = 7
 """What a series does with its cards."""
 
 

@@ -9,7 +9,7 @@ from deckwright.kernel.errors import BadSetting
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.setup import Setup
 
-SETTINGS: Final = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("mode", default="standard", values=tuple(table.MODES)),
     Setting("relics", default=True),
     Setting("leaders", default="random", values=("random", "choice", "auction")),
