@@ -307,7 +307,8 @@ def test_a_described_position_is_recorded_in_a_copy_too(name: str, way: str) -> 
 
 
 def test_every_game_has_positions_here() -> None:
-    assert sorted(POSITIONS) == sorted(dw.games())
+    shipped = [name for name in dw.games() if dw.game(name).about.package.startswith("deckwright.")]
+    assert sorted(POSITIONS) == shipped
 
 
 def branches_of(case: Case) -> tuple[dw.Record, dw.State, dw.State]:
