@@ -409,6 +409,8 @@ def test_nothing_is_compared_or_played_again_while_a_game_goes_on(
 
     for name in "first_state", "states":
         monkeypatch.setattr(dw.Record, name, never)
-    monkeypatch.setattr(dw.State, "__eq__", never)
+    if dw.BUILD == "pure":
+        # Records are the same code in both builds; a compiled class can't be changed.
+        monkeypatch.setattr(dw.State, "__eq__", never)
     play_on(record, state)
     assert state.outcome is not None

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.support.duel import Duel
+from tests.support.duel import GAME, Duel
 from tests.support.rules import rule
 
 import deckwright as dw
@@ -22,7 +22,6 @@ from deckwright.games.keyforge.script.words import (
     every,
     purge,
 )
-from deckwright.kernel import windows
 from deckwright.kernel.nodes import Effect
 
 
@@ -212,7 +211,9 @@ def test_copies_of_an_ability_that_can_not_touch_each_other_s_cards_need_no_orde
 def test_whatever_is_answered_to_a_question_that_is_left_out_comes_to_the_same(
     begin: Callable[[], Duel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(windows, "depends_on_holder", lambda state, trigger, ready: True)
+    scripts = GAME.scripts
+    speaking = [(True,) * len(abilities) for abilities in scripts.abilities]
+    monkeypatch.setattr(scripts, "_personal", speaking)  # As if every ability spoke of its own card.
     first, last = begin(), begin()
     assert first.prompt in ("order", "instead")
     while first.prompt not in ("main", "house"):
