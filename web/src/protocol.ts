@@ -176,7 +176,7 @@ export interface components {
         };
         /**
          * FigureInfo
-         * @description A number that is drawn beside a player or on a card, under its name in the table, the card or the facts.
+         * @description A number drawn beside a player or on a card: under its name in the table, the card or the facts.
          */
         FigureInfo: {
             name: string;
