@@ -1,5 +1,6 @@
 """What can happen to cards of the torture game."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.kernel.abilities import begin_abilities, end_abilities
@@ -7,7 +8,8 @@ from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat, Zone
 from deckwright.kernel.layers import remember, value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import Replaceable, happen
 from deckwright.kernel.zones import move
@@ -47,24 +49,32 @@ def leave_play(state: State, card: Card, to: tuple[Zone, ...]) -> None:
 LEAVING: Final = Replaceable("torture/leaving", table.DESTROYED)
 
 
-def doom(state: State, frame: Frame) -> None:
+@dataclass
+class Destruction(Locals):
+    """The cards that are to be destroyed, and then those of them that are doomed."""
+
+    cards: tuple[Card, ...] = ()
+
+
+def doom(state: State, frame: Frame[Destruction]) -> None:
     tagged = state.own(table.TAGGED)
-    cards = [card for card in map(Card, frame.picks) if in_play(state, card) and not tagged[card]]
+    cards = [card for card in frame.locals.cards if in_play(state, card) and not tagged[card]]
     for card in cards:
         tagged[card] = 1
         happen(state, table.DOOMED, card=card)
-    frame.it = tuple(cards)
+    frame.locals.cards = tuple(cards)
 
 
-def spare(state: State, frame: Frame) -> None:
-    doomed = [card for card in frame.it if in_play(state, Card(card)) and state.columns[table.TAGGED][card]]
+def spare(state: State, frame: Frame[Destruction]) -> None:
+    tagged = state.columns[table.TAGGED]
+    doomed = [card for card in frame.locals.cards if in_play(state, card) and tagged[card]]
     LEAVING.begin(state, frame.seat, tuple(doomed), frame.source)
 
 
-def fall(state: State, frame: Frame) -> None:
+def fall(state: State, frame: Frame[Destruction]) -> None:
     """Those that nothing saved leave; the saved ones are no longer doomed."""
     cards = [card for card in map(Card, frame.results) if in_play(state, card)]
-    for card in frame.it:
+    for card in frame.locals.cards:
         state.own(table.TAGGED)[card] = 0
     for card in cards:
         happen(state, table.DESTROYED, card=card)
@@ -74,13 +84,12 @@ def fall(state: State, frame: Frame) -> None:
     report(state, frame.root, tuple(cards), len(cards))
 
 
-DESTRUCTION: Final = procedure("torture/destruction", doom, spare, fall)
+DESTRUCTION: Final = procedure_with(Destruction, "torture/destruction", doom, spare, fall)
 
 
-def push_destruction(state: State, frame: Frame, cards: tuple[int, ...]) -> None:
-    child = Frame(DESTRUCTION, frame.seat, frame.root, frame.source)
-    child.picks = cards
-    state.frames.append(child)
+def push_destruction(state: State, frame: Frame, cards: tuple[Card, ...]) -> None:
+    """Destroy cards as a part of what a frame does, which is told what was destroyed this way."""
+    state.frames.append(Frame(DESTRUCTION, frame.seat, frame.root, frame.source, Destruction(cards)))
 
 
 def change_gold(state: State, seat: Seat, amount: int) -> None:

@@ -8,7 +8,7 @@ from deckwright.kernel.control import Until
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Card, Face, Seat, Zone
-from deckwright.kernel.interpreter import push
+from deckwright.kernel.interpreter import call, go_to, push
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader
@@ -17,8 +17,8 @@ from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill_by_owner
 from deckwright.kernel.zones import draw
 from tests.torture import cards, table
-from tests.torture.deeds import DESTRUCTION, is_lethal
-from tests.torture.rules import FULL_HAND, TURN
+from tests.torture.deeds import DESTRUCTION, Destruction, is_lethal
+from tests.torture.rules import FULL_HAND, TURN, ask_for_action
 from tests.torture.words import EndOfTurn
 
 ZONE_OF: Final = {"line": table.LINE, "hand": table.HAND, "discard": table.DISCARD, "deck": table.DECK}
@@ -79,7 +79,7 @@ def arrange(game: Game, words: Reader) -> State:
     index_all(state)
     state.dirty = False
     state.vars[table.TURN] = 1
-    push(state, TURN, Seat(0)).pc = 1
+    go_to(push(state, TURN, Seat(0)), ask_for_action)
     return state
 
 
@@ -117,8 +117,7 @@ def destroy_the_lethal(state: State) -> None:
     """Creatures whose power fell to their damage are destroyed."""
     doomed = tuple(card for line in table.LINE for card in state.zones[line] if is_lethal(state, card))
     if doomed:
-        frame = push(state, DESTRUCTION, Seat(state.vars[table.ACTIVE]))
-        frame.picks = doomed
+        call(state, DESTRUCTION, Seat(state.vars[table.ACTIVE]), Destruction(doomed))
 
 
 def torture(deck: list[Face], package: str = "tests.torture") -> Game:

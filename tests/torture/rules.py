@@ -1,14 +1,16 @@
 """The turn of the torture game: play cards, reap, fight, end."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from deckwright.kernel.abilities import reach
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import Frame
-from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.interpreter import finish, push
+from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.interpreter import call, finish, go_to, push
 from deckwright.kernel.layers import player_value, value
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.locals import Locals
+from deckwright.kernel.nodes import procedure, procedure_with
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
@@ -78,14 +80,16 @@ def act(state: State, frame: Frame) -> None:
     card, other = Card(first(frame.answer)), Card(second(frame.answer))
     if verb == table.END:
         return
-    frame.pc = TURN.steps.index(ask_for_action)
+    go_to(frame, ask_for_action)
     if verb == table.REAP:
         state.own(table.EXHAUSTED)[card] = 1
         state.vars[table.GOLD + frame.seat] += 1
         happen(state, table.REAPED, frame.seat, card)
         return
-    child = push(state, FIGHT if verb == table.FIGHT else PLAY, frame.seat, card)
-    child.subject = other
+    if verb == table.FIGHT:
+        call(state, FIGHT, frame.seat, Fight(other), card)
+    else:
+        call(state, PLAY, frame.seat, Playing(other), card)
 
 
 def end_turn(state: State, frame: Frame) -> None:
@@ -100,7 +104,7 @@ def pass_on(state: State, frame: Frame) -> None:
         for card in draw(state, table.DECK[frame.seat], table.HAND[frame.seat], missing):
             happen(state, table.DREW, frame.seat, card)
     state.vars[table.ACTIVE] = 1 - frame.seat
-    frame.pc = 0
+    go_to(frame, begin_turn)
 
 
 TURN: Final = procedure("torture/turn", begin_turn, ask_for_action, act, end_turn, pass_on)
@@ -109,7 +113,14 @@ TURN: Final = procedure("torture/turn", begin_turn, ask_for_action, act, end_tur
 # Playing a card.
 
 
-def put_on_stage(state: State, frame: Frame) -> None:
+@dataclass
+class Playing(Locals):
+    """What a charm is attached to."""
+
+    host: Card = NO_CARD
+
+
+def put_on_stage(state: State, frame: Frame[Playing]) -> None:
     card = frame.source
     kind = type_of(state, card)
     move(state, card, table.STAGE)
@@ -124,7 +135,7 @@ def put_on_stage(state: State, frame: Frame) -> None:
             push(state, ability.effect, frame.seat, card)
 
 
-def come_in(state: State, frame: Frame) -> None:
+def come_in(state: State, frame: Frame[Playing]) -> None:
     card = frame.source
     kind = type_of(state, card)
     if state.zone[card] != table.STAGE:
@@ -134,7 +145,7 @@ def come_in(state: State, frame: Frame) -> None:
         return
     state.own_controller()[card] = frame.seat
     if kind == table.CHARM_TYPE:
-        state.own_host()[card] = frame.subject
+        state.own_host()[card] = frame.locals.host
         put_into_play(state, card, table.ATTACHED[frame.seat])
     else:
         put_into_play(state, card, table.LINE[frame.seat])
@@ -142,22 +153,28 @@ def come_in(state: State, frame: Frame) -> None:
     happen(state, table.PLAYED, frame.seat, card)
 
 
-PLAY: Final = procedure("torture/play", put_on_stage, come_in)
+PLAY: Final = procedure_with(Playing, "torture/play", put_on_stage, come_in)
 
 
 # Fighting.
 
 
-def strike(state: State, frame: Frame) -> None:
-    one, other = frame.source, frame.subject
+@dataclass
+class Fight(Locals):
+    """Who is attacked."""
+
+    target: Card = NO_CARD
+
+
+def strike(state: State, frame: Frame[Fight]) -> None:
+    one = frame.source
     state.own(table.EXHAUSTED)[one] = 1
-    happen(state, table.FOUGHT, frame.seat, one, other)
-    frame.picks = (one, other)
+    happen(state, table.FOUGHT, frame.seat, one, frame.locals.target)
 
 
-def exchange(state: State, frame: Frame) -> None:
+def exchange(state: State, frame: Frame[Fight]) -> None:
     """Both deal damage at the same time, unless the one attacked is elusive."""
-    one, other = frame.source, frame.subject
+    one, other = frame.source, frame.locals.target
     if not in_play(state, one) or not in_play(state, other) or value(state, table.ELUSIVE, other):
         return
     powers = [(other, value(state, table.POWER, one)), (one, value(state, table.POWER, other))]
@@ -170,4 +187,4 @@ def exchange(state: State, frame: Frame) -> None:
         push_destruction(state, frame, lethal)
 
 
-FIGHT: Final = procedure("torture/fight", strike, exchange)
+FIGHT: Final = procedure_with(Fight, "torture/fight", strike, exchange)

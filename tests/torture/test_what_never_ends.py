@@ -100,7 +100,7 @@ def test_what_never_ends_takes_no_more_than_its_share_of_memory() -> None:
 def test_the_bounds_leave_room_for_what_ends(times: int, outcome: dw.Outcome | None) -> None:
     state = Position({"line": ["hound"]}).state
     state.codes = []
-    state.frames[-1].pc -= 1
+    state.frames[-1].again()
     push(state, repeat(make_ready(every(CREATURE)), times=times), Seat(0))
     run(state)
     assert state.outcome == outcome

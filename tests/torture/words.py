@@ -33,7 +33,7 @@ class Destroy(Deed):
     cards: Selector
 
     def do(self, state: State, frame: Frame) -> None:
-        push_destruction(state, frame, frame.slots[0])
+        push_destruction(state, frame, tuple(map(Card, frame.slots[0])))
 
 
 @dataclass(frozen=True, eq=False)
