@@ -1,6 +1,7 @@
 """What effects are about: top cards, neighbours, choices kept earlier, houses."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
@@ -22,7 +23,7 @@ __all__ = [
     "FOE", "KeptTogether", "TopOfDeck", "WithNeighbours", "choose_house", "choose_many", "choose_up_to_many",
 ]  # fmt: skip
 
-FOE = Named(Name.OTHER)
+FOE: Final = Named(Name.OTHER)
 """The creature that this one fights."""
 
 
