@@ -9,13 +9,9 @@ BIN := $(VENV)/bin
 CLIENT := src/deckwright/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*) web/.npmrc
 
-# What plays: run on the compiled build and on the sources. All other tests run on the compiled build alone.
-PLAYED := tests/games tests/conformance tests/kernel tests/torture tests/bots
-
 .PHONY: play test check marathon compiled bench card format wheel wheel-compiled sdist clean
 
 play: $(VENV)/installed $(CLIENT)
-	@$(BIN)/python tools/compile.py --background
 	@$(BIN)/deckwright serve --open $(ARGS)
 
 test: $(VENV)/installed-dev $(CLIENT)
@@ -25,9 +21,7 @@ test: $(VENV)/installed-dev $(CLIENT)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	@VENV=$(VENV) sh tools/client.sh check
-	@$(BIN)/python tools/compile.py
-	DECKWRIGHT_BUILD=compiled $(BIN)/pytest -n auto --dist worksteal
-	DECKWRIGHT_BUILD=pure $(BIN)/pytest -n auto --dist worksteal $(PLAYED)
+	$(BIN)/pytest -n auto --dist worksteal
 
 check: $(VENV)/installed-dev
 	$(BIN)/ruff format --check .
