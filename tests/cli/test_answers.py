@@ -1,12 +1,15 @@
 """Several answers in one line, «play the rest», and what Enter means."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import deckwright as dw
+from deckwright.cli.terminal import commands
 from deckwright.cli.terminal.words import Command, read_command
+from deckwright.games import hints_of
 from deckwright.games.hints import Rest
 from deckwright.kernel.refusals import Refusal
 from deckwright.play.answers import meaning_of, read_numbers
@@ -207,7 +210,8 @@ def test_the_rest_waits_for_the_answer_to_a_question(lang: str, word: str, told:
 
 def fake_rest(monkeypatch: pytest.MonkeyPatch, *steps: Rest | None) -> None:
     left = list(steps)
-    monkeypatch.setattr(SHARDS, "rest", lambda state: left.pop(0) if left else None)
+    hints = replace(hints_of(SHARDS), rest=lambda state: left.pop(0) if left else None)
+    monkeypatch.setattr(commands, "hints_of", lambda game: hints)
 
 
 LOSS = Refusal(

@@ -4,9 +4,11 @@ warning for each language."""
 import asyncio
 import shutil
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 from tests.cli.terminal import run
@@ -22,6 +24,7 @@ from deckwright.text.errors import MissingWords
 
 LANGUAGES = dw.LANGUAGES
 Make = Callable[[Path], None]
+Result = TypeVar("Result")
 
 
 def with_english_alone(folder: Path) -> None:
@@ -40,6 +43,12 @@ def without_words(folder: Path) -> None:
 
 
 PROTOTYPES = pytest.mark.parametrize("make", [with_english_alone, without_words])
+
+
+def run_apart(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run something in a thread of its own: in this one a browser's loop may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 @contextmanager
@@ -86,7 +95,7 @@ def test_browsers_are_sent_all_that_they_need(tmp_path: Path, make: Make, langua
     with games_in(tmp_path), warned():
         game = dw.game("grove")
         assert game_info(game, language).title
-        catalogue = asyncio.run(make_catalogue(game, language))
+        catalogue = run_apart(make_catalogue(game, language))
         assert rulebook_info(game, language).game == "grove"
     assert all(card.name for card in catalogue.cards)
     assert set(catalogue.zones) == {zone.kind for zone in game.table.zones}

@@ -130,7 +130,7 @@ def copied(tmp_path: Path, file: str, old: str, new: str) -> Path:
             "embers/cards.csv, line 4, column “id”: “soot-hound”",
         ),
         ("cards.csv", "embers:3", "cota:3", "embers/cards.csv, line 4, column “sets”: “cota:3”"),
-        ("scripts.py", "gain(1)", "gian(1)", "NameError"),
+        ("scripts.py", "Gain(1)", "Gian(1)", "NameError"),
         ("scripts.py", "embers-last-coal", "embers-last-cole", "embers-last-cole"),
         ("set.toml", "keyforge", "codex", "takes no cards from outside"),
         ("set.toml", "keyforge", "keyfrog", "There is no game “keyfrog”"),

@@ -45,7 +45,8 @@ def games_in(folder: Path) -> Iterator[None]:
         os.environ[FOLDERS] = before or ""
         look_again()
         for name in games_of(str(folder)):
-            forget(name)
+            if not (MODEL.parent / name).exists():
+                forget(name)
 
 
 def forget(name: str) -> None:

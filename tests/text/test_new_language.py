@@ -124,7 +124,8 @@ def test_what_a_language_lacks_is_said_in_english_with_one_warning(folder: Path)
 def test_without_words_there_is_no_warning_before_something_is_said(folder: Path) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        Speaker("qaa", dw.game("codex"))
+        speaker = Speaker("qaa", dw.game("codex"))
+    assert speaker.language == "qaa"
 
 
 # A sentence has its own context.

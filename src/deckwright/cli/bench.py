@@ -81,12 +81,12 @@ def bench(
     voice = voice_of(context)
     budget = read_seconds(seconds)
     names = game_names() if name is None else [name]
-    report = {}
-    if not as_json:
-        click.echo(voice.say("cli-bench-build", build=BUILD))
+    report: dict[str, Any] = {}
     for each in names:
         game = find_game(each)
         fixed = read_fixed(game, option, voice)
+        if not report and not as_json:
+            click.echo(voice.say("cli-bench-build", build=BUILD))
         with in_words_of(game):
             report[game.name] = measure_all(game, budget, fixed)
         if not as_json:

@@ -72,8 +72,8 @@ class Frame(Generic[K_co]):
             self.locals = locals
 
     def again(self) -> None:
-        """Do the present step once more, after what it has pushed. What asks leaves the answer to a step of its
-        own: in worlds that are dealt anew the step that asked is run once more."""
+        """Do the present step once more, after what it has pushed. What asks leaves the answer to a step of
+        its own: in worlds that are dealt anew the step that asked is run once more."""
         self.pc -= 1
 
     def copy(self) -> "Frame[K_co]":
