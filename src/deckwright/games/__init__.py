@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from functools import cache
+from importlib import invalidate_caches
 from pathlib import Path
 from types import ModuleType
 from typing import Final, TypeVar
@@ -78,6 +79,7 @@ def use_folder(folder: str) -> None:
 
 def look_again() -> None:
     """The folders are others now."""
+    invalidate_caches()
     _found.cache_clear()
     load.cache_clear()
     _hints.cache_clear()
