@@ -18,6 +18,15 @@ PROGRAMS: Final = tuple(HERE / name for name in ("browser", "cli", "server"))
 CARD_FOLDERS: Final = ("cards", "cota", "aoa", "wc", "mm", "dt", "anomaly")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What the quick check leaves out altogether need not be read."""
+    left_out = str(config.option.markexpr)
+    if "not slow" in left_out and collection_path in PROGRAMS:
+        return True
+    is_of_cards = collection_path.is_relative_to(GAMES) and collection_path.name in CARD_FOLDERS
+    return True if "not cards" in left_out and is_of_cards else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Scenarios of single cards are marked: there are thousands, and rules have tests of their own. So are
     tests of whole programs: servers, the command, the browser."""
