@@ -29,9 +29,15 @@ class Locals:
 
     @classmethod
     def from_data(cls: type[L], data: dict[str, Any], game: "Game") -> L:
-        if set(data) != set(names_of(cls)):
-            raise ValueError(f"{cls.__name__} keeps {names_of(cls)}")
-        return cls(**{name: frozen(value) for name, value in data.items()})
+        return read_locals(cls, data)
+
+
+def read_locals(kind: type[L], data: dict[str, Any]) -> L:
+    """What is kept, out of plain data; for those too that read some of it in their own way. (Compiled,
+    `super()` in a class method does not know the class.)"""
+    if set(data) != set(names_of(kind)):
+        raise ValueError(f"{kind.__name__} keeps {names_of(kind)}")
+    return kind(**{name: frozen(value) for name, value in data.items()})
 
 
 _NAMES: Final[dict[type, tuple[str, ...]]] = {}

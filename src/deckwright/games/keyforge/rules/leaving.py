@@ -19,7 +19,7 @@ from deckwright.kernel.history import note
 from deckwright.kernel.ids import ALL_SEATS, NO_CARD, Card, Seat, Zone
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.layers import has, remember
-from deckwright.kernel.locals import Locals
+from deckwright.kernel.locals import Locals, read_locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
@@ -191,7 +191,7 @@ class PuttingDown(Locals):
 
     @classmethod
     def from_data(cls, data: dict[str, Any], game: "Game") -> Self:
-        kept = super().from_data({**data, "place": None}, game)
+        kept = read_locals(cls, {**data, "place": None})
         kept.place = Place(data["place"])
         return kept
 

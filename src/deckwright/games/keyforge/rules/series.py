@@ -24,7 +24,7 @@ from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.interpreter import go_to
-from deckwright.kernel.locals import Locals
+from deckwright.kernel.locals import Locals, read_locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
@@ -76,7 +76,7 @@ class Series(Locals):
     def from_data(cls, data: dict[str, Any], game: "Game") -> Self:
         names = [each.name for each in game.table.vocabulary.events]
         kind = -1 if data["kind"] is None else names.index(data["kind"])
-        return super().from_data({**data, "kind": kind}, game)
+        return read_locals(cls, {**data, "kind": kind})
 
 
 def push_series(state: State, frame: Frame, series: Series) -> None:
