@@ -32,12 +32,12 @@ class Locals:
         return read_locals(cls, data)
 
 
-def read_locals(kind: type[L], data: dict[str, Any]) -> L:
-    """What is kept, out of plain data; for those too that read some of it in their own way. (Compiled,
-    `super()` in a class method does not know the class.)"""
+def read_locals(kind: type[L], data: dict[str, Any], **known: Any) -> L:
+    """What is kept, out of plain data but for what is known already. (For those too that read some of it in
+    their own way: compiled, `super()` in a class method does not know the class.)"""
     if set(data) != set(names_of(kind)):
         raise ValueError(f"{kind.__name__} keeps {names_of(kind)}")
-    return kind(**{name: frozen(value) for name, value in data.items()})
+    return kind(**{name: frozen(value) for name, value in data.items() if name not in known}, **known)
 
 
 _NAMES: Final[dict[type, tuple[str, ...]]] = {}

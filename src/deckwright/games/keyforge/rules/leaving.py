@@ -191,9 +191,7 @@ class PuttingDown(Locals):
 
     @classmethod
     def from_data(cls, data: dict[str, Any], game: "Game") -> Self:
-        kept = read_locals(cls, {**data, "place": None})
-        kept.place = Place(data["place"])
-        return kept
+        return read_locals(cls, data, place=Place(data["place"]))
 
 
 @dataclass
