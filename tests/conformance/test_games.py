@@ -39,9 +39,9 @@ def is_long(name: str) -> bool:
 
 LONG = [name for name in dw.games() if is_long(name)]
 SHORT_GRID = [case for case in GRID if case.game not in LONG]
-SHORT_PARAMS = [pytest.param(case, marks=() if is_usual(case) else pytest.mark.slow) for case in SHORT_GRID]
 QUICK_GRID = [pytest.param(case, marks=() if is_usual(case) else pytest.mark.slow) for case in GRID]
 LONG_GRID = [param for param, case in zip(QUICK_GRID, GRID, strict=True) if case.game in LONG]
+SHORT_PARAMS = [param for param, case in zip(QUICK_GRID, GRID, strict=True) if case.game not in LONG]
 FULL_RUN = 32
 """Games of every case under all checks; of long games, one of every case (`long_run` plays more)."""
 FULL_RUN_NUMBERS = [
