@@ -9,7 +9,7 @@ from tests.torture.game import TORTURE
 
 import deckwright as dw
 from deckwright.kernel.handles import Decision
-from deckwright.kernel.words import About, Moment, Role
+from deckwright.kernel.vocabulary import About, Moment, Role
 from deckwright.play.offers import loose_piles
 from deckwright.server.tables.played import quiet_choice
 

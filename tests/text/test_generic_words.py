@@ -7,11 +7,12 @@ from types import ModuleType
 
 import pytest
 
-from deckwright.kernel import abilities, control, deeds
+from deckwright.kernel import abilities, control, instructions, selectors
 from deckwright.kernel.abilities import Influence, Pattern, Replacement, Static, Triggered, Whose
 from deckwright.kernel.control import ForEach, If, Keep, Last, May, Repeat, Sequence
-from deckwright.kernel.deeds import AtRandom, Choose, ChooseNumber, Deed, Every, Extreme, Kept, Name, Named
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Node
+from deckwright.kernel.selectors import AtRandom, Choose, ChooseNumber, Every, Extreme, Kept, Name, Named
 from deckwright.script import amounts, gate, groups
 from deckwright.script import cards as script_cards
 from deckwright.script.amounts import (
@@ -56,8 +57,17 @@ from tests.text.support import check_sentence, in_every_language
 from tests.torture import table
 from tests.torture.words import BEAST, CREATURE, IN_HAND, MACHINE, THIS_TURN, draw, gain
 
-MODULES: tuple[ModuleType, ...] = (abilities, control, deeds, amounts, gate, groups, script_cards)
-BASES = (Deed, ByName)
+MODULES: tuple[ModuleType, ...] = (
+    abilities,
+    control,
+    instructions,
+    selectors,
+    amounts,
+    gate,
+    groups,
+    script_cards,
+)
+BASES = (Instruction, ByName)
 
 EFFECTS = [
     Sequence((gain(1), draw(2))),

@@ -275,7 +275,7 @@ def begin_lasting(
     _put(state, list(entries_of(state, face, ordinal, source, lasting)))
 
 
-def reach(state: "State", moment: int) -> None:
+def expire(state: "State", moment: int) -> None:
     """A moment has come: what lasted until then ends."""
     if not any(each.until == moment for each in state.lasting):
         return
@@ -294,7 +294,7 @@ def end_all(state: "State", moment: int) -> None:
         index_all(state)
 
 
-def loosen(state: "State", card: Card) -> None:
+def release(state: "State", card: Card) -> None:
     """A card has left: lasting effects that were given to it hold it no longer, and end with their last."""
     if not any(card in each.cards for each in state.lasting):
         return
@@ -320,7 +320,7 @@ def index_all(state: "State") -> None:
     _put(state, rows)
 
 
-def become(state: "State", card: Card, face: Face) -> None:
+def change_text(state: "State", card: Card, face: Face) -> None:
     """A card gets the text of another one; if it is in play, its old text stops working."""
     at_work = state.game.table.zones[state.zone[card]].in_play
     if at_work:

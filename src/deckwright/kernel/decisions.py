@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.labels import spell_trigger, spell_value
 from deckwright.kernel.notation import spell_action
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot
+from deckwright.kernel.spelling import spell_trigger, spell_value
+from deckwright.kernel.vocabulary import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -96,7 +96,7 @@ def ask(
     if not codes:
         raise EngineFault(f"a decision without options: {state.game.table.vocabulary.prompts[prompt].name}")
     if seat >= state.setup.seats:
-        seat, prompt = state.game.rules.stand_in(state, seat, prompt)
+        seat, prompt = state.game.rules.proxy(state, seat, prompt)
     state.codes = codes
     state.decider = seat
     state.prompt = prompt

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
-class Done(NamedTuple):
-    """A deed of a turn: an event's kind, whose doing it was, and the card as it was then."""
+class Occurrence(NamedTuple):
+    """Something done in a turn: an event's kind, whose doing it was, and the card as it was then."""
 
     kind: int
     seat: Seat
@@ -25,14 +25,14 @@ NO_FACE: Final = Face(-1)
 
 
 def note(state: "State", kind: int, seat: Seat, card: Card) -> None:
-    """Remember a deed to a card until the end of the next turn."""
-    done = Done(kind, seat, card, state.face[card], values_of(state, card))
-    state.history += (done,)
+    """Remember what was done to a card until the end of the next turn."""
+    occurrence = Occurrence(kind, seat, card, state.face[card], values_of(state, card))
+    state.history += (occurrence,)
 
 
 def note_number(state: "State", kind: int, seat: Seat, number: int) -> None:
-    """Remember a deed that is about no card but a number."""
-    state.history += (Done(kind, seat, Card(number), NO_FACE, ()),)
+    """Remember something done that is about no card but a number."""
+    state.history += (Occurrence(kind, seat, Card(number), NO_FACE, ()),)
 
 
 def turn_over(state: "State") -> None:
@@ -43,25 +43,25 @@ def turn_over(state: "State") -> None:
 
 def how_often(
     state: "State",
-    done: tuple[Done, ...],
+    occurrences: tuple[Occurrence, ...],
     kind: int,
     seat: Seat | None = None,
     group: Group | None = None,
     scope: Scope | None = None,
 ) -> int:
-    """How many such deeds there were, by a player, to cards of a group."""
+    """How often it was done, by a player, to cards of a group."""
     return sum(
         each.kind == kind
         and (seat is None or each.seat == seat)
         and (group is None or scope is None or was_of(state, group, each, scope))
-        for each in done
+        for each in occurrences
     )
 
 
-def was_of(state: "State", group: Group, done: Done, scope: Scope) -> bool:
+def was_of(state: "State", group: Group, occurrence: Occurrence, scope: Scope) -> bool:
     """Whether a card was of a group then; where it is now may be a secret."""
     memory = state.memory
-    state.memory = {**memory, done.card: done.values}
-    belonged = belongs(state, group, done.card, scope)
+    state.memory = {**memory, occurrence.card: occurrence.values}
+    belonged = belongs(state, group, occurrence.card, scope)
     state.memory = memory
     return belonged

@@ -11,7 +11,7 @@ from deckwright.kernel.decisions import Question
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card
 from deckwright.kernel.scope import Scope, members, scope_of
-from deckwright.kernel.words import ASK_CHOOSE, PICK
+from deckwright.kernel.vocabulary import ASK_CHOOSE, PICK
 
 if TYPE_CHECKING:
     from deckwright.kernel.abilities import Trigger

@@ -15,11 +15,11 @@ class Scope:
     """Who is asking: the card whose text it is, the player whose ability, and what it has found so far.
 
     `frame` is None for continuous effects, which have no course; `cards` are those that a lasting effect
-    was given to; `subject` and `other` are what the event was about. `by_owner` tells that cards are looked
-    for in zones: there a card out of play is its owner's, whoever controlled it when it left.
+    was given to; `subject` and `counterpart` are what the event was about. `by_owner` tells that cards are
+    looked for in zones: there a card out of play is its owner's, whoever controlled it when it left.
     """
 
-    __slots__ = ("by_owner", "cards", "frame", "other", "seat", "source", "subject")
+    __slots__ = ("by_owner", "cards", "counterpart", "frame", "seat", "source", "subject")
 
     def __init__(
         self,
@@ -28,14 +28,14 @@ class Scope:
         frame: "Frame | None" = None,
         cards: tuple[Card, ...] = (),
         subject: Card = NO_CARD,
-        other: int = NO_CARD,
+        counterpart: int = NO_CARD,
     ) -> None:
         self.source = source
         self.seat = seat
         self.frame = frame
         self.cards = cards
         self.subject = subject
-        self.other = other
+        self.counterpart = counterpart
         self.by_owner = False
 
     def running(self) -> "Frame":
@@ -51,7 +51,7 @@ class Scope:
 
 def scope_of(frame: "Frame") -> Scope:
     """The point of view of a running effect."""
-    return Scope(frame.source, frame.seat, frame, (), frame.subject, frame.other)
+    return Scope(frame.source, frame.seat, frame, (), frame.subject, frame.counterpart)
 
 
 def belongs(state: "State", group: "Group", card: Card, scope: Scope) -> bool:

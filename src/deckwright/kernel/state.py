@@ -9,7 +9,7 @@ from deckwright.kernel.decisions import find_index
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.handles import Decision, Events
-from deckwright.kernel.history import Done
+from deckwright.kernel.history import Occurrence
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import count_question, run
 from deckwright.kernel.rng import NO_POOL, Rng
@@ -88,8 +88,8 @@ class State:
         self.uses: dict[tuple[int, int], int] = {}
         self.memory: dict[int, tuple[int, ...]] = {}
         # For games that look back: what was done in this turn and in the one before.
-        self.history: tuple[Done, ...] = ()
-        self.past: tuple[Done, ...] = ()
+        self.history: tuple[Occurrence, ...] = ()
+        self.past: tuple[Occurrence, ...] = ()
         # For games in which known cards are shuffled in with unknown ones: what each seat can tell.
         self.urns: tuple[Urns, ...] = ()
         self.triggered: tuple[Trigger, ...] = ()

@@ -26,7 +26,7 @@ from deckwright.kernel.layers import holders
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Effect, named
 from deckwright.kernel.scope import Scope, belongs, holds
-from deckwright.kernel.words import ASK_INSTEAD, ASK_ORDER, RESOLVE, Moment, first
+from deckwright.kernel.vocabulary import ASK_INSTEAD, ASK_ORDER, RESOLVE, Moment, first
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -114,7 +114,7 @@ def trigger_of(numbers: list[int]) -> Trigger:
     return face, ordinal, holder, seat, subject, other, amount
 
 
-class Window(Effect):
+class TriggerWindow(Effect):
     """Triggers that wait: one after the other is resolved."""
 
     def fresh(self) -> Waiting:
@@ -209,7 +209,7 @@ class Replaceable(Effect):
         return replacements(state, self.kind, frame.seat, Card(kept.cards[kept.done]), kept.other)
 
 
-WINDOW: Final = Window()
+WINDOW: Final = TriggerWindow()
 named("kernel/window", WINDOW)
 
 
@@ -264,7 +264,7 @@ def resolve(state: "State", trigger: Trigger) -> None:
         note_use(state, Card(holder), ordinal)
     frame = Frame(ability.effect, Seat(seat), len(state.frames), Card(holder))
     frame.subject = Card(subject)
-    frame.other = other
+    frame.counterpart = other
     frame.amount = amount
     state.frames.append(frame)
 

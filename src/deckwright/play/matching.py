@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from deckwright.kernel.handles import Option
-from deckwright.kernel.words import Arg
+from deckwright.kernel.vocabulary import Arg
 
 MOST_NEAR: Final = 3
 LEAST_LIKE: Final = 0.7

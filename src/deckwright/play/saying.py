@@ -8,7 +8,7 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Decision, Option
 from deckwright.kernel.notation import face_of, read_action, seat_name
 from deckwright.kernel.refusals import Refusal
-from deckwright.kernel.words import About, Arg
+from deckwright.kernel.vocabulary import About, Arg
 from deckwright.play.preview import Ending, Preview
 from deckwright.play.reading import plain
 from deckwright.text import Speaker

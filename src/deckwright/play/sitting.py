@@ -13,9 +13,9 @@ from deckwright.kernel.errors import IllegalChoice
 from deckwright.kernel.handles import Event, Events
 from deckwright.kernel.ids import ALL_SEATS, ONLOOKER, Seat
 from deckwright.kernel.record import Record
+from deckwright.kernel.simultaneous import Simultaneous
 from deckwright.kernel.state import State
-from deckwright.kernel.together import Together
-from deckwright.kernel.words import DONE
+from deckwright.kernel.vocabulary import DONE
 
 KEPT: Final = 8
 """Before how many of the last choices the position is kept."""
@@ -120,7 +120,7 @@ class Sitting:
         # Signs and the like are no cards: that all have chosen together shows what the others chose.
         shown = (
             frame is not None
-            and isinstance(frame.node, Together)
+            and isinstance(frame.node, Simultaneous)
             and not (state.frames and state.frames[-1] is frame)
         )
         learned = ALL_SEATS if shown else state.learned

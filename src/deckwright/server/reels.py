@@ -12,7 +12,7 @@ from deckwright.kernel.handles import Events
 from deckwright.kernel.record import Record
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
-from deckwright.kernel.words import Verb
+from deckwright.kernel.vocabulary import Verb
 from deckwright.server.bounds import Deadline, TooMuch, TooSlow, check_position
 
 EVERY: Final = 50

@@ -11,7 +11,7 @@ from deckwright.kernel.notation import read_action, read_trigger, seat_name
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
-from deckwright.kernel.words import Arg, Moment, Role, Vocabulary
+from deckwright.kernel.vocabulary import Arg, Moment, Role, Vocabulary
 from deckwright.play.guide import LEARNER, Guide
 from deckwright.play.offers import likeness, loose_piles, spell_alike
 from deckwright.play.saying import say_refused, text_behind

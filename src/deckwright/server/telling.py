@@ -8,7 +8,7 @@ from deckwright.kernel.errors import DeckwrightError, EngineFault
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Event
 from deckwright.kernel.notation import seat_name
-from deckwright.kernel.words import Moment
+from deckwright.kernel.vocabulary import Moment
 from deckwright.play.saying import say_key
 from deckwright.play.tables import log_lines, own_lines
 from deckwright.server.protocol import LogLine, ReplayStep

@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.control import Sequence as Steps
-from deckwright.kernel.deeds import ChooseNumber, Kept
+from deckwright.kernel.selectors import ChooseNumber, Kept
 from deckwright.script.amounts import Chosen, Fixed
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import sentence

@@ -12,7 +12,7 @@ from deckwright.kernel.notation import is_seat, read_label, read_trigger, seat_n
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.setup import Outcome
-from deckwright.kernel.words import Arg, EventKind, Slot
+from deckwright.kernel.vocabulary import Arg, EventKind, Slot
 from deckwright.kernel.zones import ZoneKind
 from deckwright.text.catalogue import catalogue
 from deckwright.text.errors import MissingMessage

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.control import ForEach, Keep, Last, May, Repeat
 from deckwright.kernel.control import Sequence as Steps
-from deckwright.kernel.deeds import Choose, Deed, Every, Name, Named
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import walk
+from deckwright.kernel.selectors import Choose, Every, Name, Named
 from deckwright.script.groups import ByName, Controlled
 from deckwright.text.grammar import sentence
 from deckwright.text.nodes import Again, TheirOwn
@@ -101,7 +102,7 @@ def _form(step: Part, inline: bool) -> str:
 def as_told(step: Part) -> Part:
     """«Up to one» card is a card that one may choose, where the game tells it so (`.optional = may`)."""
     cards = getattr(step.node, "cards", None)
-    if not isinstance(step.node, Deed) or not isinstance(cards, Choose):
+    if not isinstance(step.node, Instruction) or not isinstance(cards, Choose):
         return step
     if (cards.least, cards.most, cards.times) != (0, 1, None):
         return step
@@ -166,7 +167,9 @@ def _on_it(step: Part) -> Part:
 def _is_same(one: Part, other: Part) -> bool:
     """Whether both do something to the same cards, and the second to nothing else."""
     before, after = getattr(one.node, "cards", None), getattr(other.node, "cards", None)
-    if not (isinstance(one.node, Deed) and isinstance(other.node, Deed) and isinstance(after, Named)):
+    if not (
+        isinstance(one.node, Instruction) and isinstance(other.node, Instruction) and isinstance(after, Named)
+    ):
         return False
     if other.says("joined") == "no":
         return False
@@ -176,7 +179,7 @@ def _is_same(one: Part, other: Part) -> bool:
 
 
 def _differ_in_cards(one: Part, other: Part) -> bool:
-    """«Stun it and each of its neighbours»: the same deed, begun with a named card."""
+    """«Stun it and each of its neighbours»: the same instruction, begun with a named card."""
     first: Any = one.node
     second: Any = other.node
     if type(first) is not type(second) or one.says("verb") == "none":
@@ -201,7 +204,7 @@ def _differ_in_players(one: Part, other: Part) -> bool:
 
 
 def _counts_own(step: Part) -> bool:
-    """Whether a deed depends on what its player has, and on nothing that the other one has."""
+    """Whether an instruction depends on what its player has, and on nothing that the other one has."""
     sided = [each for _, each in walk(step.node) if each is not step.node and _is_sided(each)]
     return bool(sided) and all(_can_be_own(Part(step.telling, each)) for each in sided)
 

@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 
 import deckwright as dw
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.words import Arg, EventKind, Moment, Slot
+from deckwright.kernel.vocabulary import Arg, EventKind, Moment, Slot
 from deckwright.text.catalogue import facts, game_folder
 from deckwright.text.speaker import slots_of
 from tests.text.support import (

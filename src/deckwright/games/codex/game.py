@@ -63,7 +63,7 @@ GAME = Game(
         arrange=scenario.arrange,
         refusals=refusals.refusals,
         prepare=sides.prepare,
-        state_based_effects=leaving.look_over,
+        state_based_effects=leaving.state_based_effects,
         breaches=invariants.breaches,
     ),
     Knowledge(),

@@ -5,7 +5,7 @@ from typing import Final
 from deckwright.games.codex.facts import FACTS as PRINTED
 from deckwright.games.codex.facts import Fact
 from deckwright.kernel.names import Names
-from deckwright.kernel.words import (
+from deckwright.kernel.vocabulary import (
     About,
     Arg,
     Moment,

@@ -11,9 +11,9 @@ from deckwright.games.keyforge.rules import (
     knowledge,
     refusals,
     scenario,
-    settling,
     showing,
     start,
+    state_based,
 )
 from deckwright.games.keyforge.script.groups import states_a_quality
 from deckwright.games.keyforge.script.playing import modes_of
@@ -52,7 +52,7 @@ GAME = Game(
         printed=field.printed,
         printed_row=field.printed_row,
         whose=borrowing.whose,
-        still_resolves=settling.still_resolves,
+        still_resolves=state_based.still_resolves,
         could_touch=could_touch,
         modes_of=modes_of,
         states_a_quality=states_a_quality,
@@ -65,7 +65,7 @@ GAME = Game(
         arrange=scenario.arrange,
         refusals=refusals.refusals,
         prepare=settings.prepare,
-        state_based_effects=settling.look_over,
+        state_based_effects=state_based.state_based_effects,
         breaches=invariants.breaches,
         decider=lambda state, seat: field.active(state),
     ),

@@ -5,7 +5,7 @@ from typing import Final
 from deckwright.games.keyforge.facts import FACES as CARD_FACES
 from deckwright.games.keyforge.facts import FACTS, HOUSES
 from deckwright.kernel.names import Names
-from deckwright.kernel.words import (
+from deckwright.kernel.vocabulary import (
     About,
     Arg,
     Moment,
@@ -102,7 +102,7 @@ ATTACKED: Final = COLUMNS.add("attacked")
 PLAYED_BY: Final = COLUMNS.add("played-by")
 TAKEN_OVER: Final = COLUMNS.add("taken-over")
 STANDS_FOR: Final = COLUMNS.add("stands-for")
-STAND_IN: Final = COLUMNS.add("stand-in")
+DAMAGE_TAKER: Final = COLUMNS.add("stand-in")
 LEFT_WITH: Final = COLUMNS.add("left-with")
 OTHER_COUNTERS: Final = COLUMNS.add("other-counters")
 """Other cards are told by their number plus 1, so that 0 is none: the one that a creature stood beside when
@@ -247,7 +247,7 @@ ASK_MODE: Final = WORDS.prompt("mode", card("source"), Slot("effect", Arg.NODE))
 ASK_FIRST: Final = WORDS.prompt("first")
 ASK_BID: Final = WORDS.prompt("bid", number("chains"))
 ASK_DECK: Final = WORDS.prompt("deck")
-ASK_STAND_IN: Final = WORDS.prompt("stand-in", card())
+ASK_DAMAGE_TAKER: Final = WORDS.prompt("stand-in", card())
 ASK_NEXT: Final = WORDS.prompt("next", card("source"))
 ASK_SHARE: Final = WORDS.prompt("share", card(), number("amber"))
 ASK_UNFORGE: Final = WORDS.prompt("unforge", seat())

@@ -56,7 +56,7 @@ GAME = Game(
         prepare=variants.prepare,
         breaches=invariants.breaches,
         has_side=lambda state, side: side in field.sides(state),
-        stand_in=nemesis.stand_in,
+        proxy=nemesis.proxy,
     ),
     Knowledge(
         redraw=effects.redraw,

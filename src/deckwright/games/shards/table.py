@@ -7,7 +7,7 @@ from deckwright.games.shards.facts import FACES as FACES
 from deckwright.games.shards.facts import LEADERS
 from deckwright.kernel.names import Names
 from deckwright.kernel.nodes import part_of_scripts
-from deckwright.kernel.words import (
+from deckwright.kernel.vocabulary import (
     About,
     Arg,
     Moment,

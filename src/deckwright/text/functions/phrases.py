@@ -4,8 +4,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.control import If
-from deckwright.kernel.deeds import ChooseNumber, Kept, Name, Named
 from deckwright.kernel.nodes import Selector, walk
+from deckwright.kernel.selectors import ChooseNumber, Kept, Name, Named
 from deckwright.script.amounts import Times
 from deckwright.script.groups import Called, Controlled, Either
 from deckwright.text.functions.tool import a

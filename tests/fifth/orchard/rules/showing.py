@@ -3,8 +3,8 @@
 from typing import Any
 
 from deckwright.kernel.ids import Card, Seat
-from deckwright.kernel.labels import plain_label
 from deckwright.kernel.layers import value
+from deckwright.kernel.spelling import plain_label
 from deckwright.kernel.state import State
 
 from ..table import ACTIVE, FRUIT, ORCHARD, TURN, WATER

@@ -19,8 +19,8 @@ from deckwright.games.codex.rules.field import (
 from deckwright.games.codex.rules.heroes import is_back
 from deckwright.games.codex.rules.playing import price_of
 from deckwright.kernel.ids import ONLOOKER, Card, Seat
-from deckwright.kernel.labels import copy_suffix
 from deckwright.kernel.notation import read_label, seat_name
+from deckwright.kernel.spelling import copy_suffix
 from deckwright.kernel.state import State
 
 MARKS: Final = (("exhausted", table.EXHAUSTED), ("unfinished", table.UNFINISHED))

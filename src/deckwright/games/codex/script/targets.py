@@ -7,14 +7,15 @@ from deckwright.games.codex.rules.field import keyword
 from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.rules.targeting import flagbearers_first, legal, pay_resist
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Deed, settle
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Group, Selector
 from deckwright.kernel.scope import scope_of
+from deckwright.kernel.selectors import settle
 from deckwright.kernel.state import State
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.vocabulary import PICK, first
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,5 +71,5 @@ class Target(Selector):
 def target_under_way(state: State) -> Target | None:
     """The target that is asked for now, if one is."""
     frame = state.frames[-1]
-    selector = frame.node.parts[frame.pc] if isinstance(frame.node, Deed) else None
+    selector = frame.node.parts[frame.pc] if isinstance(frame.node, Instruction) else None
     return selector if isinstance(selector, Target) else None

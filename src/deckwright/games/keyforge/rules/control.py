@@ -15,8 +15,8 @@ from deckwright.kernel.interpreter import call
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Ability, procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import PICK, first
 from deckwright.kernel.zones import move, place_at
 
 

@@ -8,17 +8,17 @@ from deckwright.games.keyforge.rules.amber import gain
 from deckwright.games.keyforge.rules.field import active, has_all_keys, in_play, opponent, pool
 from deckwright.games.keyforge.rules.winning import win
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note_number
 from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.layers import has, player_value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import NUMBER, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import NUMBER, first
 
 BASE_COST: Final = 6
 FREE: Final = -1000

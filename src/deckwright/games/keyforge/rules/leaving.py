@@ -10,20 +10,20 @@ from deckwright.games.keyforge.rules.amber import add_to_pool
 from deckwright.games.keyforge.rules.drawing import shuffle_deck
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature, opponent
 from deckwright.games.keyforge.rules.places import Place
-from deckwright.kernel.abilities import end_abilities, forget_uses, loosen, reach
+from deckwright.kernel.abilities import end_abilities, expire, forget_uses, release
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import ALL_SEATS, NO_CARD, Card, Seat, Zone
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.layers import has, remember
 from deckwright.kernel.locals import Locals, read_locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import DONE, PICK, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import DONE, PICK, first
 from deckwright.kernel.zones import move, reveal
 
 if TYPE_CHECKING:
@@ -151,8 +151,8 @@ def go(state: State, card: Card, place: Place, seat: Seat) -> None:
         add_to_pool(state, opponent(controller), amber)
     for other in followers:
         follow(state, other, to)
-    reach(state, table.LEAVING_OF + card)
-    loosen(state, card)
+    expire(state, table.LEAVING_OF + card)
+    release(state, card)
     forget_uses(state, card)
 
 

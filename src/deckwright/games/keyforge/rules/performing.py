@@ -8,7 +8,7 @@ from deckwright.games.keyforge.rules.using import ACTING, REAPING, UNSTUNNING, A
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import call, push
 from deckwright.kernel.state import State
-from deckwright.kernel.words import VERB_SHIFT, first, second
+from deckwright.kernel.vocabulary import VERB_SHIFT, first, second
 
 USES: Final = (REAPING, FIGHTING, ACTING, UNSTUNNING)
 """What goes on while a card is used."""

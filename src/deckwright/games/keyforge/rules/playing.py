@@ -26,8 +26,8 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Ability, procedure_with
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED, PICK, VERB_SHIFT, first
 from deckwright.kernel.windows import gather, happen
-from deckwright.kernel.words import ALLOWED, PICK, VERB_SHIFT, first
 from deckwright.kernel.zones import move, place_at, reveal
 
 NO_LIMIT: Final = 1000

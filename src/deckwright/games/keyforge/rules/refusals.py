@@ -11,7 +11,7 @@ from deckwright.games.keyforge.rules.using import uses_of
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.refusals import NO_ACTION, RawRefusal, refuse, verb_alone
 from deckwright.kernel.state import State
-from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.vocabulary import VERB_SHIFT, first
 
 
 def refusals(state: State, seat: Seat) -> list[RawRefusal]:

@@ -20,15 +20,15 @@ from deckwright.games.keyforge.rules.playing import (
 from deckwright.games.keyforge.rules.using import abilities_to_use, uses_of
 from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals, read_locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, VERB_SHIFT, first, second
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import PICK, VERB_SHIFT, first, second
 from deckwright.kernel.zones import place_at, reveal
 
 if TYPE_CHECKING:

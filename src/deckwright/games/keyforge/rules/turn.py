@@ -15,7 +15,7 @@ from deckwright.games.keyforge.rules.places import Place
 from deckwright.games.keyforge.rules.playing import push_playing, why_not_discarded, why_not_played_now
 from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, raise_tide, why_not_raised
 from deckwright.games.keyforge.rules.using import uses_of
-from deckwright.kernel.abilities import end_all, reach
+from deckwright.kernel.abilities import end_all, expire
 from deckwright.kernel.decisions import ask, decode_code, encode_code
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import turn_over
@@ -25,8 +25,8 @@ from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure, procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def begin_turn(state: State, frame: Frame) -> None:
     state.memory = {}
     for card in creatures(state):
         state.clear(card, (table.ARMOUR_USED, table.ATTACKED))  # KF-6.3, KF-11.6
-    reach(state, table.START_OF_TURN_OF + seat)
+    expire(state, table.START_OF_TURN_OF + seat)
     state.dirty = True  # Whose turn it is may be a condition.
     happen(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
 
@@ -234,7 +234,7 @@ def pass_on(state: State, frame: Frame) -> None:
     seat = frame.seat
     end_all(state, table.NEXT_PLAY)
     end_all(state, table.NEXT_USE)
-    reach(state, table.END_OF_TURN_OF + seat)
+    expire(state, table.END_OF_TURN_OF + seat)
     if can_forge(state, seat):
         happen(state, table.CHECK, seat)  # KF-3.14
     turn_over(state)

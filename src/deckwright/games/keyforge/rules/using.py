@@ -27,8 +27,8 @@ from deckwright.kernel.nodes import Ability, procedure, procedure_with
 from deckwright.kernel.refusals import RawRefusal, any_second, refuse
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED, ARG_BITS
 from deckwright.kernel.windows import Replaceable, happen, resolve, triggers
-from deckwright.kernel.words import ALLOWED, ARG_BITS
 
 MOST_USES: Final = 6
 KIND_OF: Final = {table.ACT: table.ACTED, table.OMNI: table.USED_OMNI}

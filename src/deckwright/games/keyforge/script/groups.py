@@ -17,11 +17,11 @@ from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.games.keyforge.rules.using import legal_targets, name_of
 from deckwright.games.keyforge.script.base import chosen_number, seats
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name, cards_called
 from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Domain, Group, part_of_scripts, walk
 from deckwright.kernel.scope import Scope
+from deckwright.kernel.selectors import Name, cards_called
 from deckwright.kernel.state import State
 from deckwright.script.groups import (
     AnyCard,

@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules import drawing
 from deckwright.games.keyforge.rules.field import in_play
-from deckwright.games.keyforge.rules.hooks import CardDeed, PlainDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction, PlainInstruction
 from deckwright.games.keyforge.rules.leaving import push_going
 from deckwright.games.keyforge.rules.places import Place
 from deckwright.games.keyforge.script.base import chosen, meant, number, seats
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import AtRandom, Choose, report
 from deckwright.kernel.frames import Frame
+from deckwright.kernel.instructions import report
 from deckwright.kernel.nodes import Effect, Number, Selector
+from deckwright.kernel.selectors import AtRandom, Choose
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
 from deckwright.kernel.zones import move, reveal
@@ -24,7 +25,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, eq=False)
-class Put(CardDeed):
+class Put(CardInstruction):
     """Cards go somewhere, from wherever they are."""
 
     cards: Selector
@@ -76,7 +77,7 @@ def shuffle_in(cards: Selector) -> Effect:
 
 
 @dataclass(frozen=True, eq=False)
-class Draw(CardDeed):
+class Draw(CardInstruction):
     amount: Number
     whose: Whose = Whose.YOU
 
@@ -89,7 +90,7 @@ class Draw(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class GainChains(CardDeed):
+class GainChains(CardInstruction):
     amount: Number
     whose: Whose = Whose.YOU
 
@@ -100,7 +101,7 @@ class GainChains(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class ShuffleDeck(CardDeed):
+class ShuffleDeck(CardInstruction):
     whose: Whose = Whose.YOU
 
     def do(self, state: State, frame: Frame) -> None:
@@ -109,7 +110,7 @@ class ShuffleDeck(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class SwapDeckAndDiscard(CardDeed):
+class SwapDeckAndDiscard(CardInstruction):
     """The deck and the discard pile change places (KF-7.11)."""
 
     def do(self, state: State, frame: Frame) -> None:
@@ -124,7 +125,7 @@ class SwapDeckAndDiscard(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class Reveal(PlainDeed):
+class Reveal(PlainInstruction):
     """Cards are shown to both players."""
 
     cards: Selector
@@ -138,7 +139,7 @@ class Reveal(PlainDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class LookAt(CardDeed):
+class LookAt(CardInstruction):
     """You look at cards in secret: the opponent's hand, your deck (KF-7.10)."""
 
     cards: Selector
@@ -153,7 +154,7 @@ class LookAt(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class PutUnder(CardDeed):
+class PutUnder(CardInstruction):
     """Cards go under this card, grafted (KF-7.13) or face down."""
 
     cards: Selector

@@ -20,7 +20,7 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.scope import Scope, measure
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS, DONE, first, second
+from deckwright.kernel.vocabulary import ARG_BITS, DONE, first, second
 from deckwright.kernel.zones import reveal
 
 PRINTED_SHIELD: Final = [fact.shield for fact in FACTS]

@@ -7,7 +7,7 @@ from deckwright.games.shards import table
 from deckwright.games.shards.facts import COST
 from deckwright.games.shards.rules.field import TEAM_OF, sides
 from deckwright.kernel.state import State
-from deckwright.kernel.words import VERB_SHIFT
+from deckwright.kernel.vocabulary import VERB_SHIFT
 
 WORTH_OF_COST: Final = 1.0
 WORTH_OF_MASTERY: Final = 2.0

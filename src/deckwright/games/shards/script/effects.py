@@ -20,17 +20,17 @@ from deckwright.games.shards.rules.recruiting import recruit
 from deckwright.games.shards.table import Keyword
 from deckwright.kernel.control import Until, push_child
 from deckwright.kernel.decisions import Question, ask
-from deckwright.kernel.deeds import Deed
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.knowledge import redraw_choices
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, part_of_scripts
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scope import measure, members, scope_of
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ASK_CHOOSE, DONE, PICK, first
+from deckwright.kernel.vocabulary import ASK_CHOOSE, DONE, PICK, first
 from deckwright.kernel.zones import move, reveal
 
 
@@ -246,7 +246,7 @@ class Copyable(Domain):
 
 
 @dataclass(frozen=True, eq=False)
-class LoseMastery(Deed):
+class LoseMastery(Instruction):
     """A player loses mastery (SHI-6.29)."""
 
     who: Selector
@@ -258,11 +258,11 @@ class LoseMastery(Deed):
 
 
 def chosen(frame: Frame) -> tuple[Card, ...]:
-    """The cards that a deed is about."""
+    """The cards that an instruction is about."""
     return tuple(Card(card) for card in frame.slots[0])
 
 
-class NotByNemesis(Deed):
+class NotByNemesis(Instruction):
     """What Nemesis ignores, having no hand, deck and discard pile (SHI-11.8, SHI-11.21)."""
 
     def run(self, state: State, frame: Frame) -> None:
@@ -285,7 +285,7 @@ class Banish(NotByNemesis):
 
 
 @dataclass(frozen=True, eq=False)
-class Destroy(Deed):
+class Destroy(Instruction):
     """Champions go to the discard pile (SHI-6.12)."""
 
     cards: Selector
@@ -320,7 +320,7 @@ class RecruitFree(NotByNemesis):
 
 
 @dataclass(frozen=True, eq=False)
-class Copy(Deed):
+class Copy(Instruction):
     """The effects of a card are applied anew (SHI-6.13)."""
 
     cards: Selector
@@ -331,7 +331,7 @@ class Copy(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class CopyEach(Deed):
+class CopyEach(Instruction):
     """The effects of several cards, in an order of the player's choice (SHI-7.22)."""
 
     cards: Selector

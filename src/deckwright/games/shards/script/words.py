@@ -69,8 +69,8 @@ from deckwright.games.shards.table import (
     Keyword,
 )
 from deckwright.kernel.abilities import Pattern, Whose
-from deckwright.kernel.deeds import Choose
 from deckwright.kernel.nodes import Ability, Effect, Group, Number
+from deckwright.kernel.selectors import Choose
 from deckwright.script.amounts import AtLeast, Times, count, exists
 from deckwright.script.cards import script
 from deckwright.script.effects import (

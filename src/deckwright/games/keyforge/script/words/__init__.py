@@ -64,7 +64,7 @@ from deckwright.games.keyforge.table import (
     USABLE,
 )
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name
+from deckwright.kernel.selectors import Name
 from deckwright.script.amounts import (
     IF_DONE,
     THIS_WAY,

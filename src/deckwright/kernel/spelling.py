@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from deckwright.kernel.ids import ALL_SEATS, Card, Seat
 from deckwright.kernel.notation import TriggerName, elsewhere, in_hand, in_play
-from deckwright.kernel.words import Arg, Slot
+from deckwright.kernel.vocabulary import Arg, Slot
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.kernel.abilities import begin_abilities, end_abilities
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat, Zone
+from deckwright.kernel.instructions import report
 from deckwright.kernel.layers import remember, value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with

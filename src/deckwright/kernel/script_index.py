@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from deckwright.kernel.abilities import Replacement, Trigger, Triggered
 from deckwright.kernel.control import Sequence
-from deckwright.kernel.deeds import HOLDER_NAMES, Deed, Name, Named
 from deckwright.kernel.ids import Face, Zone
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Ability, Amount, Effect, Group, Node, walk
+from deckwright.kernel.selectors import HOLDER_NAMES, Name, Named
 from deckwright.kernel.zones import ZoneKind
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def keeps_to_its_card(effect: Effect) -> bool:
     """Whether an effect changes only what lies on its own card, whatever else there is."""
     return all(
         node.only_marks
-        if isinstance(node, Deed)
+        if isinstance(node, Instruction)
         else isinstance(node, Sequence | Amount) or (isinstance(node, Named) and node.name is Name.SELF)
         for _, node in walk(effect)
     )
@@ -41,7 +42,7 @@ def touches_cards(ability: Ability) -> bool:
     """Whether the effect of an ability is about any cards, which may be others that have the same ability.
     What happens instead of an event happens alone: there no other is left to be touched."""
     return isinstance(ability, Triggered) and any(
-        isinstance(node, Deed) and bool(node.parts) for _, node in walk(ability.effect)
+        isinstance(node, Instruction) and bool(node.parts) for _, node in walk(ability.effect)
     )
 
 

@@ -1,25 +1,18 @@
-"""Deeds: effects that first settle what they are about, then happen at once.
+"""Selectors: what effects are about. Every question of every effect is asked here."""
 
-Every question of every effect is asked here. A deed names its selectors; the deed itself never asks.
-"""
-
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import mypyc_attr
 
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import Question, ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.layers import value
-from deckwright.kernel.locals import names_of
-from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, means_nothing, part_of_scripts
+from deckwright.kernel.nodes import Domain, Group, Number, Selector, part_of_scripts
 from deckwright.kernel.rng import below
 from deckwright.kernel.scope import Scope, measure, members, scope_of
-from deckwright.kernel.words import ASK_AMOUNT, ASK_CHOOSE, DONE, NUMBER, PICK, first
+from deckwright.kernel.vocabulary import ASK_AMOUNT, ASK_CHOOSE, DONE, NUMBER, PICK, first
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -203,62 +196,13 @@ class Kept(Selector):
         return settle(state, frame, state.frames[frame.root].slots[self.slot], names_it=False)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(Effect):
-    """Base of effects with selectors, which are dataclasses. `parts` are the fields that are selectors, in
-    their order."""
-
-    parts: tuple[Selector, ...] = ()
-
-    @property
-    def only_marks(self) -> bool:
-        """Whether it changes nothing but what lies on its cards."""
-        return False
-
-    @property
-    def names_each(self) -> bool:
-        """Whether its amounts are worked out for each card, which they call «it»."""
-        return False
-
-    def __post_init__(self) -> None:
-        values = [getattr(self, name) for name in names_of(type(self))]
-        object.__setattr__(self, "parts", tuple(value for value in values if isinstance(value, Selector)))
-
-    def run(self, state: "State", frame: Frame) -> None:
-        """Settle the selectors one by one, then drop the frame and do it."""
-        if settle_parts(state, frame, self.parts):
-            state.frames.pop()
-            self.do(state, frame)
-
-    def do(self, state: "State", frame: Frame) -> None:
-        """The deed itself, to what `frame.slots` tells, all at once. The frame is gone already."""
-        raise means_nothing(self)
-
-
-def settle_parts(state: "State", frame: Frame, parts: tuple[Selector, ...]) -> bool:
-    """Settle what an effect is about; False when it has to wait for an answer."""
-    while frame.pc < len(parts):
-        selector = parts[frame.pc]
-        if not selector.settle(state, frame):
-            return False
-        frame.pc += 1
-    return True
-
-
 def settle(state: "State", frame: Frame, chosen: tuple[int, ...], names_it: bool = True) -> bool:
     """Note what a selector stands for; later parts of the ability call it «it»."""
     frame.slots += (chosen,)
     frame.picks = NONE
     if names_it and frame.root < len(state.frames):
-        state.frames[frame.root].it = chosen
+        state.frames[frame.root].chosen = chosen
     return True
-
-
-def report(state: "State", root: int, cards: tuple[int, ...], tally: int) -> None:
-    """Tell the ability what its effect really did: «this way»."""
-    if root < len(state.frames):
-        state.frames[root].way = cards
-        state.frames[root].tally = tally
 
 
 def chooser(state: "State", selector: Choose, question: Question, frame: Frame) -> Seat:
@@ -268,48 +212,20 @@ def chooser(state: "State", selector: Choose, question: Question, frame: Frame) 
     return frame.seat if question.private else state.game.rules.decider(state, frame.seat)
 
 
-def choice_of(frame: Frame) -> Choose | None:
-    """The choice that a deed is at, if it is at one."""
-    if not isinstance(frame.node, Deed) or frame.pc >= len(frame.node.parts):
-        return None
-    selector = frame.node.parts[frame.pc]
-    return selector if isinstance(selector, Choose) else None
-
-
-def redraw_picks(state: "State", seat: Seat, pick: "Callable[[int], int]") -> bool:
-    """Replace what somebody else has picked so far out of a hidden zone, in a choice that goes on, by picks
-    that they could have made. False if that is impossible."""
-    frame = state.frames[-1]
-    selector = choice_of(frame)
-    if state.decider == seat or not frame.picks or selector is None:
-        return True
-    question = selector.domain.ask(state, frame)
-    if not question.private:
-        return True
-    count, frame.picks = len(frame.picks), NONE
-    cards = [first(code) for code in question.codes]
-    if len(cards) < count and not selector.again:
-        return False
-    for _ in range(count):
-        place = pick(len(cards))
-        frame.picks += (cards[place] if selector.again else cards.pop(place),)
-    return True
-
-
 def named_cards(state: "State", name: Name, frame: Frame) -> tuple[int, ...]:
     """The cards that a name stands for in a running ability."""
     root = state.frames[frame.root]
     if name is Name.IT:
-        return root.it
+        return root.chosen
     if name is Name.THIS_WAY:
-        return root.way
+        return root.affected
     card = NO_CARD
     if name is Name.SELF:
         card = frame.source
     elif name is Name.SUBJECT:
         card = frame.subject
     elif name is Name.OTHER:
-        card = Card(frame.other)
+        card = Card(frame.counterpart)
     elif name is Name.HOST and state.host:
         card = state.host[frame.source]
     return () if card == NO_CARD else (card,)
@@ -327,15 +243,7 @@ def cards_called(state: "State", name: Name, scope: Scope) -> tuple[int, ...]:
     elif name is Name.SUBJECT:
         card = scope.subject
     elif name is Name.OTHER:
-        card = Card(scope.other)
+        card = Card(scope.counterpart)
     elif name is Name.HOST:
         card = state.host[scope.source]
     return () if card == NO_CARD else (card,)
-
-
-def can_settle(state: "State", deed: Deed, frame: Frame) -> bool:
-    """Whether the first choice of a deed has anything to choose from."""
-    for selector in deed.parts:
-        if isinstance(selector, Choose) and selector.least:
-            return len(selector.domain.ask(state, frame).codes) >= selector.least
-    return True

@@ -35,7 +35,7 @@ class Chosen(Locals):
 
 
 @dataclass(frozen=True, eq=False)
-class Together(Effect):
+class Simultaneous(Effect):
     """Every seat that has options chooses one. The choices, by seat, are the result for the frame below."""
 
     name: str
@@ -104,7 +104,7 @@ def redraw(state: "State", frame: "Frame[Chosen]", seat: Seat, pick: "Callable[[
     False if that is impossible: somebody has chosen and could not have, or the other way round.
     """
     node = frame.node
-    assert isinstance(node, Together)
+    assert isinstance(node, Simultaneous)
     codes = list(frame.locals.codes)
     frame.locals.codes = ()
     for place, code in enumerate(codes):

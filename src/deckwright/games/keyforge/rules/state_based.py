@@ -18,7 +18,7 @@ OF_ITS_END: Final = (table.LEFT, table.DESTROYED)
 """What a card's own ability can wait for and still resolve when the card is gone."""
 
 
-def look_over(state: State) -> None:
+def state_based_effects(state: State) -> None:
     """Loose æmber is taken, cards change hands, armour is lost, creatures without enough power are
     destroyed."""
     for seat in range(table.SEATS):
