@@ -11,9 +11,9 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from deckwright.bots.again import idle_options
 from deckwright.bots.base import UNBOUNDED, Bounds, never, thoughts
-from deckwright.bots.outlooks import roll_out
+from deckwright.bots.idle import idle_options
+from deckwright.bots.rollout import roll_out
 from deckwright.bots.worlds import Keys, forget
 from deckwright.games import hints_of
 from deckwright.kernel.errors import EngineFault

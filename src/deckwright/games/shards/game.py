@@ -9,9 +9,9 @@ from deckwright.games.shards.rules import (
     nemesis,
     refusals,
     scenario,
-    showing,
     start,
     variants,
+    view,
 )
 from deckwright.games.shards.script import effects
 from deckwright.kernel.game import Game
@@ -62,5 +62,5 @@ GAME = Game(
         redraw=effects.redraw,
         is_secret=lambda state, zone, seat: zone == table.HAND[seat] and not field.is_open(state, seat),
     ),
-    Showing(describe=showing.describe, describe_card=showing.describe_card),
+    Showing(describe=view.describe, describe_card=view.describe_card),
 )

@@ -3,7 +3,7 @@
 import pytest
 
 from deckwright.games.keyforge.decks.code import format_code, parse_code
-from deckwright.games.keyforge.decks.mixing import mix
+from deckwright.games.keyforge.decks.mixed import mix
 from deckwright.games.keyforge.facts import FACES
 
 

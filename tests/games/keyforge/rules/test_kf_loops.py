@@ -10,7 +10,7 @@ import deckwright as dw
 from deckwright.bots.registry import make_bot
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules import series
-from deckwright.games.keyforge.rules.performing import USES
+from deckwright.games.keyforge.rules.chosen_use import USES
 from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.games.keyforge.rules.using import abilities_to_use
 from deckwright.games.keyforge.script.words import (

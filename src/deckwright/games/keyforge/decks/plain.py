@@ -28,8 +28,8 @@ from deckwright.games.keyforge.decks.deck import (
     shown,
     unknown_cards,
 )
+from deckwright.games.keyforge.decks.lookup import TOP, TWIN, Lookup
 from deckwright.games.keyforge.decks.names import ArchonName, tidy
-from deckwright.games.keyforge.decks.spelling import TOP, TWIN, Lookup
 from deckwright.games.keyforge.facts import ANOMALY, BY_ID, SETS
 
 MOST_LINES: Final = 300

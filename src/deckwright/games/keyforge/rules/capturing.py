@@ -5,7 +5,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.amber import capture
-from deckwright.games.keyforge.rules.borrowing import side_of
+from deckwright.games.keyforge.rules.borrowed_cards import side_of
 from deckwright.games.keyforge.rules.field import active, is_creature, opponent, pool
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame

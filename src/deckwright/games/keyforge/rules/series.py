@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ARTIFACT, CREATURE, FACTS
+from deckwright.games.keyforge.rules.chosen_use import USES, perform
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature, type_of
 from deckwright.games.keyforge.rules.leaving import are_different
-from deckwright.games.keyforge.rules.performing import USES, perform
 from deckwright.games.keyforge.rules.playing import (
     NO_PLACE,
     PLAYING,

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
+from deckwright.games.keyforge.rules.chosen_use import perform
 from deckwright.games.keyforge.rules.drawing import change_chains, refill
 from deckwright.games.keyforge.rules.field import creatures, opponent
 from deckwright.games.keyforge.rules.keys import can_forge, push_forging
 from deckwright.games.keyforge.rules.leaving import carry
-from deckwright.games.keyforge.rules.performing import perform
 from deckwright.games.keyforge.rules.permissions import accounts, charge
 from deckwright.games.keyforge.rules.places import Place
 from deckwright.games.keyforge.rules.playing import push_playing, why_not_discarded, why_not_played_now

@@ -15,8 +15,8 @@ from deckwright.games.shards.rules.field import (
     to_choose_from,
     why_not_hit,
 )
-from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.playing import resolve_play
+from deckwright.games.shards.rules.resources import gain_mastery
 from deckwright.kernel.abilities import expire
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit

@@ -10,7 +10,6 @@ from deckwright.games.shards.rules.champions import their_champions, why_not_att
 from deckwright.games.shards.rules.drawing import draw
 from deckwright.games.shards.rules.exhausting import exhaust, why_not_exhausted
 from deckwright.games.shards.rules.field import begin_counting
-from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
 from deckwright.games.shards.rules.playing import play_card
 from deckwright.games.shards.rules.prices import judge_row, price
@@ -21,6 +20,7 @@ from deckwright.games.shards.rules.recruiting import (
     relics_of,
     why_no_relic,
 )
+from deckwright.games.shards.rules.resources import gain_mastery
 from deckwright.games.shards.rules.winning import end_game
 from deckwright.kernel.abilities import expire
 from deckwright.kernel.decisions import ask

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from deckwright.games.shards import table
-from deckwright.games.shards.rules import gaining
+from deckwright.games.shards.rules import resources
 from deckwright.games.shards.rules.champions import destroy
 from deckwright.games.shards.rules.drawing import draw
 from deckwright.games.shards.rules.field import is_open, opponents, to_choose_from
@@ -59,13 +59,13 @@ class Gain(Effect):
         amount, what, seat = self.amount, self.what, frame.seat
         count = amount if isinstance(amount, int) else measure(state, amount, scope_of(frame))
         if what is Resource.CRYSTALS:
-            gaining.gain_crystals(state, seat, count)
+            resources.gain_crystals(state, seat, count)
         elif what is Resource.POWER:
-            gaining.gain_power(state, seat, count)
+            resources.gain_power(state, seat, count)
         elif what is Resource.MASTERY:
-            gaining.gain_mastery(state, seat, count)
+            resources.gain_mastery(state, seat, count)
         else:
-            gaining.gain_health(state, seat, count)
+            resources.gain_health(state, seat, count)
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +74,7 @@ class GainInfinitePower(Effect):
 
     def run(self, state: State, frame: Frame) -> None:
         state.frames.pop()
-        gaining.gain_infinite_power(state, frame.seat)
+        resources.gain_infinite_power(state, frame.seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,7 +83,7 @@ class DoublePower(Effect):
 
     def run(self, state: State, frame: Frame) -> None:
         state.frames.pop()
-        gaining.double_power(state, frame.seat)
+        resources.double_power(state, frame.seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -254,7 +254,7 @@ class LoseMastery(Instruction):
 
     def do(self, state: State, frame: Frame) -> None:
         for seat in frame.slots[0]:
-            gaining.lose_mastery(state, Seat(seat), self.amount)
+            resources.lose_mastery(state, Seat(seat), self.amount)
 
 
 def chosen(frame: Frame) -> tuple[Card, ...]:

@@ -21,7 +21,7 @@ STOPPING: Final = 0.1
 EXHAUST_VERB: Final = table.EXHAUST >> VERB_SHIFT
 
 
-def outlook(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """Shares of 1: by health, mastery and the cards that a player has got; a team shares its own."""
     strengths = [strength(state, seat) for seat in sides(state)]
     total = sum(strengths) or 1.0
@@ -46,7 +46,7 @@ def strength(state: State, seat: int) -> float:
     return float(health + worth) ** SHARPNESS
 
 
-def plausible(state: State, random: Callable[[], float]) -> int:
+def rollout_policy(state: State, random: Callable[[], float]) -> int:
     """In the main phase first all cards, then the champions, then what can be paid for; any other choice is
     as likely as another."""
     codes = state.codes

@@ -11,11 +11,11 @@ EVEN = 0.5
 
 
 def share(you: dict[str, Any]) -> float:
-    return hints_of(GAME).outlook(Board(you, {}).state)[0]
+    return hints_of(GAME).evaluate(Board(you, {}).state)[0]
 
 
 def test_who_have_the_same_have_the_same_chances() -> None:
-    assert hints_of(GAME).outlook(Board({}, {}).state) == [EVEN, EVEN]
+    assert hints_of(GAME).evaluate(Board({}, {}).state) == [EVEN, EVEN]
 
 
 @pytest.mark.parametrize(

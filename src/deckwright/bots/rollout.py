@@ -15,12 +15,12 @@ def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[
     """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
     seat gets for how it stands then."""
     hints = hints_of(world.game)
-    advance, plausible, numbers = world.advance, hints.plausible, world.vars
+    advance, rollout_policy, numbers = world.advance, hints.rollout_policy, world.vars
     turn = world.game.table.turn_var
     for _ in range(hints.after_decisions or LONGEST_ROLLOUT):
         if not world.codes or (hints.after_turns and numbers[turn] >= until):
             break
-        advance(plausible(world, random))
+        advance(rollout_policy(world, random))
     return rewards(world)
 
 
@@ -30,7 +30,7 @@ def rewards(world: State) -> list[float]:
     seats = world.setup.seats
     outcome = world.outcome
     if outcome is None:
-        return hints_of(world.game).outlook(world)
+        return hints_of(world.game).evaluate(world)
     if not outcome.winners:
         return [0.5 / seats if seats > 1 and outcome.reason != UNENDING else 0.0] * seats
     result = [0.0] * seats

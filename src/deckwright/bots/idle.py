@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from deckwright.bots.base import never
-from deckwright.bots.outlooks import rewards
+from deckwright.bots.rollout import rewards
 from deckwright.kernel.state import State
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.bots import make_bot
-from deckwright.bots.again import idle_options
+from deckwright.bots.idle import idle_options
 
 CODEX = dw.game("codex")
 SLOTS = 5

@@ -36,7 +36,7 @@ def worth(state: State, seat: int) -> float:
     return total
 
 
-def outlook(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     lead = worth(state, 0) - worth(state, 1)
     chance = 1 / (1 + math.exp(-lead / SPREAD))
     return [chance, 1 - chance]

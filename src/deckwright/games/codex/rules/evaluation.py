@@ -15,7 +15,7 @@ CONFIRMING: Final = 0.35
 """How likely somebody who does not think leaves the patrol zone as it is."""
 
 
-def outlook(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """Shares of 1: by bases, forces and how they patrol, workers, buildings and gold."""
     strengths = [strength(state, Seat(seat)) ** SHARPNESS for seat in range(table.SEATS)]
     total = sum(strengths) or 1.0
@@ -50,7 +50,7 @@ def worth(state: State, card: Card) -> float:
     return attack + left + guard
 
 
-def plausible(state: State, random: Callable[[], float]) -> int:
+def rollout_policy(state: State, random: Callable[[], float]) -> int:
     """The patrol zone is not changed for ever; any other choice is as likely as another."""
     last = len(state.codes) - 1
     if state.prompt == table.ASK_PATROL and random() < CONFIRMING:
