@@ -10,7 +10,7 @@ from tests.torture.game import TORTURE
 import deckwright as dw
 from deckwright.kernel.handles import Decision
 from deckwright.kernel.vocabulary import About, Moment, Role
-from deckwright.play.offers import loose_piles
+from deckwright.play.choices import loose_piles
 from deckwright.server.tables.played import quiet_choice
 
 GAMES = [*map(dw.game, ("codex", "dimensions", "keyforge", "shards")), TORTURE]

@@ -42,7 +42,7 @@ def a_game() -> Played:
 
 def scene_of(played: Played, seat: int) -> Scene:
     reader = Reader(played.state.game, Seat(seat), "en", {"p1": "Anna", "p2": "Boris"})
-    return reader.scene(played.sitting, 1, played.number(seat))
+    return reader.scene(played.session, 1, played.number(seat))
 
 
 def test_a_scene_tells_the_reader_what_can_be_answered_ahead() -> None:
@@ -113,7 +113,7 @@ async def test_at_a_table_the_one_who_waits_answers_ahead(server: tuple[str, Con
             question = await first.question()
             assert question is not None
             assert question.prompt == "main"
-            assert live.played.sitting.record.choices[-2:] == keys
+            assert live.played.session.record.choices[-2:] == keys
 
 
 def prepared(scene: Scene | None) -> list[str]:
@@ -146,21 +146,21 @@ async def quiet(seat: AsyncSeat) -> bool:
 def test_what_can_be_answered_ahead_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
     played = a_game()
     reader = Reader(played.state.game, Seat(0), "en", {"p1": "Anna", "p2": "Boris"})
-    first = reader.scene(played.sitting, 1, 1).ahead
+    first = reader.scene(played.session, 1, 1).ahead
     with monkeypatch.context() as patch:
         patch.setattr(Reader, "tell_question", lambda *_: pytest.fail("it was told again"))
         played.choose("end")
-        assert reader.scene(played.sitting, 2, 1).ahead == first
+        assert reader.scene(played.session, 2, 1).ahead == first
     played.choose("confirm")
     played.choose(KEYS[0])
     played.choose(KEYS[1])
-    last = reader.scene(played.sitting, 3, 1).ahead
+    last = reader.scene(played.session, 3, 1).ahead
     assert last == scene_of(played, 0).ahead
     assert last != first
 
 
 def test_more_answers_than_are_asked_for_are_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deckwright.play.sitting.find_index", lambda *_: pytest.fail("it was read"))
+    monkeypatch.setattr("deckwright.play.session.find_index", lambda *_: pytest.fail("it was read"))
     with pytest.raises(IllegalChoice) as refused:
         a_game().prepare(0, KEYS * 1000, "1")
     assert refused.value.code == "play-too-many-ahead"

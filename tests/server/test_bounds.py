@@ -143,7 +143,7 @@ async def test_a_described_position_does_not_grow_at_the_table(http: AsyncClient
         played.choose(next(key for key in keys if "brobnar" in key))
     assert refused.value.code == "server-position-too-large"
     assert played.state == before
-    assert (played.actions, played.sitting.choices) == (0, [])
+    assert (played.actions, played.session.choices) == (0, [])
 
 
 def test_a_stored_position_that_is_too_large_is_a_broken_game() -> None:
@@ -171,7 +171,7 @@ async def test_only_so_many_choices_of_a_game_are_taken_back(monkeypatch: pytest
         with pytest.raises(Conflict) as refused:
             game.undo(0, "")
         assert refused.value.code == "server-too-many-undone"
-        assert len(game.sitting.choices) == 1
+        assert len(game.session.choices) == 1
 
 
 # What is kept.

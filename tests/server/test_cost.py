@@ -134,16 +134,16 @@ async def test_what_was_taken_back_while_nobody_read_is_forgotten(server: tuple[
             await until(second, lambda following: following.scene is not None)
         async with table.lock:
             assert played.asked is not None
-            seat = int(played.sitting.choices[-1].seat)
+            seat = int(played.session.choices[-1].seat)
             await table.commit([played.undo(seat, "")])
             await table.commit([played.choose(1)])
-            while len(played.sitting.choices) < 8 and played.outcome is None:
+            while len(played.session.choices) < 8 and played.outcome is None:
                 await table.commit([played.choose(0)])
         async with boris.at(info.id, texts=True) as second:
             following = await until(second, lambda following: following.scene is not None)
             assert following.scene is not None
             fresh = table._make_reader(table.seat_of(table.seats[1].user), "ru")
-            assert following.scene.log == fresh.scene(played.sitting, 0, 1).log
+            assert following.scene.log == fresh.scene(played.session, 0, 1).log
 
 
 async def test_readers_that_nobody_reads_with_are_forgotten_after_a_while(
@@ -358,7 +358,7 @@ async def test_a_long_game_is_told_while_others_get_their_turn(
         assert all(locked for _, locked in told)
         assert following.scene is not None
         fresh = table._make_reader(Seat(0), "en")
-        assert following.scene.log == fresh.scene(table.played.sitting, 0, 1).log
+        assert following.scene.log == fresh.scene(table.played.session, 0, 1).log
 
 
 async def test_who_reads_without_words_is_told_no_log(server: tuple[str, Context]) -> None:
@@ -366,7 +366,7 @@ async def test_who_reads_without_words_is_told_no_log(server: tuple[str, Context
         table = await table_of(server[1], info.id)
         await choose_some(table, 30)
         assert table.played is not None
-        assert not table.reader(Seat(0), None).is_far_behind(table.played.sitting)
+        assert not table.reader(Seat(0), None).is_far_behind(table.played.session)
 
 
 class Frames(WebSocket):

@@ -11,7 +11,7 @@ import pytest
 
 from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Seat
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 from deckwright.server.client import AsyncClient, AsyncSeat
 from deckwright.server.context import Context
 from deckwright.server.following import Following, Refused
@@ -137,10 +137,10 @@ async def test_after_others_have_acted_they_must_agree(server: tuple[str, Contex
         assert wished.table.undo_wish == "p1"
         played = (await table_of(server[1], table.id)).played
         assert played is not None
-        assert len(played.sitting.choices) == 2
+        assert len(played.session.choices) == 2
         assert isinstance(await ask(second, AnswerUndo("yes", agree=True)), Done)
         await until_number(first, 3)
-        assert len(played.sitting.choices) == 0
+        assert len(played.session.choices) == 0
         assert played.number(1) == 3
 
 
@@ -164,7 +164,7 @@ async def test_a_wish_that_is_refused_or_overtaken_is_gone(server: tuple[str, Co
         await choose_first(asked)
         assert live.wish is None
         assert live.played is not None
-        assert len(live.played.sitting.choices) == 3
+        assert len(live.played.session.choices) == 3
 
 
 async def test_bots_agree_to_everything(server: tuple[str, Context]) -> None:
@@ -311,15 +311,15 @@ async def test_nobody_is_replaced_while_nobody_waits(tmp_path: Path) -> None:
 async def test_a_fault_of_the_engine_stays_at_its_table(
     server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Sitting._choose
+    real = GameSession._choose
 
-    def fail(self: Sitting, before: Any, choice: int | str) -> list[Event]:
+    def fail(self: GameSession, before: Any, choice: int | str) -> list[Event]:
         events = real(self, before, choice)
         if self.state.game.name == "codex":
             raise ZeroDivisionError
         return events
 
-    monkeypatch.setattr(Sitting, "_choose", fail)
+    monkeypatch.setattr(GameSession, "_choose", fail)
     async with AsyncClient(server[0], "Anna") as anna:
         bad = await anna.new_table(NewTable("codex", seats=me_and("open")))
         async with AsyncClient(server[0], "Boris") as boris:
@@ -382,7 +382,7 @@ async def test_what_can_not_be_stored_is_not_done(
         assert refused.code == "server-not-stored"
         live = await table_of(server[1], table.id)
         assert live.played is not None
-        assert live.played.sitting.choices == []
+        assert live.played.session.choices == []
         monkeypatch.undo()
         assert isinstance(await ask(seat, message), Done)
         assert len(await server[1].store.actions(table.id)) == 1

@@ -233,7 +233,7 @@ async def test_a_game_goes_on_from_any_place_of_a_replay(http: AsyncClient, cont
         ({"game": "codex"}, "server-play-on-other-game"),
         ({"settings": {"epic": True}}, "server-play-on-as-it-was"),
         (
-            {"play_on": {"replay": table["id"], "step": len(old.played.sitting.choices)}},
+            {"play_on": {"replay": table["id"], "step": len(old.played.session.choices)}},
             "server-play-on-over",
         ),
     ):
@@ -242,11 +242,11 @@ async def test_a_game_goes_on_from_any_place_of_a_replay(http: AsyncClient, cont
     new = await context.hall.table(again["id"])
     assert new is not None
     assert new.played is not None
-    assert new.played.sitting.record.choices[:7] == old.played.sitting.record.choices[:7]
+    assert new.played.session.record.choices[:7] == old.played.session.record.choices[:7]
     assert new.row.prefix == 7
     mine = next(seat["seat"] for seat in again["seats"] if seat["you"])
-    assert mine == f"p{old.played.sitting.choices[7].seat + 1}"
-    assert new.played.sitting.why_no_undo(old.played.sitting.choices[7].seat) is not None
+    assert mine == f"p{old.played.session.choices[7].seat + 1}"
+    assert new.played.session.why_no_undo(old.played.session.choices[7].seat) is not None
 
 
 @pytest.mark.parametrize("game", [name for name in dw.games() if guide_of(dw.game(name)) is not None])
@@ -262,7 +262,7 @@ async def test_a_guided_game_says_what_to_do_and_refuses_the_rest(
     assert live.played is not None
     for step in guide.steps:
         lesson = live.reader(live.seat_of(live.seats[0].user), "uk").lesson(
-            live.played.sitting, is_over=False
+            live.played.session, is_over=False
         )
         if not step.is_foe:
             assert lesson is not None
@@ -270,10 +270,10 @@ async def test_a_guided_game_says_what_to_do_and_refuses_the_rest(
             assert lesson.text == step.texts["uk"]
         else:
             assert lesson is None
-            assert guide.foe_choice(live.played.state, len(live.played.sitting.choices)) == step.keys[0]
+            assert guide.foe_choice(live.played.state, len(live.played.session.choices)) == step.keys[0]
         async with live.lock:
             live.played.choose(step.keys[0])
-    free = live.reader(live.seat_of(live.seats[0].user), "en").lesson(live.played.sitting, is_over=False)
+    free = live.reader(live.seat_of(live.seats[0].user), "en").lesson(live.played.session, is_over=False)
     assert live.played.outcome is not None or (free is not None and free.keys == [])
 
 

@@ -72,7 +72,7 @@ async def store_game(app: Starlette, user: UserRow, game: str = "dimensions", **
         assert played.state.decision is not None
         actions.append(played.choose(rng.below(len(played.state.decision.options))))
         if len(actions) == 10:
-            seat = int(played.sitting.choices[-1].seat)
+            seat = int(played.session.choices[-1].seat)
             actions.append(played.undo(seat, ""))
     outcome = played.outcome
     told = {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}

@@ -44,10 +44,10 @@ async def test_who_chose_last_sees_what_they_would_see_if_nobody_were_asked_in_s
         while twin.state.hidden:
             twin.choose("refrain")
         following = await until(chooser, lambda each: each.scene is not None and each.scene.seq > 1)
-        seat = Seat(played.sitting.choices[-2].seat)
+        seat = Seat(played.session.choices[-2].seat)
         reader = Reader(live.game, seat, "en", live.names("en"))
         assert following.scene is not None
-        assert following.scene.view == reader.scene(twin.sitting, 2, twin.number(seat)).view
+        assert following.scene.view == reader.scene(twin.session, 2, twin.number(seat)).view
         assert following.scene.waiting_for == [f"p{twin.state.decider + 1}"]
         assert len(following.log) == reader.log_length
         secret = await asked.question()
@@ -79,7 +79,7 @@ async def test_who_declares_later_wins_where_they_were_asked(server: tuple[str, 
         await chooser.choose(question.options[0].key)
         played = live.played
         assert played is not None
-        (place,) = played.sitting.assumed
+        (place,) = played.session.assumed
         seat = played.asked_in_secret[0]
         if played.asked != seat:
             async with live.lock:
@@ -95,7 +95,7 @@ async def test_who_declares_later_wins_where_they_were_asked(server: tuple[str, 
         assert [row.key for row in kept_choices(stored)][place:] == ["declare"]
         again = Played.resumed(live.row, stored)
         assert again.outcome == played.outcome
-        assert again.sitting.record.verify(find).holds
+        assert again.session.record.verify(find).holds
 
 
 async def test_a_secret_question_outlasts_the_server(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_only_the_end_of_the_game_waits_for_a_secret_answer() -> None:
     assert played.ends_in_secret
     assert (played.outcome, played.asked) == (None, seat)
     other = Reader(played.state.game, Seat(1 - seat), "en", {})
-    assert other.scene(played.sitting, 0, 1).outcome is None
+    assert other.scene(played.session, 0, 1).outcome is None
     played.let_be(seat)
     if not played.asked_in_secret:
         assert played.outcome == played.state.outcome is not None
@@ -152,7 +152,7 @@ async def secret_table(
         choices = [
             ActionRow(table.id, 1 + n, "choose", int(c.seat), k, "", "[]", 0.0)
             for n, (c, k) in enumerate(
-                zip(live.played.sitting.choices, live.played.sitting.record.choices, strict=True)
+                zip(live.played.session.choices, live.played.session.record.choices, strict=True)
             )
         ]
         await server[1].journal.append(choices)
@@ -167,7 +167,7 @@ async def secret_table(
 
 def played_again(live: LiveTable, played: Played) -> Played:
     twin = Played(live.row)
-    for choice in played.sitting.record.choices:
+    for choice in played.session.record.choices:
         twin.choose(choice)
     return twin
 

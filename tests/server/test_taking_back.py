@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.play.sitting import NoUndo
+from deckwright.play.session import NoUndo
 from deckwright.server.client import AsyncClient, AsyncSeat
 from deckwright.server.context import Context
 from deckwright.server.protocol import AnswerUndo, Done, NewTable, Scene, TableInfo, Undo
@@ -38,15 +38,15 @@ async def test_who_is_away_still_has_to_agree(server: tuple[str, Context]) -> No
             async with live.lock:
                 await live.commit([live.played.stand_in(1, "random")])
             await first.question()
-            choices = len(live.played.sitting.choices)
+            choices = len(live.played.session.choices)
             assert choices >= 2
             assert isinstance(await first.ask(Undo("back")), Done)
-            assert len(live.played.sitting.choices) == choices
+            assert len(live.played.session.choices) == choices
             assert live.wish is not None
             async with boris.at(table.id) as second:
                 await scene_of(second)
                 await second.ask(AnswerUndo("yes", agree=True))
-            assert len(live.played.sitting.choices) == 0
+            assert len(live.played.session.choices) == 0
 
 
 async def test_against_bots_alone_everything_can_be_taken_back(server: tuple[str, Context]) -> None:
@@ -58,7 +58,7 @@ async def test_against_bots_alone_everything_can_be_taken_back(server: tuple[str
             assert not scene.can_undo
             live = await table_of(server[1], table.id)
             assert live.played is not None
-            while live.played.sitting.why_no_undo(0) in (None, NoUndo.NOTHING):
+            while live.played.session.why_no_undo(0) in (None, NoUndo.NOTHING):
                 await play_on(seat, 1, most=1)
                 await seat.question()
             scene = await scene_of(seat)
@@ -79,7 +79,7 @@ async def test_what_nobody_saw_is_taken_back_without_a_mark(server: tuple[str, C
         async with anna.at(table.id) as seat:
             await seat.question()
             assert live.played is not None
-            while live.played.sitting.why_no_undo(0) is not None:
+            while live.played.session.why_no_undo(0) is not None:
                 await play_on(seat, 1, most=1)
                 await seat.question()
             await seat.ask(Undo("back"))

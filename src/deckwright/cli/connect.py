@@ -12,10 +12,10 @@ import httpx
 
 from deckwright.bots import make_bot
 from deckwright.cli.files import is_there, read_text
+from deckwright.cli.localized_click import Argument, Option, command, voice_of
 from deckwright.cli.problems import BadInput
 from deckwright.cli.remote import RemoteSession
 from deckwright.cli.settings import read_settings
-from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.cli.terminal.reader import is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.voice import Voice

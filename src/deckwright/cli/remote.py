@@ -3,21 +3,21 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from deckwright.cli.chairs import read_number
 from deckwright.cli.files import is_there, write_text
 from deckwright.cli.problems import BadInput
 from deckwright.cli.remote_view import RemoteView, keys_of, offers_of
-from deckwright.cli.seating import read_number
 from deckwright.cli.terminal.commands import MOST_LOG, NONE_AHEAD, USUAL_LOG, has_command
+from deckwright.cli.terminal.fault_reports import Left, report_faults
 from deckwright.cli.terminal.reader import EndOfInput
-from deckwright.cli.terminal.surviving import Left, surviving
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.kernel.notation import face_of
 from deckwright.play.answers import read_numbers
-from deckwright.play.matching import find_options, near_options
-from deckwright.play.reading import contents, look_up, plain
-from deckwright.play.saying import find_face
+from deckwright.play.option_lookup import find_options, near_options
+from deckwright.play.phrases import find_face
+from deckwright.play.rulebook_search import contents, look_up, plain
 from deckwright.play.tables import lines_of, zone_lines
 from deckwright.play.tables.generic import notation_of
 from deckwright.server.following import Cut, Refused, new_id
@@ -160,7 +160,7 @@ class RemoteSession(RemoteView):
     def _obey(self, line: str) -> None:
         """Carry out a command; what goes wrong is told, and the game goes on."""
         own, common = self._read_own(line), read_command(line)
-        with surviving(self._screen, self._speaker(), Cut):
+        with report_faults(self._screen, self._speaker(), Cut):
             try:
                 if own is not None:
                     {"say": self._do_say, "resign": self._do_resign}[own[0]](own[1])

@@ -17,8 +17,8 @@ import click
 import uvicorn
 from starlette.applications import Starlette
 
+from deckwright.cli.localized_click import Option, command, voice_of
 from deckwright.cli.problems import BadInput
-from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.server.app import make_app, running

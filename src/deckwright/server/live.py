@@ -212,10 +212,10 @@ class LiveTable:
         holds the lock."""
         if self.played is None:
             return
-        reader, sitting = self.reader(line.seat, line.language), self.played.sitting
-        if reader.is_far_behind(sitting):
+        reader, session = self.reader(line.seat, line.language), self.played.session
+        if reader.is_far_behind(session):
             async with self.services.telling.turn(line.whose):
-                await in_slices(reader.catch_up(sitting))
+                await in_slices(reader.catch_up(session))
         self.crowd.show_whole(line, self.played, self._make_reader)
 
     def tell_changed(self) -> None:
@@ -367,7 +367,7 @@ class LiveTable:
         caller holds the lock."""
         assert self.played is not None
         self.wish = None
-        if self.played.sitting.why_no_undo(seat) is not None:
+        if self.played.session.why_no_undo(seat) is not None:
             self.row = replace(self.row, undone=True)
         await self.commit([self.played.undo(seat, message)], line, message)
 

@@ -50,7 +50,7 @@ async def get_text(call: Call, id: str) -> str:
         if table.played is None:
             raise Conflict("server-not-begun")
         reader = table.reader(table.seat_of(user_of(call)), call.language)
-        return "\n".join(reader.table_text(table.played.sitting)) + "\n"
+        return "\n".join(reader.table_text(table.played.session)) + "\n"
 
 
 async def get_own_games(call: Call) -> OwnGames:
@@ -98,7 +98,7 @@ async def find_table(call: Call, id: str) -> LiveTable:
     return table
 
 
-# Sitting down and getting up.
+# GameSession down and getting up.
 
 
 async def sit_down(call: Call, id: str, body: Sit) -> TableInfo:

@@ -160,7 +160,7 @@ def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[Played, list[A
             deadline.check()
             before.append(played.choose(choice))
         # What was recorded may be less than what happens.
-        check_events(played.sitting.record)
+        check_events(played.session.record)
         return played, before
     except (TooMuch, TooSlow):
         raise
@@ -252,7 +252,7 @@ def other_first(old: LiveTable) -> dict[str, Any]:
     """The settings of a table with another first player."""
     settings = dict(old.row.settings)
     if old.played is not None and any(setting.name == "first" for setting in old.game.settings):
-        journal = old.played.sitting.open_journal
+        journal = old.played.session.open_journal
         first = next((event.values["seat"] for event in journal if event.kind == "goes-first"), None)
         seats = [seat_name(seat) for seat in range(old.row.seats)]
         if first in seats:

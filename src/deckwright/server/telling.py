@@ -9,7 +9,7 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Event
 from deckwright.kernel.notation import seat_name
 from deckwright.kernel.vocabulary import Moment
-from deckwright.play.saying import say_key
+from deckwright.play.phrases import say_key
 from deckwright.play.tables import log_lines, own_lines
 from deckwright.server.protocol import LogLine, ReplayStep
 from deckwright.server.reels import Reel, Still

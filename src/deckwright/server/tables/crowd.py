@@ -72,7 +72,7 @@ class Audience:
     def show_changes(self, played: Played) -> None:
         """Show all of them what has changed, if anything has."""
         self._whole = None
-        if played.ends_in_secret and played.sitting.pending(self.reader.seat) is None:
+        if played.ends_in_secret and played.session.pending(self.reader.seat) is None:
             return
         before = self._shown
         lines_before = self.reader.log_length
@@ -86,7 +86,7 @@ class Audience:
     def _scene(self, played: Played, whole: bool) -> Scene:
         seat = self.reader.seat
         number = 0 if seat == ONLOOKER else played.number(seat)
-        scene = self.reader.scene(played.sitting, 0, number, whole, played.ended)
+        scene = self.reader.scene(played.session, 0, number, whole, played.ended)
         log, log_from = scene.log, scene.log_from
         scene.log, scene.log_from = [], 0
         self._shown = hash(_ENCODER.encode(scene))

@@ -15,9 +15,9 @@ from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.state import State
 from deckwright.play.guide import NotNow
+from deckwright.play.phrases import say_ending
 from deckwright.play.preview import foresee
-from deckwright.play.saying import say_ending
-from deckwright.play.sitting import NEVER
+from deckwright.play.session import NEVER
 from deckwright.play.tables import log_lines
 from deckwright.server.pace import WHOLE_SCENE, cost_of
 from deckwright.server.problems import BadRequest, Conflict, NeedsSession, NotAllowed, text_of
@@ -175,8 +175,8 @@ class Desk:
             if not played.has_done(line.seat, message.id):
                 self._check_asked(played, line.seat, message.number)
                 if self._table.guide is not None:
-                    self._table.guide.check(len(played.sitting.choices), message.key)
-                if played.sitting.pending(line.seat) is None:
+                    self._table.guide.check(len(played.session.choices), message.key)
+                if played.session.pending(line.seat) is None:
                     self._table.wish = None
                 rows = played.answer(line.seat, message.key, message.id)
                 await self._table.commit(rows, line, message.id)
@@ -191,9 +191,9 @@ class Desk:
                 return
             self._check_asked(played, line.seat, message.number)
             guide = self._table.guide
-            if guide is not None and guide.step(len(played.sitting.choices)) is not None:
+            if guide is not None and guide.step(len(played.session.choices)) is not None:
                 raise NotNow("play-guide-not-now")
-            if played.sitting.pending(line.seat) is not None:
+            if played.session.pending(line.seat) is not None:
                 raise Conflict("server-no-rest")
             self._table.wish = None
             rows, losses = await self._play_rest(played, line, message)
@@ -244,7 +244,7 @@ class Desk:
             self._check_not_over(played)
             self._check_not_resigned(played, line.seat)
             guide = self._table.guide
-            if guide is not None and guide.step(len(played.sitting.choices)) is not None:
+            if guide is not None and guide.step(len(played.session.choices)) is not None:
                 raise NotNow("play-guide-not-now")
             row = played.prepare(int(line.seat), message.keys, message.id)
             await self._table.commit([row], line, message.id)
@@ -261,7 +261,7 @@ class Desk:
                 return
             self._check_not_over(played)
             self._check_not_resigned(played, seat)
-            reason = played.sitting.why_no_undo(seat)
+            reason = played.session.why_no_undo(seat)
             if reason in NEVER and reason is not None:
                 raise Conflict(f"play-no-undo-{reason.value}")
             if reason is None or not table.others_with_a_say(seat):

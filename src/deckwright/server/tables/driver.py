@@ -135,7 +135,7 @@ class Driver:
     async def _think(self, played: Played, bot: str) -> str:
         table = self._table
         guide = table.guide
-        told = None if guide is None else guide.foe_choice(played.state, len(played.sitting.choices))
+        told = None if guide is None else guide.foe_choice(played.state, len(played.session.choices))
         if told is not None:
             return told
         crowd = table.crowd

@@ -12,7 +12,7 @@ from deckwright.kernel.ids import Seat
 from deckwright.kernel.record import Record
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 from deckwright.server.bounds import LONGEST_LOAD, Deadline, TooMuch, check_position
 from deckwright.server.problems import Conflict
 from deckwright.server.storage.rows import ActionKind, ActionRow, TableRow
@@ -76,7 +76,7 @@ def winning_choice(state: State) -> int:
 
 
 class Played:
-    """The sitting of a table and what was done there besides choosing.
+    """The session of a table and what was done there besides choosing.
 
     Whatever is done returns the row to be stored. If it can't be stored, the whole is made again.
     """
@@ -87,7 +87,7 @@ class Played:
         self._is_described = row.scenario is not None
         if self._is_described:
             check_position(state)
-        self.sitting = Sitting(state, Record.of(state, row.scenario), row.prefix)
+        self.session = GameSession(state, Record.of(state, row.scenario), row.prefix)
         self.seats = state.setup.seats
         self.ended: Outcome | None = None
         """How the game ended, if not by its rules."""
@@ -130,11 +130,11 @@ class Played:
 
     @property
     def state(self) -> State:
-        return self.sitting.state
+        return self.session.state
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.ended or (None if self.sitting.assumed else self.state.outcome)
+        return self.ended or (None if self.session.assumed else self.state.outcome)
 
     @property
     def asked(self) -> int | None:
@@ -142,25 +142,25 @@ class Played:
         if self.outcome is not None:
             return None
         if self.ends_in_secret:
-            return int(self.sitting.choices[self.sitting.assumed[0]].seat)
+            return int(self.session.choices[self.session.assumed[0]].seat)
         return int(self.state.decider)
 
     @property
     def ends_in_secret(self) -> bool:
         """Whether the game is over if those who are asked in secret let it be."""
-        return self.ended is None and self.state.outcome is not None and bool(self.sitting.assumed)
+        return self.ended is None and self.state.outcome is not None and bool(self.session.assumed)
 
     @property
     def asked_in_secret(self) -> list[int]:
         """The seats that still have to answer something that others must not know of."""
-        return list(dict.fromkeys(int(self.sitting.choices[place].seat) for place in self.sitting.assumed))
+        return list(dict.fromkeys(int(self.session.choices[place].seat) for place in self.session.assumed))
 
     def question_of(self, seat: int) -> State | None:
         """The position in which a seat has to choose, if it has to: first of all what it is asked in
         secret."""
-        pending = self.sitting.pending(seat)
+        pending = self.session.pending(seat)
         if self.outcome is None and pending is not None:
-            return self.sitting.position(pending)
+            return self.session.position(pending)
         return self.state if self.asked == seat else None
 
     @property
@@ -171,7 +171,7 @@ class Played:
     def let_be(self, seat: int) -> list[ActionRow]:
         """Leave everything that a seat is asked in secret as it was assumed."""
         rows = []
-        while (place := self.sitting.pending(seat)) is not None:
+        while (place := self.session.pending(seat)) is not None:
             rows.append(self._add("affirm", seat, str(place)))
         return rows
 
@@ -189,7 +189,7 @@ class Played:
         """Choose for the seat that is asked. What is no option changes nothing."""
         seat = int(self.state.decider)
         events = self._choose(key)
-        return self._add(kind, seat, self.sitting.record.choices[-1], message, write_events(events))
+        return self._add(kind, seat, self.session.record.choices[-1], message, write_events(events))
 
     def prepare(self, seat: int, keys: Sequence[str], message: str) -> ActionRow:
         """A seat answers ahead. What can't be chosen changes nothing."""
@@ -200,18 +200,18 @@ class Played:
     def follow_plans(self) -> list[ActionRow]:
         """Choose what was settled ahead for whoever is asked now."""
         rows = []
-        while self.outcome is None and (planned := self.sitting.planned()) is not None:
+        while self.outcome is None and (planned := self.session.planned()) is not None:
             rows.append(self.choose(planned))
         return rows
 
     def _choose(self, key: int | str) -> list[Event]:
         """What would make a described position larger than any real one can't be chosen."""
-        events = self.sitting.choose(key)
+        events = self.session.choose(key)
         if self._is_described:
             try:
                 check_position(self.state)
             except TooMuch:
-                self.sitting.go_back(len(self.sitting.choices) - 1)
+                self.session.go_back(len(self.session.choices) - 1)
                 raise
         return events
 
@@ -221,13 +221,13 @@ class Played:
         Whoever is asked in secret and answers as was assumed changes nothing; any other answer takes back
         what was done since.
         """
-        place = self.sitting.pending(seat)
+        place = self.session.pending(seat)
         if place is None:
             return [self.choose(key, message)]
-        decision = self.sitting.position(place).decision
+        decision = self.session.position(place).decision
         assert decision is not None
         option = decision.options[key if isinstance(key, int) else decision.options.index_of(key)]
-        if option.key == self.sitting.record.choices[place]:
+        if option.key == self.session.record.choices[place]:
             return [self._add("affirm", seat, str(place), message)]
         return [self._add("recall", seat, str(place)), self.choose(option.key, message)]
 
@@ -253,7 +253,7 @@ class Played:
         """Go back to before a seat's last choice. All that was ever done is stored, so that is bounded."""
         if self._undone[seat] >= MOST_UNDONE:
             raise Conflict("server-too-many-undone", most=MOST_UNDONE)
-        return self._add("undo", seat, str(self.sitting.last_choice_of(seat)), message)
+        return self._add("undo", seat, str(self.session.last_choice_of(seat)), message)
 
     def resign(self, seat: int, message: str, bot: str, others_play: bool) -> ActionRow:
         """A seat gives up. The others have won, or play on with a bot in its place."""
@@ -277,13 +277,13 @@ class Played:
             self._answered[seat] += 1
             self.late[seat] = self.late[seat] + 1 if kind == "timeout" else 0
         elif kind == "prepare":
-            self.sitting.prepare(seat, json.loads(action.key))
+            self.session.prepare(seat, json.loads(action.key))
             self._prepared[seat] += 1
         elif kind == "assume":
-            self.sitting.assumed.append(len(self.sitting.choices) - 1)
+            self.session.assumed.append(len(self.session.choices) - 1)
         elif kind == "affirm":
             self._answered[seat] += 1
-            self.sitting.assumed.remove(int(action.key))
+            self.session.assumed.remove(int(action.key))
         elif kind in ("undo", "recall"):
             self._undone[seat] += kind == "undo"
             self._go_back(seat, int(action.key))
@@ -300,7 +300,7 @@ class Played:
             else:
                 winners = tuple(Seat(each) for each in range(self.seats) if each not in self.resigned)
                 self.ended = Outcome(winners, (), RESIGNED)
-                self.sitting.assumed.clear()
+                self.session.assumed.clear()
         if action.message:
             self._messages[seat].add(action.message)
         self._actions = action.number
@@ -311,9 +311,9 @@ class Played:
     def _go_back(self, seat: int, place: int) -> None:
         """An undo makes the numbers of decisions go on, so that what was sent before it is stale. Of a secret
         choice only whoever made it may know."""
-        secret = self.sitting.choices[place].hidden
-        built_on = {int(choice.seat) for choice in self.sitting.choices[place:] if not choice.hidden}
-        self.sitting.go_back(place)
+        secret = self.session.choices[place].hidden
+        built_on = {int(choice.seat) for choice in self.session.choices[place:] if not choice.hidden}
+        self.session.go_back(place)
         for each in range(self.seats):
             if each == seat or not secret or each in built_on:
                 self._answered[each] += 1

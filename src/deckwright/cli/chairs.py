@@ -10,7 +10,7 @@ from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import IllegalChoice
 from deckwright.kernel.game import Game
 from deckwright.kernel.notation import seat_name
-from deckwright.play.sitting import Plan, Sitting
+from deckwright.play.session import GameSession, Plan
 from deckwright.text import LANGUAGES
 
 USUAL_BOT: Final = "search:1"
@@ -136,13 +136,13 @@ def table_of(chairs: Sequence[Chair], plans: Mapping[int, Plan] = NO_PLANS) -> d
     return table
 
 
-def read_plans(data: object, sitting: Sitting) -> None:
+def read_plans(data: object, session: GameSession) -> None:
     """What was settled ahead when the game was saved."""
     ahead = data.get("ahead", {}) if isinstance(data, Mapping) else {}
-    seats = [seat_name(place) for place in range(sitting.state.setup.seats)]
+    seats = [seat_name(place) for place in range(session.state.setup.seats)]
     try:
         for seat, keys in ahead.items():
-            sitting.prepare(seats.index(seat), [str(key) for key in keys])
+            session.prepare(seats.index(seat), [str(key) for key in keys])
     except (AttributeError, IllegalChoice, TypeError, ValueError) as error:
         raise BadInput("document-damaged", kind="record") from error
 

@@ -10,7 +10,7 @@ from deckwright.kernel.notation import face_of, read_action, seat_name
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.vocabulary import About, Arg
 from deckwright.play.preview import Ending, Preview
-from deckwright.play.reading import plain
+from deckwright.play.rulebook_search import plain
 from deckwright.text import Speaker
 
 MOST_NEAR: Final = 5

@@ -66,7 +66,7 @@ def common_options() -> list[Option]:
     ]
 
 
-class Talking(click.Command):
+class LocalizedCommand(click.Command):
     """A command whose help and errors are rendered from messages."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
@@ -112,7 +112,7 @@ class Talking(click.Command):
         return items
 
 
-class Later(Talking):
+class LazyCommand(LocalizedCommand):
     """A command whose module, dear to load, is loaded when it is called for. There it has the same name."""
 
     def __init__(self, name: str, module: str) -> None:
@@ -126,11 +126,11 @@ class Later(Talking):
         return command.make_context(info_name, args, parent, **extra)
 
 
-class TalkingGroup(Talking, click.Group):
+class LocalizedGroup(LocalizedCommand, click.Group):
     """A command with sub-commands; without any it shows its help."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        Talking.format_options(self, ctx, formatter)
+        LocalizedCommand.format_options(self, ctx, formatter)
         rows = []
         for name in self.list_commands(ctx):
             command = self.get_command(ctx, name)
@@ -142,9 +142,9 @@ class TalkingGroup(Talking, click.Group):
         return list(self.commands)
 
 
-def group(name: str, *commands: click.Command) -> TalkingGroup:
+def group(name: str, *commands: click.Command) -> LocalizedGroup:
     """A command that only has sub-commands. Its help is the message `cli-help-<name>`."""
-    return TalkingGroup(
+    return LocalizedGroup(
         name,
         callback=click.pass_context(show_help),
         invoke_without_command=True,
@@ -174,11 +174,11 @@ def first_sentence(text: str) -> str:
 
 def command(
     name: str, *parameters: click.Parameter, help: str = ""
-) -> Callable[[Callable[..., int | None]], Talking]:
+) -> Callable[[Callable[..., int | None]], LocalizedCommand]:
     """Make a sub-command out of a function. Its help is the message `help`, or else `cli-help-<name>`."""
 
-    def make(function: Callable[..., int | None]) -> Talking:
-        return Talking(
+    def make(function: Callable[..., int | None]) -> LocalizedCommand:
+        return LocalizedCommand(
             name,
             callback=click.pass_context(function),
             params=list(parameters),

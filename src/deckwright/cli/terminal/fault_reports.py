@@ -17,7 +17,7 @@ class Left(Exception):
 
 
 @contextmanager
-def surviving(screen: Screen, speaker: Speaker, *through: type[Exception]) -> Iterator[None]:
+def report_faults(screen: Screen, speaker: Speaker, *through: type[Exception]) -> Iterator[None]:
     """What fails in here is told, be it the person's mistake or a fault of the program: nobody loses a game
     because something about it can't be shown or done. Leaving the table goes through, and what is named."""
     try:

@@ -9,7 +9,7 @@ from deckwright.kernel.handles import Option
 from deckwright.kernel.notation import Label, read_action, read_label, spell_action
 from deckwright.kernel.state import State
 from deckwright.play.answers import read_numbers
-from deckwright.play.matching import find_options, labels_of, near_options, numbers_of
+from deckwright.play.option_lookup import find_options, labels_of, near_options, numbers_of
 from deckwright.play.tables import option_note
 from deckwright.text import Speaker
 
@@ -18,7 +18,7 @@ SHOWN_NUMBERS: Final = 5
 
 
 @dataclass(frozen=True)
-class Offer:
+class OfferedChoice:
     """An option, or several that are the same but for the copy of a card in hand that they are about."""
 
     places: tuple[int, ...]
@@ -41,7 +41,7 @@ class Offer:
         return f"  {number.rjust(width + 1)} {words} [{self.option.key}]"
 
 
-class Offers:
+class ChoiceList:
     """All that a question offers, in the order of the options."""
 
     def __init__(self, options: Sequence[Option], speaker: Speaker, view: Mapping[str, Any]) -> None:
@@ -56,8 +56,8 @@ class Offers:
         labels = labels_of(*different)
         self.are_numbers = bool(numbers_of(*different))
         """Whether an amount is chosen."""
-        self.offers = [
-            Offer(
+        self.choices = [
+            OfferedChoice(
                 tuple(places),
                 label,
                 self._texts[places[0]],
@@ -67,60 +67,60 @@ class Offers:
             for places, label in zip(twins.values(), labels, strict=True)
         ]
         self._labels = [""] * len(options)
-        for offer in self.offers:
-            self._labels[offer.places[0]] = offer.label
+        for choice in self.choices:
+            self._labels[choice.places[0]] = choice.label
         self._width = max(len(label) for label in labels)
 
     def place_of(self, option: int) -> int:
-        """Which offer an option belongs to."""
-        return next(place for place, offer in enumerate(self.offers) if option in offer.places)
+        """Which choice an option belongs to."""
+        return next(place for place, choice in enumerate(self.choices) if option in choice.places)
 
     def lines(self, speaker: Speaker, view: dict[str, Any], state: State) -> list[str]:
         """The list to choose from. Of many numbers one after the other only the ends are shown."""
         lines: list[str] = []
         row = 0
-        for offer, following in zip(self.offers, [*self.offers[1:], None], strict=True):
-            row = row + 1 if offer.is_number else 0
+        for choice, following in zip(self.choices, [*self.choices[1:], None], strict=True):
+            row = row + 1 if choice.is_number else 0
             if row <= SHOWN_NUMBERS or following is None or not following.is_number:
-                lines.append(offer.line(speaker, view, state, self._width))
+                lines.append(choice.line(speaker, view, state, self._width))
             elif row == SHOWN_NUMBERS + 1:
                 lines.append(f"  {'…'.rjust(self._width + 1)}")
         return lines
 
-    def find(self, line: str) -> list[Offer]:
+    def find(self, line: str) -> list[OfferedChoice]:
         """What a line may mean. The whole notation of a copy means that copy."""
         found = find_options(line, self._keys, self._texts, self._labels)
         if len(found) == 1:
             place = found[0]
-            mine = next(offer for offer in self.offers if place in offer.places)
+            mine = next(choice for choice in self.choices if place in choice.places)
             return [replace(mine, places=(place,), text=self._texts[place])]
-        return [offer for offer in self.offers if any(place in offer.places for place in found)]
+        return [choice for choice in self.choices if any(place in choice.places for place in found)]
 
-    def near(self, line: str) -> list[Offer]:
+    def near(self, line: str) -> list[OfferedChoice]:
         """What a line that means nothing may have been meant for."""
         found = near_options(line, self._keys, self._texts)
-        return [offer for place in found for offer in self.offers if place in offer.places]
+        return [choice for place in found for choice in self.choices if place in choice.places]
 
-    def several(self, line: str) -> list[Offer]:
+    def several(self, line: str) -> list[OfferedChoice]:
         """What a line of several numbers means, one after the other; nothing if one of them is not there, or
         if numbers are amounts. A number that comes again means the next copy."""
         numbers = [] if self.are_numbers else read_numbers(line)
-        by_label = {offer.label: offer for offer in self.offers}
+        by_label = {choice.label: choice for choice in self.choices}
         if any(str(number) not in by_label for number in numbers):
             return []
         found = []
         for at, number in enumerate(numbers):
-            offer = by_label[str(number)]
-            copy = offer.places[min(numbers[:at].count(number), len(offer.places) - 1)]
-            found.append(replace(offer, places=(copy,)))
+            choice = by_label[str(number)]
+            copy = choice.places[min(numbers[:at].count(number), len(choice.places) - 1)]
+            found.append(replace(choice, places=(copy,)))
         return found
 
-    def only(self) -> list[Offer]:
+    def only(self) -> list[OfferedChoice]:
         """What Enter alone means: the only thing there is."""
-        return self.offers if len(self.offers) == 1 else []
+        return self.choices if len(self.choices) == 1 else []
 
     def numbers(self) -> list[int]:
-        return [int(offer.label) for offer in self.offers if offer.label]
+        return [int(choice.label) for choice in self.choices if choice.label]
 
 
 def loose_piles(game: Game) -> list[str]:

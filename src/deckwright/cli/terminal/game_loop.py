@@ -4,30 +4,30 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 
 from deckwright.bots import Bot, make_bot
-from deckwright.cli.seating import Chair, names_of
+from deckwright.cli.chairs import Chair, names_of
 from deckwright.cli.terminal.commands import Commands
+from deckwright.cli.terminal.fault_reports import Left, report_faults
 from deckwright.cli.terminal.reader import EndOfInput, Reader
 from deckwright.cli.terminal.screen import Screen
-from deckwright.cli.terminal.surviving import Left, surviving
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
 from deckwright.kernel.handles import Decision
 from deckwright.kernel.notation import seat_name
 from deckwright.play.answers import Answer, Answers, meaning_of
-from deckwright.play.offers import Offer, Offers
-from deckwright.play.saying import text_behind
-from deckwright.play.sitting import Sitting
+from deckwright.play.choices import ChoiceList, OfferedChoice
+from deckwright.play.phrases import text_behind
+from deckwright.play.session import GameSession
 from deckwright.play.tables import log_lines, table_lines
 from deckwright.text import Speaker
 
 
-class Session:
+class GameLoop:
     """One game at one keyboard."""
 
     def __init__(
-        self, sitting: Sitting, chairs: Sequence[Chair], voice: Voice, reader: Reader, screen: Screen
+        self, session: GameSession, chairs: Sequence[Chair], voice: Voice, reader: Reader, screen: Screen
     ) -> None:
-        self.sitting = sitting
+        self.session = session
         self.chairs = chairs
         self.voice = voice
         self.reader = reader
@@ -47,11 +47,11 @@ class Session:
 
     def bot_seed(self, seat: int) -> int:
         """The same game with the same seed meets the same bots."""
-        return (self.sitting.state.setup.seed or 0) * len(self.chairs) + seat
+        return (self.session.state.setup.seed or 0) * len(self.chairs) + seat
 
     def speaker(self, seat: int | None) -> Speaker:
         """Who speaks to a seat; None is for all who look on."""
-        game = self.sitting.state.game
+        game = self.session.state.game
         if seat is None:
             return self.voice.about(game, names_of(self.chairs))
         voice = Voice(self.chairs[seat].language)
@@ -64,7 +64,7 @@ class Session:
         speaker = self.listener()
         self.screen.show(speaker.say("cli-welcome", game=speaker.title()))
         try:
-            while self.sitting.state.decision is not None:
+            while self.session.state.decision is not None:
                 self.play_on()
             self.tell_the_end()
         except (EndOfInput, KeyboardInterrupt):
@@ -74,19 +74,19 @@ class Session:
 
     def play_on(self) -> None:
         """The next choice, whoever makes it."""
-        seat = self.sitting.state.decider
-        planned = self.sitting.planned()
+        seat = self.session.state.decider
+        planned = self.session.planned()
         if planned is not None:
-            self.sitting.choose(planned)
+            self.session.choose(planned)
             return
         bot = self.bots.get(seat)
         if bot is None:
             choice = self.ask(seat)
             if choice is not None:
-                with self.surviving(seat):
-                    self.sitting.choose(choice)
+                with self.report_faults(seat):
+                    self.session.choose(choice)
             return
-        self.sitting.choose(bot.choose(self.sitting.state, seat))
+        self.session.choose(bot.choose(self.session.state, seat))
         if len(self.people) < 2:
             if self.has_news(self.at_keyboard):
                 self.screen.keep_pace()
@@ -103,30 +103,30 @@ class Session:
             return answer
         self.hand_over(seat)
         for show in (self.tell_news, self.show_table, self.tell_unused, self.show_question):
-            with self.surviving(seat):
+            with self.report_faults(seat):
                 show(seat)
-        number = self.sitting.state.number
-        while self.sitting.state.number == number:
+        number = self.session.state.number
+        while self.session.state.number == number:
             line = self.read_line(seat)
             choice = None
-            with self.surviving(seat):
+            with self.report_faults(seat):
                 choice = self.understand(seat, line)
             if choice is not None:
                 return choice
         return None
 
-    def surviving(self, seat: int) -> AbstractContextManager[None]:
+    def report_faults(self, seat: int) -> AbstractContextManager[None]:
         """What fails in here is told to a seat, -1 looks on, and the game goes on."""
-        return surviving(self.screen, self.speaker(seat if seat >= 0 else None))
+        return report_faults(self.screen, self.speaker(seat if seat >= 0 else None))
 
     def waiting_answer(self, seat: int) -> int | None:
         """What the person has typed ahead. Who was asked in secret meanwhile must not be told by stopping."""
-        if seat != self.answers.seat or self.sitting.others_since(seat):
+        if seat != self.answers.seat or self.session.others_since(seat):
             return None
-        return self.answers.next(self.sitting.state)
+        return self.answers.next(self.session.state)
 
     def decision(self) -> Decision:
-        decision = self.sitting.state.decision
+        decision = self.session.state.decision
         assert decision is not None, "somebody is asked"
         return decision
 
@@ -145,32 +145,32 @@ class Session:
 
     def has_news(self, seat: int) -> bool:
         """Whether there is something that a seat has not read yet; who looks on has read as much as all."""
-        return self.read[seat] < len(self.sitting.journals[seat])
+        return self.read[seat] < len(self.session.journals[seat])
 
     def tell_news(self, seat: int) -> None:
         """The lines that a seat has not read yet. -1 looks on."""
         if seat < 0:
             self.tell_onlookers()
             return
-        journal = self.sitting.journals[seat]
+        journal = self.session.journals[seat]
         speaker = self.speaker(seat)
         news = journal[self.read[seat] :]
         self.read[seat] = len(journal)
-        self.screen.show(*log_lines(self.sitting.state.game, speaker, news))
+        self.screen.show(*log_lines(self.session.state.game, speaker, news))
 
     def tell_onlookers(self) -> None:
         """What everybody may know, from where the last of them stopped reading."""
         seats = self.people or range(len(self.chairs))
         start = min(self.read[seat] for seat in seats)
-        news = self.sitting.public_journal(list(seats), start)
+        news = self.session.public_journal(list(seats), start)
         speaker = self.speaker(None)
-        self.screen.show(*log_lines(self.sitting.state.game, speaker, news))
+        self.screen.show(*log_lines(self.session.state.game, speaker, news))
         for seat in seats:
             self.read[seat] = start + len(news)
 
     def show_table(self, seat: int, again: bool = False) -> None:
         """The table, unless it is the same as shown before."""
-        state = self.sitting.state
+        state = self.session.state
         lines = table_lines(state.game, self.speaker(seat), state.view(seat))
         if again or lines != self.shown_table:
             self.screen.show("")
@@ -185,20 +185,20 @@ class Session:
 
     def show_question(self, seat: int) -> None:
         speaker = self.speaker(seat)
-        state = self.sitting.state
+        state = self.session.state
         decision = self.decision()
         view = state.view(seat)
         self.screen.show("")
         self.screen.show_title(speaker.prompt(decision))
         self.screen.show(*(f"  {line}" for line in text_behind(speaker, decision)))
-        self.screen.show_options(*Offers(decision.options, speaker, view).lines(speaker, view, state))
+        self.screen.show_options(*ChoiceList(decision.options, speaker, view).lines(speaker, view, state))
 
     def tell_the_end(self) -> None:
         """The last lines, the outcome, and a last word: what was played can still be read and saved."""
         if len(self.people) > 1:
             self.screen.cover()
             self.at_keyboard = -1
-        with self.surviving(self.at_keyboard):
+        with self.report_faults(self.at_keyboard):
             self.show_the_end()
         if self.people:
             self.screen.show("", self.listener().say("cli-end-hint"))
@@ -206,7 +206,7 @@ class Session:
                 self.obey(self.at_keyboard, line)
 
     def show_the_end(self) -> None:
-        state, speaker = self.sitting.state, self.listener()
+        state, speaker = self.session.state, self.listener()
         assert state.outcome is not None
         self.tell_news(self.at_keyboard)
         self.tell_unused(self.at_keyboard)
@@ -219,9 +219,10 @@ class Session:
 
     def read_line(self, seat: int) -> str:
         speaker = self.speaker(seat if seat >= 0 else None)
-        decision = self.sitting.state.decision
+        decision = self.session.state.decision
         alone = (
-            decision is not None and Offers(decision.options, speaker, self.sitting.state.view(seat)).only()
+            decision is not None
+            and ChoiceList(decision.options, speaker, self.session.state.view(seat)).only()
         )
         prompt = speaker.say("cli-prompt-only" if alone else "cli-prompt")
         return self.reader.read(prompt, seat, self.completions(speaker))
@@ -229,7 +230,7 @@ class Session:
     def completions(self, speaker: Speaker) -> Mapping[str, str]:
         """What can be typed, each with a hint."""
         words: dict[str, str] = {}
-        decision = self.sitting.state.decision
+        decision = self.session.state.decision
         if decision is not None:
             words = {option.key: speaker.option(option) for option in decision.options}
         for command in Command:
@@ -245,40 +246,40 @@ class Session:
         if line.casefold() not in [option.key for option in options] and read_command(line) is not None:
             self.obey(seat, line)
             return None
-        offers = Offers(options, speaker, self.sitting.state.view(seat))
-        found = offers.find(line) if line else offers.only()
+        choices = ChoiceList(options, speaker, self.session.state.view(seat))
+        found = choices.find(line) if line else choices.only()
         if len(found) == 1:
             return found[0].places[0]
-        answers = [] if found else offers.several(line)
+        answers = [] if found else choices.several(line)
         if answers:
             self.keep_answers(answers)
             return answers[0].places[0]
         if found:
-            several = ", ".join(f"{offer.label}. {offer.option.key}" for offer in found)
+            several = ", ".join(f"{choice.label}. {choice.option.key}" for choice in found)
             self.screen.show(speaker.say("cli-several-options", options=several))
         elif not self.commands.explain_refusal(seat, line):
-            numbers = offers.numbers()
+            numbers = choices.numbers()
             self.screen.show(speaker.say("cli-no-such-choice", first=min(numbers), last=max(numbers)))
-            if near := offers.near(line):
-                names = "; ".join(f"{offer.label}. {offer.text}" for offer in near)
+            if near := choices.near(line):
+                names = "; ".join(f"{choice.label}. {choice.text}" for choice in near)
                 self.screen.show(speaker.say("cli-did-you-mean", names=names))
         return None
 
-    def keep_answers(self, offers: Sequence[Offer]) -> None:
+    def keep_answers(self, choices: Sequence[OfferedChoice]) -> None:
         """All but the first of several answers wait for their questions."""
-        state, options = self.sitting.state, self.decision().options
+        state, options = self.session.state, self.decision().options
         waiting = []
-        for at, offer in enumerate(offers):
-            option = options[offer.places[0]]
-            again = any(each.places == offer.places for each in offers[:at])
-            words = f"{offer.label}. {offer.text}"
+        for at, choice in enumerate(choices):
+            option = options[choice.places[0]]
+            again = any(each.places == choice.places for each in choices[:at])
+            words = f"{choice.label}. {choice.text}"
             waiting.append(Answer(words, meaning_of(state, option), option.key if again else ""))
         self.answers.wait(state, waiting[1:])
 
     def obey(self, seat: int, line: str) -> None:
         """Carry out a command; what goes wrong is told, and the game goes on."""
         found = read_command(line)
-        with self.surviving(seat):
+        with self.report_faults(seat):
             if found is None:
                 self.screen.show(self.speaker(seat if seat >= 0 else None).say("cli-no-such-word"))
             else:

@@ -38,7 +38,7 @@ NEVER: Final = (NoUndo.NOTHING, NoUndo.SECRET)
 
 
 @dataclass(frozen=True)
-class Choice:
+class MadeChoice:
     """A choice that was made: who made it, and what it brought about."""
 
     seat: Seat
@@ -60,7 +60,7 @@ class Plan:
     keys: tuple[str, ...]
 
 
-class Sitting:
+class GameSession:
     """The state, its record, and a journal for every seat: the events as that seat may know them.
 
     All journals are of the same length: no event is left out, only what is secret about it.
@@ -71,7 +71,7 @@ class Sitting:
         self.record = record
         self.floor = floor
         """How many of the first choices nobody takes back."""
-        self.choices: list[Choice] = []
+        self.choices: list[MadeChoice] = []
         self.assumed: list[int] = []
         """The places of secret choices that were made for somebody who still has to answer: until then the
         others play on as if they had not been asked."""
@@ -87,12 +87,12 @@ class Sitting:
         """The events as everybody may know them."""
 
     @classmethod
-    def resumed(cls, record: Record, first: State, floor: int = 0) -> "Sitting":
-        """A sitting that has come as far as the record, from its first state."""
-        sitting = cls(first, Record.of(first, record.scenario), floor)
+    def resumed(cls, record: Record, first: State, floor: int = 0) -> "GameSession":
+        """A session that has come as far as the record, from its first state."""
+        session = cls(first, Record.of(first, record.scenario), floor)
         for choice in record.choices:
-            sitting.choose(choice)
-        return sitting
+            session.choose(choice)
+        return session
 
     def choose(self, choice: int | str) -> list[Event]:
         """Choose for whoever is asked; all that happened. A choice that is not there changes nothing."""
@@ -128,7 +128,7 @@ class Sitting:
         self._keep_to_plan(before)
         heard = len(self.open_journal)
         self._keep(before)
-        self.choices.append(Choice(before.decider, before.hidden, learned, chance, heard, index))
+        self.choices.append(MadeChoice(before.decider, before.hidden, learned, chance, heard, index))
         for journal, news in zip(self.journals, told, strict=True):
             journal += news
         self.open_journal += open_to_all
@@ -215,8 +215,8 @@ class Sitting:
         """The place of the first question that a seat still has to answer in secret."""
         return next((place for place in self.assumed if self.choices[place].seat == seat), None)
 
-    def seen_from(self, place: int) -> "Sitting":
-        """The sitting before a choice, for whoever may not know of that choice yet. Only to be looked at."""
+    def seen_from(self, place: int) -> "GameSession":
+        """The session before a choice, for whoever may not know of that choice yet. Only to be looked at."""
         if place == len(self.choices):
             return self
         earlier = copy(self)
