@@ -11,7 +11,7 @@ import deckwright as dw
 from deckwright.kernel.handles import Decision
 from deckwright.kernel.vocabulary import About, Moment, Role
 from deckwright.play.choices import loose_piles
-from deckwright.server.tables.played import quiet_choice
+from deckwright.server.tables.table_game import quiet_choice
 
 GAMES = [*map(dw.game, ("codex", "dimensions", "keyforge", "shards")), TORTURE]
 """The games that the lists knew."""

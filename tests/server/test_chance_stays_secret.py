@@ -24,7 +24,7 @@ from deckwright.play.session import GameSession
 from deckwright.server.client import AsyncClient as Player
 from deckwright.server.protocol import NewTable, PlayOn, Resign, TableInfo
 from deckwright.server.scenes import Reader
-from deckwright.server.tables.played import first_state
+from deckwright.server.tables.table_game import first_state
 from tests.server.tables import quick_config, served
 
 KEYFORGE: Final = dw.game("keyforge")

@@ -96,7 +96,7 @@ def by_turns(words: Vocabulary, events: Sequence[Event]) -> Iterator[Sequence[Ev
             yield events[start:end]
 
 
-class Words:
+class PhraseCache:
     """What options and refused actions are called. Most of them come again with the next question."""
 
     def __init__(self, speaker: Speaker) -> None:
@@ -155,7 +155,7 @@ class Reader:
         )
         self.plain = None if language is None else ServerVoice(language).about(game, names, you)
         self.log = None if self.speaker is None else Log(game, self.speaker)
-        self._words = None if self.speaker is None else Words(self.speaker)
+        self._phrases = None if self.speaker is None else PhraseCache(self.speaker)
         self._loose = loose_piles(game)
         self._ahead: tuple[object, Question] | None = None
         """The question that was last told ahead, and by what it is known."""
@@ -247,8 +247,8 @@ class Reader:
         return [seat_name(decision.seat)]
 
     def question(self, state: State, decision: Decision, view: dict[str, Any], number: int) -> Question:
-        if self._words is not None:
-            self._words.next_question()
+        if self._phrases is not None:
+            self._phrases.next_question()
         return self.tell_question(state, decision, view, number)
 
     def tell_question(self, state: State, decision: Decision, view: dict[str, Any], number: int) -> Question:
@@ -292,19 +292,19 @@ class Reader:
             verb=verb.name,
             values=values,
             cards=cards_of(option, values),
-            text="" if self._words is None else self._words.option(verb.name, values),
+            text="" if self._phrases is None else self._phrases.option(verb.name, values),
             note="" if self.speaker is None else option_note(self.speaker, view, option, state),
             offer=offer,
             roles=roles_of(verb.role),
         )
 
     def refusals(self, state: State) -> list[Refused]:
-        words = self._words
-        if words is None:
+        phrases = self._phrases
+        if phrases is None:
             return []
-        return [self.refused(state.game, words, each) for each in state.why_not(self.seat)]
+        return [self.refused(state.game, phrases, each) for each in state.why_not(self.seat)]
 
-    def refused(self, game: Game, words: Words, refusal: Refusal) -> Refused:
+    def refused(self, game: Game, phrases: PhraseCache, refusal: Refusal) -> Refused:
         verb, arguments = refusal.verb, [str(value) for value in refusal.arguments.values()]
         if not verb:
             verb, arguments = read_action(refusal.action)
@@ -312,8 +312,8 @@ class Reader:
             action=refusal.action,
             verb=verb,
             cards=arguments,
-            text=words.refused(game, refusal),
-            reason=words.reason(refusal),
+            text=phrases.refused(game, refusal),
+            reason=phrases.reason(refusal),
             rule=refusal.rule,
         )
 

@@ -1,4 +1,4 @@
-"""What a client knows of a table, without a line to it: programs in any framework can use it."""
+"""What a client knows of a table, without a connection to it: programs in any framework can use it."""
 
 import secrets
 from typing import Final
@@ -39,7 +39,7 @@ Asking = Choose | Preview | Imagine | PlayRest | Prepare | Undo | AnswerUndo | R
 Answer: Final = (Done, Previewed, Imagined, Losses, Pong)
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The server has said no. `code` is for programs, the text for people."""
 
     def __init__(self, code: str, text: str) -> None:
@@ -51,7 +51,7 @@ class Cut(Exception):
     """The connection is gone and can't be had again."""
 
 
-class Following:
+class ClientState:
     """What a client knows of a table, from the messages it was sent."""
 
     def __init__(self, language: str | None) -> None:
@@ -78,7 +78,7 @@ class Following:
         elif isinstance(message, Said):
             self.chat.append(message.line)
         elif isinstance(message, Closing):
-            raise Refused(message.code, message.text)
+            raise RequestRefused(message.code, message.text)
         elif isinstance(message, Scene):
             is_next = message.seq == self._seq + 1 and message.log_from <= len(self.log)
             self._seq = message.seq
@@ -102,20 +102,20 @@ class Following:
         """The message that answers the present question."""
         question = self.question
         if question is None:
-            raise Refused("not-asked", "nothing is asked")
+            raise RequestRefused("not-asked", "nothing is asked")
         return Choose(new_id(), question.number, key)
 
     def wonder(self) -> Imagine:
         """The message that asks for a possible position."""
         question = self.question
         if question is None:
-            raise Refused("not-asked", "nothing is asked")
+            raise RequestRefused("not-asked", "nothing is asked")
         return Imagine(new_id(), question.number)
 
     def is_answer(self, id: str, message: FromServer) -> bool:
         """Whether a message answers the one of that id; raises if it was refused."""
         if isinstance(message, Refuse) and message.id == id:
-            raise Refused(message.code, message.text)
+            raise RequestRefused(message.code, message.text)
         return isinstance(message, Answer) and message.id == id
 
 

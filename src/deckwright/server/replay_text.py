@@ -11,8 +11,8 @@ from deckwright.kernel.notation import seat_name
 from deckwright.kernel.vocabulary import Moment
 from deckwright.play.phrases import say_key
 from deckwright.play.tables import log_lines, own_lines
+from deckwright.server.playback import Replay, ReplayFrame
 from deckwright.server.protocol import LogLine, ReplayStep
-from deckwright.server.reels import Reel, Still
 from deckwright.server.scenes import by_turns
 from deckwright.text import Speaker
 
@@ -20,16 +20,16 @@ UNTOLD: Final = (EngineFault, DeckwrightError, LookupError, ValueError, TypeErro
 """What telling an event can come to that no game of today would tell."""
 
 
-def tell_steps(reel: Reel, speaker: Speaker, first: int, last: int) -> list[ReplayStep]:
+def tell_steps(replay: Replay, speaker: Speaker, first: int, last: int) -> list[ReplayStep]:
     """Some steps of a game, in words."""
-    record, game = reel.record, speaker.game
+    record, game = replay.record, speaker.game
     assert game is not None
-    stills = reel.stills(first, last)
+    frames = replay.frames(first, last)
     steps = []
     for number in range(first, last + 1):
         # Others get their turn.
         time.sleep(0)
-        shown = stills.get(number)
+        shown = frames.get(number)
         key = record.choices[number] if number < len(record.choices) else None
         steps.append(
             ReplayStep(
@@ -64,7 +64,7 @@ def tell_one(speaker: Speaker, event: Event) -> str:
         return ""
 
 
-def say_choice(game: Game, speaker: Speaker, key: str, shown: Still | None) -> str:
+def say_choice(game: Game, speaker: Speaker, key: str, shown: ReplayFrame | None) -> str:
     """A choice in words; one that is no option any more as well as can be."""
     if shown is not None and shown.verb is not None:
         return speaker.say_word("verb", shown.verb.name, shown.values)

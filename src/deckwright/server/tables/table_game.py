@@ -75,7 +75,7 @@ def winning_choice(state: State) -> int:
     return quiet_choice(state)
 
 
-class Played:
+class TableGame:
     """The session of a table and what was done there besides choosing.
 
     Whatever is done returns the row to be stored. If it can't be stored, the whole is made again.
@@ -108,20 +108,20 @@ class Played:
         self._now = now
 
     @classmethod
-    def resumed(cls, row: TableRow, actions: Iterable[ActionRow]) -> "Played":
+    def resumed(cls, row: TableRow, actions: Iterable[ActionRow]) -> "TableGame":
         """The game as far as its stored actions go."""
         number = 0
         try:
-            played = cls(row)
+            table_game = cls(row)
             deadline = Deadline(time_to_load(row))
             for action in actions:
                 deadline.check()
                 number = action.number
-                played._redo(action)
+                table_game._redo(action)
         except Exception as error:
             # Rules that have changed may fail in any way.
             raise BrokenGame(f"action {number}: {type(error).__name__}: {error}") from error
-        return played
+        return table_game
 
     def _redo(self, action: ActionRow) -> None:
         if action.kind in CHOICES:

@@ -14,15 +14,15 @@ from websockets.exceptions import ConnectionClosed
 from deckwright.server import sockets
 from deckwright.server.app import make_app, running
 from deckwright.server.client import AsyncClient
+from deckwright.server.client_state import RequestRefused
 from deckwright.server.context import Context
-from deckwright.server.following import Refused
 from deckwright.server.live import LiveTable
 from deckwright.server.protocol import Choose, NewTable
-from deckwright.server.sockets import Connection
+from deckwright.server.sockets import SocketConnection
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import ActionRow, Change
 from deckwright.server.storage.store import Store
-from deckwright.server.tables.crowd import Line
+from deckwright.server.tables.audience import Connection
 from tests.server.rows import set_table
 from tests.server.tables import me_and, quick_config, served, table_for_two, table_of
 
@@ -56,9 +56,9 @@ async def test_a_choice_whose_connection_breaks_while_it_is_stored_is_shown_to_t
         monkeypatch.setattr(Journal, "append", append)
         await first.send(Choose("x", question.number, question.options[0].key))
         await asyncio.wait_for(held.wait(), 5)
-        for line in live.crowd.of_seat(0):
-            assert isinstance(line, Connection)
-            line.end()
+        for connection in live.audience.of_seat(0):
+            assert isinstance(connection, SocketConnection)
+            connection.end()
         await asyncio.sleep(0.05)
         go_on.set()
         assert await asyncio.wait_for(second.question(), 5) is not None
@@ -67,17 +67,17 @@ async def test_a_choice_whose_connection_breaks_while_it_is_stored_is_shown_to_t
 async def test_a_connection_that_can_not_be_greeted_is_not_at_the_table(
     server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_self: LiveTable, _line: Line) -> None:
+    def fail(_self: LiveTable, _line: Connection) -> None:
         raise ZeroDivisionError
 
     async with table_for_two(server[0]) as (table, anna, _):
         live = await table_of(server[1], table.id)
         monkeypatch.setattr(LiveTable, "greet", fail)
         async with anna.at(table.id) as seat:
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await asyncio.wait_for(seat.receive(), 5)
             assert refused.value.code == "server-fault"
-        assert live.crowd.lines == []
+        assert live.audience.connections == []
 
 
 async def test_the_lobby_hangs_up_when_it_fails(
@@ -146,4 +146,4 @@ async def test_who_reads_nothing_is_let_go(
         hello = {"type": "hello", "protocol": 1, "language": "en"}
         deaf = DeafSocket(app, "table", [hello, *({"type": "sync"} for _ in range(200))])
         await asyncio.wait_for(deaf.run(), 5)
-        assert live.crowd.lines == []
+        assert live.audience.connections == []

@@ -39,7 +39,7 @@ class Cleaner:
         lived: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = context.store
-        self._hall = context.hall
+        self._registry = context.registry
         self._identity = context.identity
         self._config = context.config
         self._leftovers = Leftovers(context.database)
@@ -81,7 +81,7 @@ class Cleaner:
         if left != waits:
             await self._store.set_meta(WAITS, str(left))
         # Neither anybody's days nor their session run out by a clock that can't be right.
-        self._hall.counts_from = self._began if left else -math.inf
+        self._registry.counts_from = self._began if left else -math.inf
         self._identity.doubts_clock = bool(left)
         if strange:
             _log.warning("clock-doubted", days=round((set_by if newest is None else now - newest) / DAY, 1))
@@ -121,9 +121,9 @@ class Cleaner:
         never_begun, unseen = (
             self._days_ago(days) for days in (self._config.open_days, self._config.guest_days)
         )
-        with self._hall.nothing_loaded() as in_memory:
+        with self._registry.nothing_loaded() as in_memory:
             ids = await self._leftovers.delete_tables(never_begun, unseen, in_memory, AT_ONCE)
-        self._hall.forget_rematches(ids)
+        self._registry.forget_rematches(ids)
         return len(ids)
 
     def _days_ago(self, days: int) -> float:

@@ -22,31 +22,31 @@ async def server(tmp_path: Path) -> AsyncIterator[tuple[str, Context]]:
 
 
 async def scene_of(seat: AsyncSeat) -> Scene:
-    following = await until(seat, lambda each: each.scene is not None)
-    assert following.scene is not None
-    return following.scene
+    client_state = await until(seat, lambda each: each.scene is not None)
+    assert client_state.scene is not None
+    return client_state.scene
 
 
 async def test_who_is_away_still_has_to_agree(server: tuple[str, Context]) -> None:
     """A bot that stands in plays, but it gives nothing away that its player would not."""
     async with table_for_two(server[0]) as (table, anna, boris):
         live = await table_of(server[1], table.id)
-        assert live.played is not None
+        assert live.table_game is not None
         async with anna.at(table.id) as first:
             await first.question()
             await play_on(first, 1, most=1)
             async with live.lock:
-                await live.commit([live.played.stand_in(1, "random")])
+                await live.commit([live.table_game.stand_in(1, "random")])
             await first.question()
-            choices = len(live.played.session.choices)
+            choices = len(live.table_game.session.choices)
             assert choices >= 2
             assert isinstance(await first.ask(Undo("back")), Done)
-            assert len(live.played.session.choices) == choices
-            assert live.wish is not None
+            assert len(live.table_game.session.choices) == choices
+            assert live.undo_request is not None
             async with boris.at(table.id) as second:
                 await scene_of(second)
                 await second.ask(AnswerUndo("yes", agree=True))
-            assert len(live.played.session.choices) == 0
+            assert len(live.table_game.session.choices) == 0
 
 
 async def test_against_bots_alone_everything_can_be_taken_back(server: tuple[str, Context]) -> None:
@@ -57,8 +57,8 @@ async def test_against_bots_alone_everything_can_be_taken_back(server: tuple[str
             scene = await scene_of(seat)
             assert not scene.can_undo
             live = await table_of(server[1], table.id)
-            assert live.played is not None
-            while live.played.session.why_no_undo(0) in (None, NoUndo.NOTHING):
+            assert live.table_game is not None
+            while live.table_game.session.why_no_undo(0) in (None, NoUndo.NOTHING):
                 await play_on(seat, 1, most=1)
                 await seat.question()
             scene = await scene_of(seat)
@@ -78,8 +78,8 @@ async def test_what_nobody_saw_is_taken_back_without_a_mark(server: tuple[str, C
         live = await table_of(server[1], table.id)
         async with anna.at(table.id) as seat:
             await seat.question()
-            assert live.played is not None
-            while live.played.session.why_no_undo(0) is not None:
+            assert live.table_game is not None
+            while live.table_game.session.why_no_undo(0) is not None:
                 await play_on(seat, 1, most=1)
                 await seat.question()
             await seat.ask(Undo("back"))

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from deckwright.server.storage.database import BadDatabase, ClaimLost, Database
+from deckwright.server.storage.database import BadDatabase, Database, DatabaseLockLost
 
 try:
     import fcntl
@@ -23,14 +23,14 @@ KEY: Final = 64737
 PATIENCE: Final = 20
 """How often PostgreSQL is asked: it may still be noticing that another server died."""
 EVERY: Final = 3.0
-"""Seconds between two looks whether the claim still holds."""
+"""Seconds between two looks whether the lock still holds."""
 HELD: Final = text(
     "select count(*) from pg_locks where locktype = 'advisory' and objid = :key and pid = :pid and granted"
 )
 _log: Final = structlog.get_logger()
 
 
-class Claim:
+class DatabaseLock:
     """A database for oneself, from `take` to `release`, or until the process ends in whatever way.
 
     Every write makes sure of it first. `watch` looks every few seconds as well: whoever has lost it to
@@ -59,7 +59,7 @@ class Claim:
         self._database.fence = self.check
 
     def watch(self, again: Callable[[], None], lost: Callable[[], None]) -> None:
-        """From now on call one of these when the claim was lost: `again` if it could be taken once more,
+        """From now on call one of these when the lock was lost: `again` if it could be taken once more,
         `lost` if another server has it."""
         if self._database.fence is not None:
             self._watching = asyncio.create_task(self._watch(again, lost))
@@ -83,14 +83,14 @@ class Claim:
         await self._let_go()
 
     async def check(self, connection: AsyncConnection) -> None:
-        """Raise if the claim is lost."""
+        """Raise if the lock is lost."""
         if self._file is not None:
             held = is_same_file(self._file, self._lock)
         else:
             found = await connection.execute(HELD, {"key": KEY, "pid": self._pid})
             held = bool(found.scalar_one())
         if not held:
-            raise ClaimLost(self._database.place)
+            raise DatabaseLockLost(self._database.place)
 
     async def _watch(self, again: Callable[[], None], lost: Callable[[], None]) -> None:
         while True:
@@ -98,17 +98,17 @@ class Claim:
             try:
                 async with self._database.read() as connection:
                     await self.check(connection)
-            except ClaimLost:
+            except DatabaseLockLost:
                 if not await self._retake():
-                    _log.error("claim-lost", database=self._database.place)
+                    _log.error("database-lock-lost", database=self._database.place)
                     self.is_lost = True
                     lost()
                     return
-                _log.warning("claim-taken-again", database=self._database.place)
+                _log.warning("database-lock-taken-again", database=self._database.place)
                 again()
             except (SQLAlchemyError, OSError) as error:
                 # Nobody can write, neither we nor another one.
-                _log.warning("claim-unknown", reason=type(error).__name__)
+                _log.warning("database-lock-unknown", reason=type(error).__name__)
 
     async def _retake(self) -> bool:
         await self._let_go()

@@ -11,7 +11,7 @@ from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.server.protocol import FromServer, Scene
 from deckwright.server.scenes import Reader
-from deckwright.server.tables.played import Played
+from deckwright.server.tables.table_game import TableGame
 
 KEPT: Final = 60.0
 """Seconds for which a reader is kept that nobody reads with."""
@@ -19,7 +19,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 _log: Final = structlog.get_logger()
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """One connection of somebody who sits at the table or looks on."""
 
     user: str | None
@@ -27,8 +27,8 @@ class Line(Protocol):
     language: str | None
     seat: Seat
     """ONLOOKER for whoever has none."""
-    session: str
-    """In which session of the user it is."""
+    login_session: str
+    """In which session of the user it is, from signing in to signing out."""
     whose: str
     """On whose account its work is done: somebody's, or that of all who come from one address."""
 
@@ -45,48 +45,48 @@ class Line(Protocol):
         """What it asked for has cost as much as so many messages."""
 
 
-class Audience:
+class ReaderGroup:
     """All connections of one seat in one language. They see the same."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.used_at = time.monotonic()
         self._shown = 0
-        self._whole: tuple[Played, int, Scene] | None = None
+        self._whole: tuple[TableGame, int, Scene] | None = None
         """What was last shown as a whole, and where: as long as nothing happens it stays so."""
 
     @property
     def is_needed(self) -> bool:
         """Whether somebody reads here, or has just now."""
-        return bool(self.lines) or time.monotonic() - self.used_at <= KEPT
+        return bool(self.connections) or time.monotonic() - self.used_at <= KEPT
 
-    def show_whole(self, line: Line, played: Played) -> None:
+    def show_whole(self, connection: Connection, table_game: TableGame) -> None:
         """Show one of them everything."""
-        if self._whole is None or self._whole[0] is not played or self._whole[1] != played.actions:
-            self._whole = played, played.actions, self._scene(played, whole=True)
+        if self._whole is None or self._whole[0] is not table_game or self._whole[1] != table_game.actions:
+            self._whole = table_game, table_game.actions, self._scene(table_game, whole=True)
         scene = self._whole[2]
-        scene.seq = line.next_seq()
-        line.send(scene)
+        scene.seq = connection.next_seq()
+        connection.send(scene)
 
-    def show_changes(self, played: Played) -> None:
+    def show_changes(self, table_game: TableGame) -> None:
         """Show all of them what has changed, if anything has."""
         self._whole = None
-        if played.ends_in_secret and played.session.pending(self.reader.seat) is None:
+        if table_game.ends_in_secret and table_game.session.pending(self.reader.seat) is None:
             return
         before = self._shown
         lines_before = self.reader.log_length
-        scene = self._scene(played, whole=False)
+        scene = self._scene(table_game, whole=False)
         if self._shown == before and not scene.log and scene.log_from == lines_before:
             return
-        for line in self.lines:
-            scene.seq = line.next_seq()
-            line.send(scene)
+        for connection in self.connections:
+            scene.seq = connection.next_seq()
+            connection.send(scene)
 
-    def _scene(self, played: Played, whole: bool) -> Scene:
+    def _scene(self, table_game: TableGame, whole: bool) -> Scene:
         seat = self.reader.seat
-        number = 0 if seat == ONLOOKER else played.number(seat)
-        scene = self.reader.scene(played.session, 0, number, whole, played.ended)
+        number = 0 if seat == ONLOOKER else table_game.number(seat)
+        scene = self.reader.scene(table_game.session, 0, number, whole, table_game.ended)
         log, log_from = scene.log, scene.log_from
         scene.log, scene.log_from = [], 0
         self._shown = hash(_ENCODER.encode(scene))
@@ -94,79 +94,79 @@ class Audience:
         return scene
 
 
-class Crowd:
+class Audience:
     """All connections of a table."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
-        self._audiences: dict[tuple[Seat, str | None], Audience] = {}
+        self.connections: list[Connection] = []
+        self._groups: dict[tuple[Seat, str | None], ReaderGroup] = {}
 
-    def join(self, line: Line) -> None:
-        self.lines.append(line)
+    def join(self, connection: Connection) -> None:
+        self.connections.append(connection)
 
-    def leave(self, line: Line) -> None:
-        if line in self.lines:
-            self.lines.remove(line)
-        self.stop_showing(line)
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+        self.stop_showing(connection)
 
-    def stop_showing(self, line: Line) -> None:
+    def stop_showing(self, connection: Connection) -> None:
         """The connection is shown nothing until it is shown the whole again."""
-        for audience in self._audiences.values():
-            if line in audience.lines:
-                audience.lines.remove(line)
-                audience.used_at = time.monotonic()
+        for group in self._groups.values():
+            if connection in group.connections:
+                group.connections.remove(connection)
+                group.used_at = time.monotonic()
 
     def tidy(self) -> None:
         """Forget the readers for whom nobody was here for a while."""
-        for key, audience in list(self._audiences.items()):
-            if not audience.is_needed:
-                del self._audiences[key]
+        for key, group in list(self._groups.items()):
+            if not group.is_needed:
+                del self._groups[key]
 
-    def of_seat(self, seat: int) -> Iterator[Line]:
-        return (line for line in self.lines if line.seat == seat)
+    def of_seat(self, seat: int) -> Iterator[Connection]:
+        return (connection for connection in self.connections if connection.seat == seat)
 
     def is_here(self, seat: int) -> bool:
-        return any(line.seat == seat for line in self.lines)
+        return any(connection.seat == seat for connection in self.connections)
 
     @property
     def watchers(self) -> int:
-        return sum(line.seat == ONLOOKER for line in self.lines)
+        return sum(connection.seat == ONLOOKER for connection in self.connections)
 
     def show_whole(
-        self, line: Line, played: Played, make_reader: Callable[[Seat, str | None], Reader]
+        self, connection: Connection, table_game: TableGame, make_reader: Callable[[Seat, str | None], Reader]
     ) -> None:
         """Show somebody everything, and from now on what changes."""
-        self.stop_showing(line)
-        audience = self._audience(line.seat, line.language, make_reader)
-        audience.lines.append(line)
-        audience.show_whole(line, played)
+        self.stop_showing(connection)
+        group = self._group(connection.seat, connection.language, make_reader)
+        group.connections.append(connection)
+        group.show_whole(connection, table_game)
 
     def reader(
         self, seat: Seat, language: str | None, make_reader: Callable[[Seat, str | None], Reader]
     ) -> Reader:
         """The reader for a seat and a language. What one has read is kept a while: to tell a whole game
         again takes long."""
-        return self._audience(seat, language, make_reader).reader
+        return self._group(seat, language, make_reader).reader
 
-    def _audience(
+    def _group(
         self, seat: Seat, language: str | None, make_reader: Callable[[Seat, str | None], Reader]
-    ) -> Audience:
-        audience = self._audiences.get((seat, language))
-        if audience is None:
-            audience = self._audiences[seat, language] = Audience(make_reader(seat, language))
-        audience.used_at = time.monotonic()
-        return audience
+    ) -> ReaderGroup:
+        group = self._groups.get((seat, language))
+        if group is None:
+            group = self._groups[seat, language] = ReaderGroup(make_reader(seat, language))
+        group.used_at = time.monotonic()
+        return group
 
-    def show_changes(self, played: Played) -> None:
-        for audience in list(self._audiences.values()):
-            if not audience.lines:
+    def show_changes(self, table_game: TableGame) -> None:
+        for group in list(self._groups.values()):
+            if not group.connections:
                 continue
             try:
-                audience.show_changes(played)
+                group.show_changes(table_game)
             except Exception:
                 # What can't be told to one of them is no reason to leave the others waiting.
-                _log.exception("scene-failed", language=audience.reader.language)
+                _log.exception("scene-failed", language=group.reader.language)
 
     def forget(self) -> None:
         """What was shown counts no more: the game is another one."""
-        self._audiences.clear()
+        self._groups.clear()

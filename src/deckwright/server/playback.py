@@ -13,7 +13,7 @@ from deckwright.kernel.record import Record
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import Verb
-from deckwright.server.bounds import Deadline, TooMuch, TooSlow, check_position
+from deckwright.server.bounds import Deadline, DeadlineMissed, TooMuch, check_position
 
 EVERY: Final = 50
 """A position is kept after so many choices: from there the next ones are soon reached."""
@@ -21,7 +21,7 @@ _log: Final = structlog.get_logger()
 
 
 @dataclass(frozen=True)
-class Still:
+class ReplayFrame:
     """The table before a choice, all hands shown, and the choice as its seat, verb and values."""
 
     view: dict[str, Any]
@@ -31,7 +31,7 @@ class Still:
 
 
 @dataclass(frozen=True)
-class Reel:
+class Replay:
     """A record with what playing it again has shown."""
 
     record: Record
@@ -52,36 +52,36 @@ class Reel:
         """The choice that comes out otherwise, counted from 1; 0 is the set-up."""
         return None if self.agreed == len(self.record.choices) else self.agreed + 1
 
-    def stills(self, first: int, last: int) -> dict[int, Still]:
+    def frames(self, first: int, last: int) -> dict[int, ReplayFrame]:
         """The table before each of these choices, as far as the rules agree. `last` is included."""
         last = min(last, self.agreed)
         if last < first:
             return {}
         place = first // EVERY
         state = self.positions[place].clone()
-        stills: dict[int, Still] = {}
+        frames: dict[int, ReplayFrame] = {}
         for number in range(place * EVERY, last + 1):
             key = self.record.choices[number] if number < len(self.record.choices) else None
             if number >= first:
-                stills[number] = still(state, key)
+                frames[number] = frame_of(state, key)
             if number < last:
                 assert key is not None
                 state.choose(key)
-        return stills
+        return frames
 
 
-def still(state: State, key: str | None) -> Still:
+def frame_of(state: State, key: str | None) -> ReplayFrame:
     decision = state.decision
     view = state.view(None)
     if decision is None or key is None:
-        return Still(view, None, None, {})
+        return ReplayFrame(view, None, None, {})
     if key not in decision.keys:
-        return Still(view, int(decision.seat), None, {})
+        return ReplayFrame(view, int(decision.seat), None, {})
     option = decision.options[decision.keys.index(key)]
-    return Still(view, int(decision.seat), option.verb, option.values)
+    return ReplayFrame(view, int(decision.seat), option.verb, option.values)
 
 
-def play_again(record: Record, seconds: float = math.inf) -> Reel:
+def play_again(record: Record, seconds: float = math.inf) -> Replay:
     """Play a record and stop where it comes out otherwise. Records come from outside: whatever goes wrong is
     a difference too, but for more than any game has, or takes: that is refused."""
     positions: list[State] = []
@@ -92,26 +92,26 @@ def play_again(record: Record, seconds: float = math.inf) -> Reel:
         if record.scenario is not None:
             check_position(state)
         if list(Events(state, state.events)) != record.events[0]:
-            return Reel(record, [], -1, None)
+            return Replay(record, [], -1, None)
         agreed = 0
         positions.append(state.clone())
         for number, key in enumerate(record.choices, 1):
             decision = state.decision
             if decision is None or key not in decision.keys:
-                return Reel(record, positions, agreed, None)
+                return Replay(record, positions, agreed, None)
             if list(state.choose(key)) != record.events[number]:
-                return Reel(record, positions, agreed, None)
+                return Replay(record, positions, agreed, None)
             agreed = number
             deadline.check()
             if record.scenario is not None:
                 check_position(state)
             if not number % EVERY:
                 positions.append(state.clone())
-        return Reel(record, positions, agreed, state.outcome)
-    except (TooMuch, TooSlow):
+        return Replay(record, positions, agreed, state.outcome)
+    except (TooMuch, DeadlineMissed):
         raise
     except DeckwrightError:
-        return Reel(record, positions, agreed, None)
+        return Replay(record, positions, agreed, None)
     except Exception:
         _log.exception("replay-failed", game=record.game[:40], choice=agreed + 1)
-        return Reel(record, positions, agreed, None)
+        return Replay(record, positions, agreed, None)

@@ -10,9 +10,9 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from deckwright.server import cleaning
+from deckwright.server import cleanup
 from deckwright.server.app import make_context, running
-from deckwright.server.cleaning import DAY, Cleaner
+from deckwright.server.cleanup import DAY, Cleaner
 from deckwright.server.config import Config
 from deckwright.server.context import Context
 from deckwright.server.storage.leftovers import Leftovers
@@ -86,7 +86,7 @@ async def test_a_rematch_that_is_gone_can_be_wished_for_again(context: Context) 
     await make_user(context, seen=LATELY)
     await make_table(context, "first", next="second")
     await make_table(context, "second", state="open", created=LATELY)
-    live = await context.hall.table("first")
+    live = await context.registry.table("first")
     assert live is not None
     await cleaner(context).clean()
     assert not await is_there(context, "second")
@@ -185,7 +185,7 @@ async def test_decks_go_when_nobody_can_come_back_to_them(
 async def test_a_table_in_memory_stays(context: Context) -> None:
     await make_user(context)
     await make_table(context, state="open")
-    assert await context.hall.table("table") is not None
+    assert await context.registry.table("table") is not None
     await cleaner(context).clean()
     assert await is_there(context)
 
@@ -203,8 +203,8 @@ async def test_without_a_time_nothing_goes(context: Context) -> None:
 
 
 async def test_only_so_much_goes_at_once(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cleaning, "AT_ONCE", 2)
-    monkeypatch.setattr(cleaning, "MOST_TIMES", 2)
+    monkeypatch.setattr(cleanup, "AT_ONCE", 2)
+    monkeypatch.setattr(cleanup, "MOST_TIMES", 2)
     await make_user(context)
     for number in range(5):
         await make_table(context, f"t{number}", created=LONG_AGO - number)
@@ -221,7 +221,7 @@ async def test_whoever_asks_for_a_table_meanwhile_waits_and_finds_none(context: 
     real = Leftovers.delete_tables
 
     async def delete(self: Any, *given: Any) -> list[str]:
-        asked.append(asyncio.create_task(context.hall.table("table")))
+        asked.append(asyncio.create_task(context.registry.table("table")))
         await asyncio.sleep(0.05)
         return await real(self, *given)
 

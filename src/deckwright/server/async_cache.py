@@ -1,4 +1,4 @@
-"""A shelf keeps what takes a while to make, so that it is made once."""
+"""A cache of what takes a while to make: it is made once, however many ask for it at the same time."""
 
 import asyncio
 import math
@@ -9,7 +9,7 @@ Key = TypeVar("Key")
 Thing = TypeVar("Thing")
 
 
-class Shelf(Generic[Key, Thing]):
+class AsyncCache(Generic[Key, Thing]):
     """Things by key, each made when it is first asked for. Of more than `most`, or of more than weighs
     `heaviest` together, the ones that were not asked for the longest are thrown away."""
 

@@ -1,4 +1,4 @@
-"""The hall: all tables in use, loaded when somebody comes and forgotten when nobody needs them."""
+"""All tables in use: loaded when somebody comes and forgotten when nobody needs them."""
 
 import asyncio
 import math
@@ -20,7 +20,7 @@ from deckwright.server.problems import NeedsSession, NotFound
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow
 from deckwright.server.storage.store import Store
-from deckwright.server.tables.played import BrokenGame
+from deckwright.server.tables.table_game import BrokenGame
 
 SWEEP: Final = 30.0
 KEPT: Final = 120.0
@@ -30,7 +30,7 @@ MOST_KNOWN: Final = 20_000
 _log: Final = structlog.get_logger()
 
 
-class Hall:
+class TableRegistry:
     """All tables of a server. `start` before, `stop` after."""
 
     def __init__(self, config: Config, store: Store, journal: Journal, limits: Limits) -> None:
@@ -157,9 +157,9 @@ class Hall:
         """End the connections of somebody, or of one of their sessions: whoever may come back does so by
         themselves."""
         for table in self._tables.values():
-            for line in table.crowd.lines:
-                if line.user == user and session in (None, line.session):
-                    line.hang_up(NeedsSession())
+            for connection in table.audience.connections:
+                if connection.user == user and session in (None, connection.login_session):
+                    connection.hang_up(NeedsSession())
 
     async def forget_person(self, user: str, gone: Collection[str]) -> None:
         """Somebody is deleted, and these tables with them; elsewhere their seat has no name any more."""
@@ -168,8 +168,8 @@ class Hall:
             if id in gone:
                 del self._tables[id]
                 table.driver.close()
-                for line in table.crowd.lines:
-                    line.hang_up(NotFound("server-no-table"))
+                for connection in table.audience.connections:
+                    connection.hang_up(NotFound("server-no-table"))
             else:
                 await table.forget_person(user)
         self.dismiss(user)
@@ -210,7 +210,7 @@ class Hall:
         now = time.monotonic()
         before = len(self._tables)
         for id, table in list(self._tables.items()):
-            table.crowd.tidy()
+            table.audience.tidy()
             due = table.driver.due
             if table.is_idle and now - table.used_at > KEPT and (due is None or due > now + KEPT):
                 table.driver.close()
