@@ -19,7 +19,7 @@ function placeOf({ screenX, screenY }: PointerEvent): string {
 }
 
 /** An attachment for whatever stands for a card. */
-export function peeking(table: Pick<TableContext, "peek">, label: () => string, wait = HOVER): (element: HTMLElement) => () => void {
+export function hoverPreview(table: Pick<TableContext, "peek">, label: () => string, wait = HOVER): (element: HTMLElement) => () => void {
   return (element) => {
     let timer = 0;
     let isArmed = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shrinkFor } from "../../src/table/lettering";
+import { shrinkFor } from "../../src/table/textFit";
 
 describe("a name", () => {
   it("keeps its size where it fits", () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "../../../src/lib/settings.svelte";
-import { fitFor, mustScroll, sizeFor } from "../../../src/table/boards/piles/fitting";
+import { fitFor, mustScroll, sizeFor } from "../../../src/table/boards/piles/cardSizes";
 
 describe("cards in a row", () => {
   afterEach(() => {

@@ -1,19 +1,19 @@
 /* A table as it is being set up. */
 
-import type { Clock, GameInfo, NewTable, SeatWish, SettingInfo } from "../protocol";
+import type { Clock, GameInfo, NewTable, NewSeat, SettingInfo } from "../protocol";
 
 export type Value = boolean | number | string;
 
-export interface Wish {
+export interface TableDraft {
   game: string;
   settings: Record<string, Value>;
-  seats: SeatWish[];
+  seats: NewSeat[];
   private: boolean;
   clock: Required<Clock>;
 }
 
 /** What a new table of a game begins with: oneself against somebody who is to come. */
-export function wishFor(game: GameInfo): Wish {
+export function draftFor(game: GameInfo): TableDraft {
   return {
     game: game.name,
     settings: Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default])),
@@ -24,34 +24,34 @@ export function wishFor(game: GameInfo): Wish {
 }
 
 /** That many seats: those there are, and open ones. */
-export function seatsFor(game: GameInfo, count: number, before: readonly SeatWish[]): SeatWish[] {
+export function seatsFor(game: GameInfo, count: number, before: readonly NewSeat[]): NewSeat[] {
   const wanted = Math.min(Math.max(count, game.least_seats), game.most_seats);
   return Array.from({ length: wanted }, (_, place) => before[place] ?? { kind: place ? "open" : "me" });
 }
 
 /** Somebody sits down at a seat; nobody sits twice. */
-export function seated(seats: readonly SeatWish[], place: number, wish: SeatWish): SeatWish[] {
+export function seated(seats: readonly NewSeat[], place: number, wanted: NewSeat): NewSeat[] {
   return seats.map((each, at) => {
-    if (at === place) return wish;
-    return wish.kind === "me" && each.kind === "me" ? { kind: "open" } : each;
+    if (at === place) return wanted;
+    return wanted.kind === "me" && each.kind === "me" ? { kind: "open" } : each;
   });
 }
 
 /** The settings that matter with the others as they are. */
-export function mattering(wish: Wish, game: GameInfo): SettingInfo[] {
-  const now = Object.fromEntries(game.settings.map(({ name, default: usual }) => [name, wish.settings[name] ?? usual]));
+export function mattering(draft: TableDraft, game: GameInfo): SettingInfo[] {
+  const now = Object.fromEntries(game.settings.map(({ name, default: usual }) => [name, draft.settings[name] ?? usual]));
   return game.settings.filter(({ only }) => Object.entries(only).every(([name, value]) => now[name] === value));
 }
 
 /** What is sent: only settings that matter and are not as usual, only the parts of the clock that count. */
-export function tableOf(wish: Wish, game: GameInfo): NewTable {
+export function tableOf(draft: TableDraft, game: GameInfo): NewTable {
   const settings = Object.fromEntries(
-    mattering(wish, game)
-      .map((setting) => [setting.name, wish.settings[setting.name] ?? setting.default, setting.default] as const)
+    mattering(draft, game)
+      .map((setting) => [setting.name, draft.settings[setting.name] ?? setting.default, setting.default] as const)
       .filter(([, value, usual]) => value !== usual)
       .map(([name, value]) => [name, value]),
   );
-  const { kind, minutes, seconds, days } = wish.clock;
+  const { kind, minutes, seconds, days } = draft.clock;
   const clock: Clock = kind === "live" ? { kind, minutes, seconds } : kind === "days" ? { kind, days } : { kind };
-  return { game: wish.game, settings, seats: wish.seats, private: wish.private, clock };
+  return { game: draft.game, settings, seats: draft.seats, private: draft.private, clock };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HOVER, peeking } from "../../src/table/peeking";
+import { HOVER, hoverPreview } from "../../src/table/hoverPreview";
 
 let shown: (string | null)[];
 let element: HTMLElement;
@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.append(element);
   pointer("pointerup", 50);
   window.dispatchEvent(Object.assign(new Event("pointermove"), { screenX: x, screenY: 0 }));
-  gone = peeking({ peek: (label) => shown.push(label) }, () => "troll")(element);
+  gone = hoverPreview({ peek: (label) => shown.push(label) }, () => "troll")(element);
 });
 afterEach(() => vi.useRealTimers());
 
