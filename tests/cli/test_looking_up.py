@@ -12,7 +12,7 @@ from deckwright.play.session import GameSession
 from deckwright.play.voice import Voice
 from deckwright.text import rulebook
 from deckwright.text.catalogue import catalogue
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 from tests.cli.terminal import LANGUAGES, play, run
 
 FAULTS = {"en": "a fault in the program", "ru": "ошибки в программе", "uk": "помилку в програмі"}
@@ -95,7 +95,7 @@ def test_no_clause_of_codex_is_longer_than_one_reads_in_one_go(language: str) ->
 def test_what_fills_a_message_may_be_of_any_length(language: str) -> None:
     text = "word " * 20_000
     assert text in Voice(language).say("play-ruling", text=text)
-    assert Telling(catalogue(language)).join([text, text, text]).count(text) == 3
+    assert TextContext(catalogue(language)).join([text, text, text]).count(text) == 3
 
 
 def fail(*_: Any) -> None:

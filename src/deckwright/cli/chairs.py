@@ -10,13 +10,13 @@ from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import IllegalChoice
 from deckwright.kernel.game import Game
 from deckwright.kernel.notation import seat_name
-from deckwright.play.session import GameSession, Plan
+from deckwright.play.session import GameSession, PlannedAnswers
 from deckwright.text import LANGUAGES
 
 USUAL_BOT: Final = "search:1"
 LONGEST_NAME: Final = 30
 MOST_SEATS: Final = 100
-NO_PLANS: Final[Mapping[int, Plan]] = {}
+NO_PLANS: Final[Mapping[int, PlannedAnswers]] = {}
 
 
 @dataclass
@@ -126,7 +126,7 @@ def names_of(chairs: Sequence[Chair]) -> dict[str, str]:
     return {seat_name(place): chair.name for place, chair in enumerate(chairs)}
 
 
-def table_of(chairs: Sequence[Chair], plans: Mapping[int, Plan] = NO_PLANS) -> dict[str, Any]:
+def table_of(chairs: Sequence[Chair], plans: Mapping[int, PlannedAnswers] = NO_PLANS) -> dict[str, Any]:
     """The table as a saved game keeps it, with what its players have settled ahead."""
     table: dict[str, Any] = {
         "chairs": [{"name": each.name, "bot": each.bot, "lang": each.language} for each in chairs]

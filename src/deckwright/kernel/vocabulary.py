@@ -73,7 +73,7 @@ class Verb(Sendable):
         return bool(self.role & ~Role.SPARE)
 
 
-class About(Enum):
+class PromptAbout(Enum):
     """What of a question's card matters to whoever answers."""
 
     EFFECT = "effect"
@@ -90,7 +90,7 @@ class Prompt(Sendable):
 
     name: str
     slots: tuple[Slot, ...]
-    about: About = About.SOURCE
+    about: PromptAbout = PromptAbout.SOURCE
     arranges: bool = False
     """Comes again until it is confirmed: what was answered before can be changed freely."""
     rests: bool = False
@@ -201,7 +201,7 @@ class Vocabulary:
         self,
         name: str,
         *slots: Slot,
-        about: About = About.SOURCE,
+        about: PromptAbout = PromptAbout.SOURCE,
         arranges: bool = False,
         rests: bool = False,
     ) -> int:
@@ -251,12 +251,12 @@ NUMBER: Final = 5 << VERB_SHIFT
 
 _EFFECT: Final = Slot("effect", Arg.NODE)
 """The effect that asks, by its path in the scripts."""
-_COMMON_PROMPTS: Final[tuple[tuple[str, tuple[Slot, ...], About], ...]] = (
-    ("may", (card("source"), _EFFECT), About.EFFECT),
-    ("choose", (card("source"), _EFFECT), About.EFFECT),
-    ("order", (), About.SOURCE),
-    ("instead", (card("subject"),), About.SOURCE),
-    ("amount", (card("source"), _EFFECT), About.EFFECT),
+_COMMON_PROMPTS: Final[tuple[tuple[str, tuple[Slot, ...], PromptAbout], ...]] = (
+    ("may", (card("source"), _EFFECT), PromptAbout.EFFECT),
+    ("choose", (card("source"), _EFFECT), PromptAbout.EFFECT),
+    ("order", (), PromptAbout.SOURCE),
+    ("instead", (card("subject"),), PromptAbout.SOURCE),
+    ("amount", (card("source"), _EFFECT), PromptAbout.EFFECT),
 )
 ASK_MAY: Final = 0
 ASK_CHOOSE: Final = 1

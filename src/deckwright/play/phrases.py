@@ -8,7 +8,7 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Decision, Option
 from deckwright.kernel.notation import face_of, read_action, seat_name
 from deckwright.kernel.refusals import Refusal
-from deckwright.kernel.vocabulary import About, Arg
+from deckwright.kernel.vocabulary import Arg, PromptAbout
 from deckwright.play.preview import Ending, Preview
 from deckwright.play.rulebook_search import plain
 from deckwright.text import Speaker
@@ -36,8 +36,8 @@ def find_face(game: Game, speaker: Speaker, wanted: str) -> tuple[str | None, li
 def text_behind(speaker: Speaker, decision: Decision) -> list[str]:
     """The text of the card that asks, where the question does not tell what of it is under way."""
     values, about = decision.values, decision.asks.about
-    card = values.get("card" if about is About.CARD else "source")
-    if not isinstance(card, str) or (about is About.EFFECT and values.get("effect") is not None):
+    card = values.get("card" if about is PromptAbout.CARD else "source")
+    if not isinstance(card, str) or (about is PromptAbout.EFFECT and values.get("effect") is not None):
         return []
     return speaker.card_text(face_of(card)).splitlines()
 

@@ -53,7 +53,7 @@ class MadeChoice:
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlannedAnswers:
     """What a seat has settled ahead: to which question, and the keys of its answers in order."""
 
     prompt: int
@@ -75,7 +75,7 @@ class GameSession:
         self.assumed: list[int] = []
         """The places of secret choices that were made for somebody who still has to answer: until then the
         others play on as if they had not been asked."""
-        self.plans: dict[int, Plan] = {}
+        self.plans: dict[int, PlannedAnswers] = {}
         """What seats have settled ahead. Nobody else may know of it."""
         self._before: dict[int, State] = {}
         """Positions before choices, by their places: those before the last ones, and some far between."""
@@ -191,7 +191,9 @@ class GameSession:
         codes = [ahead.state.codes[place] for place in places]
         if DONE in codes:
             del codes[codes.index(DONE) + 1 :]
-        self.plans[seat] = Plan(ahead.state.prompt, tuple(spell_code(ahead.state, code) for code in codes))
+        self.plans[seat] = PlannedAnswers(
+            ahead.state.prompt, tuple(spell_code(ahead.state, code) for code in codes)
+        )
 
     def planned(self) -> str | None:
         """The answer to the present question that was settled ahead, if it is one."""
@@ -209,7 +211,7 @@ class GameSession:
             return
         del self.plans[seat]
         if self.record.choices[-1] == plan.keys[0] and plan.keys[1:]:
-            self.plans[seat] = Plan(plan.prompt, plan.keys[1:])
+            self.plans[seat] = PlannedAnswers(plan.prompt, plan.keys[1:])
 
     def pending(self, seat: int) -> int | None:
         """The place of the first question that a seat still has to answer in secret."""

@@ -71,7 +71,7 @@ class Services:
     """Where games are played again that are loaded."""
     counts_from: Callable[[], float] = field(default=lambda: -math.inf)
     """Since when, by the time that this process has lived, the clock of the machine can be believed."""
-    telling: Turns = field(default_factory=lambda: Turns(1))
+    log_turns: Turns = field(default_factory=lambda: Turns(1))
     """Long logs are told one after the other."""
 
 
@@ -214,7 +214,7 @@ class LiveTable:
             return
         reader, session = self.reader(connection.seat, connection.language), self.table_game.session
         if reader.is_far_behind(session):
-            async with self.services.telling.turn(connection.whose):
+            async with self.services.log_turns.turn(connection.whose):
                 await in_slices(reader.catch_up(session))
         self.audience.show_whole(connection, self.table_game, self._make_reader)
 

@@ -15,7 +15,7 @@ from deckwright.kernel.nodes import Node, walk
 from deckwright.text.grammar import capital
 from deckwright.text.script import Part, own_lines
 from deckwright.text.steps import first_told, told
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
@@ -25,27 +25,27 @@ _NEAR: Final = ("deck", "each", "pair", "they", "told", "zone")
 """What only the next words of a text may take up."""
 
 
-def question(telling: Telling, game: Game, path: str) -> str:
+def question(context: TextContext, game: Game, path: str) -> str:
     """The effect at a place of the scripts, as somebody is told it who has to decide about it."""
-    catalogue = telling.catalogue
+    catalogue = context.catalogue
     card, ability = _ability_of(path)
     own = catalogue.own_texts.get(card)
     if own is not None and not own.asks_by_script:
         return _own_question(catalogue, card, ability)
-    begin(telling, game, path)
+    begin(context, game, path)
     whole = game.scripts.node_at(path.partition(".")[0])
     if type(whole) is Triggered and any(node.of_event for _, node in walk(node_of_name(game, path))):
-        return Part(telling, whole).text()  # what set it off is told with it
-    _lead_up(telling, game, path)
-    return first_told(_steps_from(telling, game, path))
+        return Part(context, whole).text()  # what set it off is told with it
+    _lead_up(context, game, path)
+    return first_told(_steps_from(context, game, path))
 
 
-def begin(telling: Telling, game: Game, path: str) -> None:
+def begin(context: TextContext, game: Game, path: str) -> None:
     """A text begins that tells a part of an ability."""
-    telling.begin(_ability_of(path)[0], game.scripts.node_at(path.partition(".")[0]))
+    context.begin(_ability_of(path)[0], game.scripts.node_at(path.partition(".")[0]))
     if ".changes." in path:
         # An ability that cards were given calls them «this creature».
-        telling.said["self"] = "its-host"
+        context.said["self"] = "its-host"
 
 
 def _ability_of(path: str) -> tuple[str, int]:
@@ -62,28 +62,28 @@ def _own_question(catalogue: "Catalogue", card: str, ability: int) -> str:
     return capital(rest) if heading in catalogue.headings else line
 
 
-def _lead_up(telling: Telling, game: Game, path: str) -> None:
+def _lead_up(context: TextContext, game: Game, path: str) -> None:
     """Notes what the text has spoken of before it comes to a place."""
     names = path.split(".")
     for length in range(1, len(names)):
         above = _node_at(game, ".".join(names[:length]))
         if isinstance(above, Steps):
-            told(_parts(telling, above)[: int(names[length + 1])])
+            told(_parts(context, above)[: int(names[length + 1])])
         elif isinstance(above, ForEach):
-            telling.said["it-number"] = "sing"
+            context.said["it-number"] = "sing"
     for name in _NEAR:
-        telling.said.pop(name, None)
-    if "it" in telling.said:
-        telling.said["apart"] = "yes"
+        context.said.pop(name, None)
+    if "it" in context.said:
+        context.said["apart"] = "yes"
 
 
-def _steps_from(telling: Telling, game: Game, path: str) -> list[Part]:
+def _steps_from(context: TextContext, game: Game, path: str) -> list[Part]:
     """An effect and those that follow it in its row."""
     before, _, place = path.rpartition(".effects.")
     row = _node_at(game, before)
     if isinstance(row, Steps) and place.isdigit():
-        return _parts(telling, row)[int(place) :]
-    return [Part(telling, node_of_name(game, path))]
+        return _parts(context, row)[int(place) :]
+    return [Part(context, node_of_name(game, path))]
 
 
 def _node_at(game: Game, path: str) -> Node | None:
@@ -94,5 +94,5 @@ def _node_at(game: Game, path: str) -> Node | None:
         return None
 
 
-def _parts(telling: Telling, row: Steps) -> list[Part]:
-    return [Part(telling, each) for each in row.effects]
+def _parts(context: TextContext, row: Steps) -> list[Part]:
+    return [Part(context, each) for each in row.effects]

@@ -6,9 +6,9 @@ from deckwright.games.keyforge.facts import FACES as CARD_FACES
 from deckwright.games.keyforge.facts import FACTS, HOUSES
 from deckwright.kernel.names import Names
 from deckwright.kernel.vocabulary import (
-    About,
     Arg,
     Moment,
+    PromptAbout,
     Role,
     Secret,
     Slot,
@@ -233,10 +233,10 @@ ASK_ARCHIVE: Final = WORDS.prompt("archive")
 ASK_MULLIGAN: Final = WORDS.prompt("mulligan")
 ASK_KEY: Final = WORDS.prompt("key", number("cost"))
 ASK_SPEND: Final = WORDS.prompt("spend", card(), number("cost"))
-ASK_PLACE: Final = WORDS.prompt("place", card(), about=About.CARD)
-ASK_HOST: Final = WORDS.prompt("host", card(), about=About.CARD)
+ASK_PLACE: Final = WORDS.prompt("place", card(), about=PromptAbout.CARD)
+ASK_HOST: Final = WORDS.prompt("host", card(), about=PromptAbout.CARD)
 ASK_USE: Final = WORDS.prompt("use", card())
-ASK_MODEL: Final = WORDS.prompt("model", card(), about=About.CARD)
+ASK_MODEL: Final = WORDS.prompt("model", card(), about=PromptAbout.CARD)
 ASK_ICON_CAPTURE: Final = WORDS.prompt("icon-capture", card())
 ASK_ICON_DAMAGE: Final = WORDS.prompt("icon-damage", card())
 ASK_CAPTOR: Final = WORDS.prompt("captor", card("source"))

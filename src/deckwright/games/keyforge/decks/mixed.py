@@ -45,7 +45,7 @@ def mix(seed: int | Rng, playable: Collection[str] | None = None) -> Deck:
     return Deck(deck.set, deck.houses, deck.cards, name, number)
 
 
-class Pool:
+class MixedPool:
     """What a house has of its own, and what can come as a maverick, with weights."""
 
     def __init__(self, house: str, facts: list[Fact]) -> None:
@@ -61,16 +61,16 @@ def weight_of(fact: Fact) -> int:
 
 
 @lru_cache(maxsize=8)
-def _pools(playable: frozenset[str]) -> dict[str, Pool]:
+def _pools(playable: frozenset[str]) -> dict[str, MixedPool]:
     """The pools of all houses, in the order of the houses."""
     facts = [
         fact for fact in BY_ID.values() if fact.id in playable and fact.half != "top" and fact.is_shipped
     ]
     houses = sorted({fact.house for fact in facts} - {ANY_HOUSE}, key=HOUSES.index)
-    return {house: Pool(house, facts) for house in houses}
+    return {house: MixedPool(house, facts) for house in houses}
 
 
-def cards_of(house: str, pool: Pool, rng: Rng) -> list[DeckCard]:
+def cards_of(house: str, pool: MixedPool, rng: Rng) -> list[DeckCard]:
     """Twelve cards of a house; a gigantic creature is two (KF-15.4)."""
     weights = pool.weights[:]
     counts: Counter[int] = Counter()

@@ -11,7 +11,7 @@ from deckwright.games.keyforge.rules.hooks import CardInstruction, MarkingDeed
 from deckwright.games.keyforge.rules.series import FLANK, Series, push_series
 from deckwright.games.keyforge.script.base import chosen, meant, number, seats
 from deckwright.games.keyforge.script.groups import COLUMN_OF, Mark
-from deckwright.games.keyforge.script.standing import KEYWORD_GRANTS, Control
+from deckwright.games.keyforge.script.own_rules import KEYWORD_GRANTS, Control
 from deckwright.kernel.abilities import Whose, begin_lasting
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_SEAT

@@ -132,7 +132,7 @@ class ByMastery(Effect):
 
 
 @dataclass
-class Showing(Locals):
+class ShownCards(Locals):
     """The cards shown so far."""
 
     shown: tuple[int, ...] = ()
@@ -148,10 +148,10 @@ class With(Effect):
     otherwise: Effect | None = None
     required: bool = False
 
-    def fresh(self) -> Showing:
-        return Showing()
+    def fresh(self) -> ShownCards:
+        return ShownCards()
 
-    def run(self, state: State, frame: Frame[Showing]) -> None:
+    def run(self, state: State, frame: Frame[ShownCards]) -> None:
         """Cards are shown, if the player likes, when those played are not enough (SHI-6.26)."""
         keyword, seat = self.keyword, frame.seat
         if frame.answer == DONE:
@@ -171,7 +171,7 @@ class With(Effect):
             else:
                 self.go_on(state, frame, fulfilled=True)
 
-    def show(self, state: State, frame: Frame[Showing], card: Card) -> None:
+    def show(self, state: State, frame: Frame[ShownCards], card: Card) -> None:
         frame.answer = NO_ANSWER
         reveal(state, card)
         emit(state, table.SHOWED, frame.seat, card)
@@ -208,7 +208,7 @@ def can_have_begun(state: State) -> bool:
     can't fulfil it."""
     frame = state.frames[-1]
     node, kept = frame.node, frame.locals
-    if not isinstance(node, With) or not isinstance(kept, Showing) or not (node.required or kept.shown):
+    if not isinstance(node, With) or not isinstance(kept, ShownCards) or not (node.required or kept.shown):
         return True
     wanted = missing(state, frame.seat, node.keyword, frame.source, kept.shown)
     return can_show_all(state, frame.seat, node.keyword, wanted)

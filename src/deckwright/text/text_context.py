@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
 
 
-class Telling:
+class TextContext:
     """What the parts of one sentence, or of one ability's text, know of each other."""
 
     __slots__ = ("card", "catalogue", "kept", "likes", "noun", "said")
@@ -85,11 +85,11 @@ class Telling:
 
     def _format(self, by: "Catalogue", message: str, pattern: Any, values: Mapping[str, object]) -> str:
         """What a catalogue has for a message: this one's own, or another language's."""
-        telling = self
+        context = self
         if by is not self.catalogue:
-            telling = copy(self)
-            telling.catalogue = by
-        return by.bundle.format(message, pattern, values, by.functions(telling))
+            context = copy(self)
+            context.catalogue = by
+        return by.bundle.format(message, pattern, values, by.functions(context))
 
 
 def _kept_in(node: object) -> Iterator[Selector]:
