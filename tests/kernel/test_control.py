@@ -53,7 +53,7 @@ def test_for_each_of_no_cards_does_nothing() -> None:
     assert state.decision.prompt == "action"
 
 
-def test_a_deed_is_at_a_choice_only_until_it_is_settled() -> None:
+def test_an_instruction_is_at_a_choice_only_until_it_is_settled() -> None:
     instruction = Heal(choose(CREATURE))
     frame = Frame(instruction, Seat(0), 0, Card(0))
     assert choice_of(frame) is instruction.parts[0]
