@@ -30,6 +30,12 @@ class Whose(Enum):
     ANY = "any"
 
 
+# Read as constants: what stands in a class is looked up each time.
+YOU: Final = Whose.YOU
+OPPONENT: Final = Whose.OPPONENT
+ANY: Final = Whose.ANY
+
+
 @part_of_scripts
 @dataclass(frozen=True, eq=False)
 class Pattern:
@@ -79,6 +85,11 @@ class Mode(Enum):
     """For values that are sets of flags: these too."""
     LOSE = "lose"
     """None of it, whatever else gives some."""
+
+
+ADD: Final = Mode.ADD
+SET: Final = Mode.SET
+ALSO: Final = Mode.ALSO
 
 
 @part_of_scripts

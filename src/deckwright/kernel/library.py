@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from deckwright.kernel.abilities import Replacement, Trigger, Triggered
+from deckwright.kernel.abilities import Influence, Replacement, Static, Trigger, Triggered
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.deeds import HOLDER_NAMES, Deed, Name, Named
 from deckwright.kernel.ids import Face, Zone
@@ -55,6 +55,8 @@ class ScriptIndex:
             raise ValueError(f"scripts of unknown cards: {sorted(unknown)}")
         self.abilities: list[tuple[Ability, ...]] = []
         self.top: list[tuple[int, ...]] = []
+        self.own_rules: list[tuple[Ability, ...]] = []
+        """Those that the kernel does not know: rules about the card itself, which only its game understands."""
         self._eventful: list[tuple[bool, ...]] = []
         self._personal: list[tuple[bool, ...]] = []
         self._touching: list[tuple[bool, ...]] = []
@@ -75,6 +77,13 @@ class ScriptIndex:
                 self._places.setdefault(id(node), (face, len(abilities)))
                 abilities.append(node)
         self.abilities.append(tuple(abilities))
+        self.own_rules.append(
+            tuple(
+                each
+                for each in abilities
+                if not isinstance(each, Triggered | Replacement | Static | Influence)
+            )
+        )
         self._eventful.append(tuple(any(node.of_event for _, node in walk(ability)) for ability in abilities))
         self._personal.append(tuple(is_personal(ability) for ability in abilities))
         self._touching.append(tuple(touches_cards(ability) for ability in abilities))

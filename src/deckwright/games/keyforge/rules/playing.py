@@ -35,8 +35,9 @@ NO_PLACE: Final = -1
 HALF: Final = [fact.half for fact in FACTS] + [""] * len(table.RULE_FACES)
 
 
-def own_abilities(state: State, card: Card) -> tuple[Ability, ...]:
-    return state.game.scripts.abilities[state.text[card]]
+def own_rules(state: State, card: Card) -> tuple[Ability, ...]:
+    """The rules about itself that a card's text has: most have none."""
+    return state.game.scripts.own_rules[state.text[card]]
 
 
 def other_half(state: State, card: Card) -> Card | None:
@@ -66,21 +67,27 @@ def why_not_discarded(state: State, card: Card) -> int:
 def why_not_played(state: State, seat: Seat, card: Card) -> int:
     """What but the house stands against playing a card (KF-4.13), whoever owns it: the player would control
     it (KF-7.14)."""
-    controller, state.own_controller()[card] = state.controller[card], seat
-    models = models_for(state, seat, card)
-    if models:
-        reasons = [why_not_played_as(state, seat, card, model) for model in models]
-        reason = ALLOWED if ALLOWED in reasons else reasons[0]
-    else:
-        reason = why_not_played_as_it_is(state, seat, card)
+    controller = state.controller[card]
+    if controller == seat:
+        return why_not_played_by_controller(state, seat, card)
+    state.own_controller()[card] = seat
+    reason = why_not_played_by_controller(state, seat, card)
     state.own_controller()[card] = controller
     return reason
+
+
+def why_not_played_by_controller(state: State, seat: Seat, card: Card) -> int:
+    models = models_for(state, seat, card)
+    if not models:
+        return why_not_played_as_it_is(state, seat, card)
+    reasons = [why_not_played_as(state, seat, card, model) for model in models]
+    return ALLOWED if ALLOWED in reasons else reasons[0]
 
 
 def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...]:
     """The cards of which a card could become a copy as it is played; none if there are none, or if it copies
     nothing."""
-    for ability in own_abilities(state, card):
+    for ability in own_rules(state, card):
         if isinstance(ability, OwnRule) and (found := ability.models(state, Scope(card, seat))):
             return found
     return ()
@@ -118,7 +125,7 @@ def can_afford(state: State, seat: Seat, card: Card) -> bool:
     """Whether a card's own condition holds, and its player has what it costs."""
     scope = Scope(card, seat)
     cost = toll_to_play(state, card)
-    for ability in own_abilities(state, card):
+    for ability in own_rules(state, card):
         if isinstance(ability, OwnRule):
             if not ability.allows_play(state, scope):
                 return False
@@ -177,7 +184,7 @@ def pay_for(state: State, frame: Frame[Arriving]) -> None:
 
 
 def pay_own_cost(state: State, seat: Seat, card: Card) -> None:
-    for ability in own_abilities(state, card):
+    for ability in own_rules(state, card):
         if isinstance(ability, OwnRule):
             lose(state, seat, ability.cost_to_play)
 
@@ -277,7 +284,7 @@ def attach(state: State, frame: Frame[Arriving]) -> None:
     card, host = frame.source, frame.locals.host
     state.own_host()[card] = host
     happen(state, table.ATTACHED, frame.seat, card, host)
-    for ability in own_abilities(state, card):
+    for ability in own_rules(state, card):
         if isinstance(ability, OwnRule) and ability.holds_host:
             begin_control(state, ability, card, host, frame.seat, table.LEAVING_OF + card)
 

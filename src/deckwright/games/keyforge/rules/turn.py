@@ -139,12 +139,17 @@ def why_not_from_hand(state: State) -> int:
 def legal_actions(state: State, seat: Seat) -> list[int]:
     codes: list[int] = []
     if not why_not_from_hand(state):
-        hand = state.zones[table.HAND[seat]]
-        codes += [table.PLAY + card for card in hand if not why_not_played_now(state, seat, card)]
-        codes += [table.DISCARD_CARD + card for card in hand if not why_not_discarded(state, card)]
-    for zone in (table.LINE[seat], table.ARTIFACTS[seat]):
-        for card in state.zones[zone]:
-            codes += uses_of(state, seat, card)
+        discards: list[int] = []
+        for card in state.zones[table.HAND[seat]]:
+            if not why_not_played_now(state, seat, card):
+                codes.append(table.PLAY + card)
+            if not why_not_discarded(state, card):
+                discards.append(table.DISCARD_CARD + card)
+        codes += discards
+    for card in state.zones[table.LINE[seat]]:
+        codes += uses_of(state, seat, card)
+    for card in state.zones[table.ARTIFACTS[seat]]:
+        codes += uses_of(state, seat, card)
     if state.vars[table.TIDE_IN_GAME] and not why_not_raised(state, seat):
         codes.append(table.RAISE)
     codes.append(table.END_STEP)
