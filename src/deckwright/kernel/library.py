@@ -1,7 +1,7 @@
 """The scripts of a game, with a number for every ability and a path for every node."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.abilities import Influence, Replacement, Static, Trigger, Triggered
 from deckwright.kernel.control import Sequence
@@ -13,6 +13,8 @@ from deckwright.kernel.zones import ZoneKind
 if TYPE_CHECKING:
     from deckwright.kernel.parts import Table
     from deckwright.kernel.state import State
+
+MOST_GROUPS: Final = 10_000
 
 
 def is_personal(ability: Ability) -> bool:
@@ -64,7 +66,7 @@ class ScriptIndex:
         self._paths: dict[int, str] = {}
         self._places: dict[int, tuple[Face, int]] = {}
         self._zones: list[ZoneKind] = list(table.zones)
-        self._zones_of: dict[int, tuple[Zone, ...]] = {}
+        self._zones_of: dict[Group, tuple[Zone, ...]] = {}
         for number, face in enumerate(faces):
             self._add(Face(number), face, scripts.get(face, ()))
 
@@ -115,7 +117,7 @@ class ScriptIndex:
 
     def zones_of(self, group: Group) -> tuple[Zone, ...]:
         """Where to look for the cards of a group: in play, unless it names other zones."""
-        zones = self._zones_of.get(id(group))
+        zones = self._zones_of.get(group)
         if zones is None:
             kinds = {node.zone_kind for _, node in walk(group) if isinstance(node, Group) and node.zone_kind}
             zones = tuple(
@@ -123,7 +125,9 @@ class ScriptIndex:
                 for number, kind in enumerate(self._zones)
                 if (kind.kind in kinds if kinds else kind.in_play)
             )
-            self._zones_of[id(group)] = zones
+            if len(self._zones_of) >= MOST_GROUPS:  # Groups are made while games run, too.
+                self._zones_of.clear()
+            self._zones_of[group] = zones
         return zones
 
     def node_at(self, path: str) -> Node:

@@ -198,9 +198,17 @@ def full_name(kind: type) -> str:
 
 
 def part_of_scripts(kind: type[T]) -> type[T]:
-    """Mark a class that is no node but can stand inside one."""
+    """Mark an enumeration whose members can stand inside nodes."""
     _parts.append(kind)
     return kind
+
+
+class Part:
+    """Base of what is no node but can stand inside one."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        _parts.append(cls)
 
 
 def script_class(name: str) -> type:

@@ -21,6 +21,8 @@ _LAST_KEYWORD: Final = table.HAZARDOUS
 _DEPENDENT: Final = (table.OF_HOUSE, table.POWER, table.FLANK, table.CREATURE, table.ARTIFACT)
 _ONE_LINE: Final[int] = table.LINE[0]
 _OTHER_LINE: Final[int] = table.LINE[1]
+_DECIDING: Final = (table.POWER, table.ARMOUR, table.INVULNERABLE, table.PERISHES, table.BLANK)
+"""What decides whether cards stay as they are (`look_over`)."""
 TRAIT_BITS: Final = {trait: 1 << place for place, trait in enumerate(TRAITS)}
 
 
@@ -142,14 +144,24 @@ def is_of_active_house(state: State, card: Card) -> bool:
     house = state.vars[table.HOUSE]
     if house == table.NO_HOUSE:
         return False
-    if is_as_printed(state, table.OF_HOUSE):
-        return state.columns[table.CARD_HOUSE][card] == house
-    return bool(value(state, table.OF_HOUSE, card) >> house & 1)
+    if state.memory or table.OF_HOUSE in state.index.statics:
+        return bool(value(state, table.OF_HOUSE, card) >> house & 1)
+    return state.columns[table.CARD_HOUSE][card] == house
 
 
 def is_as_printed(state: State, attribute: int) -> bool:
     """Whether nothing can make an attribute of any card another than `printed` says."""
     return not state.memory and attribute not in state.index.statics
+
+
+def stir(state: State) -> None:
+    """Something has changed that continuous effects may depend on: whose turn it is, the house, the tide. What
+    follows from the state is looked for again, if an effect is at work that could make a difference to it."""
+    statics = state.index.statics
+    for attribute in _DECIDING:
+        if attribute in statics:
+            state.dirty = True
+            return
 
 
 def lethal(state: State, card: Card) -> bool:

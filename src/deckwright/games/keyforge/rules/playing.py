@@ -9,7 +9,7 @@ from deckwright.games.keyforge.facts import ACTION, ARTIFACT, CREATURE, FACTS, U
 from deckwright.games.keyforge.rules import drawing
 from deckwright.games.keyforge.rules.amber import lose, pay
 from deckwright.games.keyforge.rules.control import begin_control
-from deckwright.games.keyforge.rules.field import active, creatures, is_of_active_house, pool, type_of
+from deckwright.games.keyforge.rules.field import active, creatures, pool, type_of
 from deckwright.games.keyforge.rules.hooks import OwnRule
 from deckwright.games.keyforge.rules.icons import ICON_STEP, BonusIcon, icons_of
 from deckwright.games.keyforge.rules.permissions import charge_next
@@ -51,17 +51,17 @@ def other_half_among(state: State, card: Card, cards: Sequence[int]) -> Card | N
     return next((Card(each) for each in cards if FACTS[state.face[each]].id == wanted), None)
 
 
-def why_not_played_now(state: State, seat: Seat, card: Card) -> int:
+def why_not_played_now(state: State, seat: Seat, card: Card, of_house: bool) -> int:
     """Why a card of the hand can't be played in step 3: it is neither of the active house nor allowed by an
     ability (KF-3.8, KF-3.10), or something else stands against it."""
-    if not is_of_active_house(state, card) and not has(state, table.PLAYABLE, card):
+    if not of_house and not has(state, table.PLAYABLE, card):
         return table.OTHER_HOUSE
     return why_not_played(state, seat, card)
 
 
-def why_not_discarded(state: State, card: Card) -> int:
+def why_not_discarded(of_house: bool) -> int:
     """Why a card of the hand can't be discarded in step 3 (KF-3.10, KF-4.8)."""
-    return ALLOWED if is_of_active_house(state, card) else table.OTHER_HOUSE
+    return ALLOWED if of_house else table.OTHER_HOUSE
 
 
 def why_not_played(state: State, seat: Seat, card: Card) -> int:
@@ -134,8 +134,8 @@ def can_afford(state: State, seat: Seat, card: Card) -> bool:
 
 
 def toll_to_play(state: State, card: Card) -> int:
-    """What must be paid to the opponent to play the card."""
-    return value(state, table.TOLL_TO_PLAY, card)
+    """What must be paid to the opponent to play the card: it is never printed."""
+    return value(state, table.TOLL_TO_PLAY, card) if table.TOLL_TO_PLAY in state.index.statics else 0
 
 
 @dataclass

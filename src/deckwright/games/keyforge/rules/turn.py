@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
 from deckwright.games.keyforge.rules.drawing import change_chains, refill
-from deckwright.games.keyforge.rules.field import creatures, opponent
+from deckwright.games.keyforge.rules.field import creatures, is_of_active_house, opponent, stir
 from deckwright.games.keyforge.rules.keys import can_forge, push_forging
 from deckwright.games.keyforge.rules.leaving import carry
 from deckwright.games.keyforge.rules.performing import perform
@@ -47,7 +47,7 @@ def begin_turn(state: State, frame: Frame) -> None:
     for card in creatures(state):
         state.clear(card, (table.ARMOUR_USED, table.ATTACKED))  # KF-6.3, KF-11.6
     reach(state, table.START_OF_TURN_OF + seat)
-    state.dirty = True  # Whose turn it is may be a condition.
+    stir(state)
     happen(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
 
 
@@ -96,7 +96,7 @@ def choose_house(state: State, frame: Frame) -> None:
     house = first(frame.answer)
     frame.answer = NO_ANSWER
     state.vars[table.HOUSE] = house
-    state.dirty = True
+    stir(state)
     happen(state, table.CHOSE_HOUSE, frame.seat, amount=house)
 
 
@@ -141,9 +141,10 @@ def legal_actions(state: State, seat: Seat) -> list[int]:
     if not why_not_from_hand(state):
         discards: list[int] = []
         for card in state.zones[table.HAND[seat]]:
-            if not why_not_played_now(state, seat, card):
+            of_house = is_of_active_house(state, card)
+            if not why_not_played_now(state, seat, card, of_house):
                 codes.append(table.PLAY + card)
-            if not why_not_discarded(state, card):
+            if not why_not_discarded(of_house):
                 discards.append(table.DISCARD_CARD + card)
         codes += discards
     for card in state.zones[table.LINE[seat]]:

@@ -131,7 +131,8 @@ def why_not_used(state: State, seat: Seat, card: Card) -> int:
         return table.SIX_TIMES
     if has(state, table.CANNOT_BE_USED, card):
         return table.CARD_FORBIDS_IT
-    return table.COST_NOT_MET if toll_to_use(state, card) > pool(state, seat) else ALLOWED
+    toll = toll_to_use(state, card)
+    return table.COST_NOT_MET if toll and toll > pool(state, seat) else ALLOWED
 
 
 def uses_of(
@@ -206,8 +207,10 @@ def bold_options(state: State, seat: Seat, card: Card, verb: int) -> list[int]:
 
 
 def toll_to_use(state: State, card: Card) -> int:
-    """What must be paid to the opponent to use the card."""
-    return value(state, table.TOLL_TO_USE, card) if type_of(state, card) == ARTIFACT else 0
+    """What must be paid to the opponent to use the card: only artifacts cost any."""
+    if table.TOLL_TO_USE not in state.index.statics or type_of(state, card) != ARTIFACT:
+        return 0
+    return value(state, table.TOLL_TO_USE, card)
 
 
 def begin_use(state: State, frame: Frame) -> None:
