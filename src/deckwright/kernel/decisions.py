@@ -1,7 +1,7 @@
 """A question to a seat and its options, as integers and in notation."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
@@ -14,13 +14,16 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
-class Question(NamedTuple):
+class Question:
     """What a seat is to be asked: the options, and how to ask for one of them."""
 
-    codes: list[int]
-    prompt: int
-    args: tuple[int, ...]
-    private: bool = False
+    __slots__ = ("args", "codes", "private", "prompt")
+
+    def __init__(self, codes: list[int], prompt: int, args: tuple[int, ...], private: bool = False) -> None:
+        self.codes = codes
+        self.prompt = prompt
+        self.args = args
+        self.private = private
 
 
 def argument(state: "State", slot: Slot, value: int) -> str | int | None:

@@ -1,6 +1,8 @@
 """What was done, for rules that look back over this turn and the one before."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.layers import values_of
@@ -11,14 +13,31 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
-class Occurrence(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Occurrence:
     """Something done in a turn: an event's kind, whose doing it was, and the card as it was then."""
 
-    kind: int
-    seat: Seat
-    card: Card
-    face: Face
-    values: tuple[int, ...]
+    __slots__ = ("card", "face", "kind", "seat", "values")
+
+    def __init__(self, kind: int, seat: Seat, card: Card, face: Face, values: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.face = face
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Occurrence)
+            and self.kind == other.kind
+            and self.seat == other.seat
+            and self.card == other.card
+            and self.face == other.face
+            and self.values == other.values
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.card, self.face))
 
 
 NO_FACE: Final = Face(-1)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Scope:
     """Who is asking: the card whose text it is, the player whose ability, and what it has found so far.
 
@@ -70,14 +73,12 @@ def holds(state: "State", condition: "Condition | None", scope: Scope) -> bool:
 
 def members(state: "State", group: "Group", scope: Scope) -> tuple[Card, ...]:
     """The cards of a group: those in play, unless the group names other zones."""
-    includes = group.includes
     zones = state.zones
     before, scope.by_owner = scope.by_owner, True
-    found = tuple(
-        card
-        for zone in state.game.scripts.zones_of(group)
-        for card in zones[zone]
-        if includes(state, card, scope)
-    )
+    found: list[Card] = []
+    for zone in state.game.scripts.zones_of(group):
+        for card in zones[zone]:
+            if group.includes(state, card, scope):
+                found.append(card)
     scope.by_owner = before
-    return found
+    return tuple(found)

@@ -1,9 +1,9 @@
 """The scripts of a game, with a number for every ability and a path for every node."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from deckwright.kernel.abilities import Replacement, Trigger, Triggered
+from deckwright.kernel.abilities import Influence, Replacement, Static, Trigger, Triggered
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.ids import Face, Zone
 from deckwright.kernel.instructions import Instruction
@@ -14,6 +14,8 @@ from deckwright.kernel.zones import ZoneKind
 if TYPE_CHECKING:
     from deckwright.kernel.parts import Table
     from deckwright.kernel.state import State
+
+MOST_GROUPS: Final = 10_000
 
 
 def is_personal(ability: Ability) -> bool:
@@ -56,6 +58,8 @@ class ScriptIndex:
             raise ValueError(f"scripts of unknown cards: {sorted(unknown)}")
         self.abilities: list[tuple[Ability, ...]] = []
         self.top: list[tuple[int, ...]] = []
+        self.own_rules: list[tuple[Ability, ...]] = []
+        """Those that the kernel does not know: rules about the card itself, which only its game understands."""
         self._eventful: list[tuple[bool, ...]] = []
         self._personal: list[tuple[bool, ...]] = []
         self._touching: list[tuple[bool, ...]] = []
@@ -63,7 +67,7 @@ class ScriptIndex:
         self._paths: dict[int, str] = {}
         self._places: dict[int, tuple[Face, int]] = {}
         self._zones: list[ZoneKind] = list(table.zones)
-        self._zones_of: dict[int, tuple[Zone, ...]] = {}
+        self._zones_of: dict[Group, tuple[Zone, ...]] = {}
         for number, face in enumerate(faces):
             self._add(Face(number), face, scripts.get(face, ()))
 
@@ -76,6 +80,13 @@ class ScriptIndex:
                 self._places.setdefault(id(node), (face, len(abilities)))
                 abilities.append(node)
         self.abilities.append(tuple(abilities))
+        self.own_rules.append(
+            tuple(
+                each
+                for each in abilities
+                if not isinstance(each, Triggered | Replacement | Static | Influence)
+            )
+        )
         self._eventful.append(tuple(any(node.of_event for _, node in walk(ability)) for ability in abilities))
         self._personal.append(tuple(is_personal(ability) for ability in abilities))
         self._touching.append(tuple(touches_cards(ability) for ability in abilities))
@@ -107,7 +118,7 @@ class ScriptIndex:
 
     def zones_of(self, group: Group) -> tuple[Zone, ...]:
         """Where to look for the cards of a group: in play, unless it names other zones."""
-        zones = self._zones_of.get(id(group))
+        zones = self._zones_of.get(group)
         if zones is None:
             kinds = {node.zone_kind for _, node in walk(group) if isinstance(node, Group) and node.zone_kind}
             zones = tuple(
@@ -115,7 +126,9 @@ class ScriptIndex:
                 for number, kind in enumerate(self._zones)
                 if (kind.kind in kinds if kinds else kind.in_play)
             )
-            self._zones_of[id(group)] = zones
+            if len(self._zones_of) >= MOST_GROUPS:  # Groups are made while games run, too.
+                self._zones_of.clear()
+            self._zones_of[group] = zones
         return zones
 
     def node_at(self, path: str) -> Node:

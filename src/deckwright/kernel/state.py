@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.abilities import EMPTY_INDEX, Index, Lasting, Trigger
 from deckwright.kernel.decisions import find_index
 from deckwright.kernel.events import RawEvent
@@ -32,6 +34,7 @@ FIRST_COLUMN: Final = 32
 ALL_OWNED: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A position, at a decision or at the end of the game.
 

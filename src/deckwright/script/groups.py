@@ -106,6 +106,10 @@ class ByName(CardGroup):
 class Called(ByName):
     """The cards that an ability names: itself, «it», its host."""
 
+    @property
+    def is_its_source(self) -> bool:
+        return self.name is Name.SELF
+
     def includes(self, state: State, card: Card, scope: Scope) -> bool:
         return card in cards_called(state, self.name, scope)
 

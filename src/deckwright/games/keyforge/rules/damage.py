@@ -1,6 +1,5 @@
 """Damage: prevention, ward, armour, and what is placed (KF-6.1 to KF-6.3)."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -39,7 +38,7 @@ def deal(state: State, hits: Hits, armour_counts: bool = True) -> list[Blow]:
     first, its own no more, since their turn is over (KF-6.1).
     """
     blows = []
-    taken_over: Counter[Card] = Counter()
+    taken_over: dict[Card, int] = {}
     for card, amount in hits.items():
         left = left_over(state, card, amount, armour_counts)
         taker = damage_taker(state, card) if left else card
@@ -50,7 +49,7 @@ def deal(state: State, hits: Hits, armour_counts: bool = True) -> list[Blow]:
             if taker == card:
                 place(state, card, left)
             else:
-                taken_over[taker] += left
+                taken_over[taker] = taken_over.get(taker, 0) + left
     for taker, total in taken_over.items():
         place(state, taker, total)
     return blows

@@ -5,7 +5,7 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.amber import gain
-from deckwright.games.keyforge.rules.field import active, has_all_keys, in_play, opponent, pool
+from deckwright.games.keyforge.rules.field import active, has_all_keys, in_play, opponent, pool, stir
 from deckwright.games.keyforge.rules.winning import win
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -108,11 +108,11 @@ def forge(state: State, frame: Frame[Forging]) -> None:
     for card, amount in zip(kept.cards, kept.paid, strict=True):
         if amount and in_play(state, card):
             state.own(table.AMBER)[card] -= amount
-            state.dirty = True
+            stir(state)
             happen(state, table.SPENT, seat, card, amount=amount)
     state.vars[table.POOL + seat] -= cost - sum(kept.paid)
     state.vars[table.KEYS + seat] |= 1 << colour
-    state.dirty = True
+    stir(state)
     note_number(state, table.FORGED, seat, colour)
     report(state, frame.root, (), 1)
     happen(state, table.FORGED, seat, NO_CARD, colour, cost)
@@ -152,7 +152,7 @@ def unforge(state: State, frame: Frame) -> None:
         return
     colour = first(frame.answer)
     state.vars[table.KEYS + frame.seat] &= ~(1 << colour)
-    state.dirty = True
+    stir(state)
     report(state, frame.root, (), 1)
     happen(state, table.UNFORGED, frame.seat, other=colour)
 

@@ -39,9 +39,10 @@ def of_hand(state: State, seat: Seat, card: Card) -> Iterator[RawRefusal]:
         yield refuse(table.PLAY + card, reason)
         yield refuse(table.DISCARD_CARD + card, reason)
         return
-    if reason := why_not_discarded(state, card):
+    of_house = is_of_active_house(state, card)
+    if reason := why_not_discarded(of_house):
         yield refuse(table.DISCARD_CARD + card, reason)
-    if reason := why_not_played_now(state, seat, card):
+    if reason := why_not_played_now(state, seat, card, of_house):
         yield refuse(table.PLAY + card, reason)
 
 

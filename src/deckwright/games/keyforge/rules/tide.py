@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.drawing import MOST_CHAINS
+from deckwright.games.keyforge.rules.field import stir
 from deckwright.games.keyforge.rules.hooks import CardCondition, CardInstruction
 from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.ids import Seat
@@ -45,6 +46,6 @@ def raise_tide(state: State, seat: Seat) -> bool:
     if is_high(state, seat):
         return False
     state.vars[table.TIDE] = seat + 1
-    state.dirty = True
+    stir(state)
     happen(state, table.RAISED, seat)
     return True

@@ -7,7 +7,7 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
 from deckwright.games.keyforge.rules.chosen_use import perform
 from deckwright.games.keyforge.rules.drawing import change_chains, refill
-from deckwright.games.keyforge.rules.field import creatures, opponent
+from deckwright.games.keyforge.rules.field import creatures, is_of_active_house, opponent, stir
 from deckwright.games.keyforge.rules.keys import can_forge, push_forging
 from deckwright.games.keyforge.rules.leaving import carry
 from deckwright.games.keyforge.rules.permissions import accounts, charge
@@ -47,7 +47,7 @@ def begin_turn(state: State, frame: Frame) -> None:
     for card in creatures(state):
         state.clear(card, (table.ARMOUR_USED, table.ATTACKED))  # KF-6.3, KF-11.6
     expire(state, table.START_OF_TURN_OF + seat)
-    state.dirty = True  # Whose turn it is may be a condition.
+    stir(state)
     happen(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
 
 
@@ -96,7 +96,7 @@ def choose_house(state: State, frame: Frame) -> None:
     house = first(frame.answer)
     frame.answer = NO_ANSWER
     state.vars[table.HOUSE] = house
-    state.dirty = True
+    stir(state)
     happen(state, table.CHOSE_HOUSE, frame.seat, amount=house)
 
 
@@ -139,12 +139,18 @@ def why_not_from_hand(state: State) -> int:
 def legal_actions(state: State, seat: Seat) -> list[int]:
     codes: list[int] = []
     if not why_not_from_hand(state):
-        hand = state.zones[table.HAND[seat]]
-        codes += [table.PLAY + card for card in hand if not why_not_played_now(state, seat, card)]
-        codes += [table.DISCARD_CARD + card for card in hand if not why_not_discarded(state, card)]
-    for zone in (table.LINE[seat], table.ARTIFACTS[seat]):
-        for card in state.zones[zone]:
-            codes += uses_of(state, seat, card)
+        discards: list[int] = []
+        for card in state.zones[table.HAND[seat]]:
+            of_house = is_of_active_house(state, card)
+            if not why_not_played_now(state, seat, card, of_house):
+                codes.append(table.PLAY + card)
+            if not why_not_discarded(of_house):
+                discards.append(table.DISCARD_CARD + card)
+        codes += discards
+    for card in state.zones[table.LINE[seat]]:
+        codes += uses_of(state, seat, card)
+    for card in state.zones[table.ARTIFACTS[seat]]:
+        codes += uses_of(state, seat, card)
     if state.vars[table.TIDE_IN_GAME] and not why_not_raised(state, seat):
         codes.append(table.RAISE)
     codes.append(table.END_STEP)

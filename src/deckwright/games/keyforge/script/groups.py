@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -319,6 +320,7 @@ _PLACES: Final = (
 """Groups that ask for no more than a place and a side."""
 
 
+@lru_cache(maxsize=4096)
 def states_a_quality(domain: Domain) -> bool:
     """Whether a group asks for more than a place and a side (KF-7.10)."""
     return any(isinstance(node, Group) and not isinstance(node, _PLACES) for _, node in walk(domain))
