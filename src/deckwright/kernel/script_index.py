@@ -59,7 +59,7 @@ class ScriptIndex:
         self.abilities: list[tuple[Ability, ...]] = []
         self.top: list[tuple[int, ...]] = []
         self.own_rules: list[tuple[Ability, ...]] = []
-        """Those that the kernel does not know: rules about the card itself, which only its game understands."""
+        """Those that the kernel does not know: rules about the card itself, which its game understands."""
         self._eventful: list[tuple[bool, ...]] = []
         self._personal: list[tuple[bool, ...]] = []
         self._touching: list[tuple[bool, ...]] = []

@@ -19,7 +19,6 @@ from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.windows import happen
 from deckwright.kernel.zones import move, place_at
 
-
 _CHANGE_HANDS: Final = table.LINE + table.ARTIFACTS
 
 

@@ -22,7 +22,7 @@ _DEPENDENT: Final = (table.OF_HOUSE, table.POWER, table.FLANK, table.CREATURE, t
 _ONE_LINE: Final[int] = table.LINE[0]
 _OTHER_LINE: Final[int] = table.LINE[1]
 _DECIDING: Final = (table.POWER, table.ARMOUR, table.INVULNERABLE, table.PERISHES, table.BLANK)
-"""What decides whether cards stay as they are (`look_over`)."""
+"""What decides whether cards stay as they are (`state_based_effects`)."""
 TRAIT_BITS: Final = {trait: 1 << place for place, trait in enumerate(TRAITS)}
 
 
@@ -81,7 +81,7 @@ def in_play(state: State, card: Card) -> bool:
 def is_creature(state: State, card: Card) -> bool:
     """Whether a card is a creature in play: one that stands in a battle line."""
     at: int = state.zone[card]
-    return at == _ONE_LINE or at == _OTHER_LINE
+    return at in (_ONE_LINE, _OTHER_LINE)
 
 
 def type_of(state: State, card: Card) -> int:
@@ -155,8 +155,8 @@ def is_as_printed(state: State, attribute: int) -> bool:
 
 
 def stir(state: State) -> None:
-    """Something has changed that continuous effects may depend on: whose turn it is, the house, the tide. What
-    follows from the state is looked for again, if an effect is at work that could make a difference to it."""
+    """Something has changed that continuous effects may depend on: whose turn it is, the house, the tide.
+    What follows from the state is looked for again, if an effect is at work that could matter to it."""
     statics = state.index.statics
     for attribute in _DECIDING:
         if attribute in statics:
