@@ -6,7 +6,7 @@ from tests.torture.game import TORTURE
 from tests.torture.words import BEAST, CREATURE
 
 import deckwright as dw
-from deckwright.kernel.history import NO_FACE, how_often, note, note_number, turn_over
+from deckwright.kernel.history import NO_FACE, Occurrence, how_often, note, note_number, turn_over
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.zones import move
@@ -56,7 +56,7 @@ def test_an_occurrence_about_no_card_is_counted_by_its_player_alone() -> None:
     note_number(state, ACTED, FOE, 7)
     assert how_often(state, state.history, ACTED, FOE) == 1
     assert how_often(state, state.history, ACTED) == 3
-    assert state.history[-1] == (ACTED, FOE, 7, NO_FACE, ())
+    assert state.history[-1] == Occurrence(ACTED, FOE, Card(7), NO_FACE, ())
 
 
 def test_what_was_done_is_the_past_for_one_turn() -> None:
