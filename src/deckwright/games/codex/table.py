@@ -112,6 +112,7 @@ PRICE: Final = ATTRIBUTES.add("price")
 ARMOUR: Final = ATTRIBUTES.add("armour")
 FRENZY: Final = ATTRIBUTES.add("frenzy")
 READINESS: Final = ATTRIBUTES.add("readiness")
+"""The card is not exhausted by attacking."""
 OBLITERATE: Final = ATTRIBUTES.add("obliterate")
 HEALING: Final = ATTRIBUTES.add("healing")
 UNATTACKABLE: Final = ATTRIBUTES.add("unattackable")

@@ -99,14 +99,19 @@ FAST: Final = COLUMNS.add("fast")
 # Attributes, in the order in which continuous effects on them are worked out.
 ATTRIBUTES: Final = Names()
 CHAMPION_HEALTH: Final = ATTRIBUTES.add("champion-health")
+"""How much more health a Champion has."""
 CANNOT_BE_ATTACKED: Final = ATTRIBUTES.add("cannot-be-attacked")
 MASTERY_TO_ATTACK: Final = ATTRIBUTES.add("mastery-to-attack")
+"""The mastery that a player needs to attack the card."""
 PLAYER_ATTRIBUTES: Final = Names(after=len(ATTRIBUTES))
 UNTOUCHABLE: Final = PLAYER_ATTRIBUTES.add("untouchable")
+"""The player cannot be attacked."""
 SHIELD: Final = PLAYER_ATTRIBUTES.add("shield")
 IGNORES_SHIELDS: Final = PLAYER_ATTRIBUTES.add("ignores-shields")
 POWER_PER_HEALTH: Final = PLAYER_ATTRIBUTES.add("power-per-health")
+"""The power that each point of health gained brings."""
 EXTRA_CARDS: Final = PLAYER_ATTRIBUTES.add("extra-cards")
+"""How many cards more the player draws at the end of the turn."""
 
 
 @part_of_scripts

@@ -77,6 +77,8 @@ def shuffle_in(cards: Selector) -> Effect:
 
 @dataclass(frozen=True, eq=False)
 class Draw(CardDeed):
+    """Players draw so many cards."""
+
     amount: Number
     whose: Whose = Whose.YOU
 
@@ -90,6 +92,8 @@ class Draw(CardDeed):
 
 @dataclass(frozen=True, eq=False)
 class GainChains(CardDeed):
+    """Players gain chains, or lose them (KF-13)."""
+
     amount: Number
     whose: Whose = Whose.YOU
 
@@ -101,6 +105,8 @@ class GainChains(CardDeed):
 
 @dataclass(frozen=True, eq=False)
 class ShuffleDeck(CardDeed):
+    """Players shuffle their decks."""
+
     whose: Whose = Whose.YOU
 
     def do(self, state: State, frame: Frame) -> None:

@@ -171,6 +171,8 @@ class UnforgeLast(CardDeed):
 
 @dataclass(frozen=True, eq=False)
 class RaiseTide(CardDeed):
+    """The tide becomes high for a player (KF-14.1)."""
+
     whose: Whose = Whose.YOU
 
     @property
