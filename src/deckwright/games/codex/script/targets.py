@@ -16,6 +16,8 @@ from deckwright.kernel.scope import scope_of
 from deckwright.kernel.state import State
 from deckwright.kernel.words import PICK, first
 
+__all__ = ["Target"]
+
 
 @dataclass(frozen=True, eq=False)
 class Target(Selector):
