@@ -268,11 +268,15 @@ def chooser(state: "State", selector: Choose, question: Question, frame: Frame) 
     return frame.seat if question.private else state.game.rules.decider(state, frame.seat)
 
 
+def selector_at(frame: Frame) -> Selector | None:
+    """The selector that a deed is at, if it is at one."""
+    parts = frame.node.parts if isinstance(frame.node, Deed) else ()
+    return parts[frame.pc] if frame.pc < len(parts) else None
+
+
 def choice_of(frame: Frame) -> Choose | None:
     """The choice that a deed is at, if it is at one."""
-    if not isinstance(frame.node, Deed) or frame.pc >= len(frame.node.parts):
-        return None
-    selector = frame.node.parts[frame.pc]
+    selector = selector_at(frame)
     return selector if isinstance(selector, Choose) else None
 
 

@@ -18,7 +18,7 @@ from deckwright.play.offers import Offer, Offers
 from deckwright.play.saying import text_behind
 from deckwright.play.sitting import Sitting
 from deckwright.play.tables import log_lines, table_lines
-from deckwright.text import Speaker
+from deckwright.text import FALLBACK, Speaker
 
 
 class Session:
@@ -233,7 +233,7 @@ class Session:
         if decision is not None:
             words = {option.key: speaker.option(option) for option in decision.options}
         for command in Command:
-            for language in dict.fromkeys((speaker.language, "en")):
+            for language in dict.fromkeys((speaker.language, FALLBACK)):
                 for word in words_of(command, language):
                     words.setdefault(word, "")
         return words

@@ -168,7 +168,7 @@ ASK_HERO: Final = WORDS.prompt("hero")
 ASK_WHERE: Final = WORDS.prompt("where", card(), about=About.CARD)
 
 TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
-GOES_FIRST: Final = WORDS.event("goes-first", seat())
+GOES_FIRST: Final = WORDS.event("goes-first", seat(), moment=Moment.FIRST)
 PLAYS_SIDE: Final = WORDS.event("plays-side", seat(), amount=word("spec", "bashing", "finesse"))
 TECHED_CARD: Final = WORDS.event("teched-card", seat(), card(), secret=Secret.OWN_SEAT)
 GAINED_GOLD: Final = WORDS.event("gained-gold", seat(), amount=number("gold"))

@@ -171,7 +171,7 @@ ASK_NEMESIS_ATTACKS: Final = WORDS.prompt("nemesis-attacks")
 ASK_NEMESIS_COPY_ORDER: Final = WORDS.prompt("nemesis-copy-order", card("source"))
 
 TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
-GOES_FIRST: Final = WORDS.event("goes-first", seat())
+GOES_FIRST: Final = WORDS.event("goes-first", seat(), moment=Moment.FIRST)
 LEADER_GIVEN: Final = WORDS.event("leader-given", seat(), amount=_LEADER)
 BID_MADE: Final = WORDS.event("bid-made", seat(), amount=number("health"))
 PASSED: Final = WORDS.event("passed", seat())

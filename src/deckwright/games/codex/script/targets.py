@@ -7,7 +7,7 @@ from deckwright.games.codex.rules.field import keyword
 from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.rules.targeting import flagbearers_first, legal, pay_resist
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Deed, settle
+from deckwright.kernel.deeds import selector_at, settle
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
@@ -71,6 +71,5 @@ class Target(Selector):
 
 def target_under_way(state: State) -> Target | None:
     """The target that is asked for now, if one is."""
-    frame = state.frames[-1]
-    selector = frame.node.parts[frame.pc] if isinstance(frame.node, Deed) else None
+    selector = selector_at(state.frames[-1])
     return selector if isinstance(selector, Target) else None
