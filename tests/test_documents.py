@@ -14,7 +14,12 @@ import pytest
 import deckwright as dw
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CHANGELOG.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 COMMANDS = [
     line.split("#")[0].strip()
     for page in ("README.md", "docs/decks.md")
