@@ -30,7 +30,7 @@ import websockets.asyncio.server
 
 from deckwright.games import names as game_names
 from deckwright.server.client import AsyncClient, AsyncSeat
-from deckwright.server.protocol import Choose, Done, NewTable, Refuse, Scene, SeatWish
+from deckwright.server.protocol import Choose, Done, NewSeat, NewTable, Refuse, Scene
 
 WIDE: Final = "1000000/minute"
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -71,9 +71,9 @@ class Player:
 
     async def play(self) -> None:
         """To the end of the game."""
-        following = self._seat.following
-        while not following.is_over:
-            question = following.question
+        client_state = self._seat.client_state
+        while not client_state.is_over:
+            question = client_state.question
             if question is not None:
                 if self._chose_at is not None:
                     self._figures.question.append(time.perf_counter() - self._chose_at)
@@ -82,7 +82,7 @@ class Player:
                     f"c{question.number}", question.number, self._rng.choice(question.options).key
                 )
                 self._sent[choice.id] = self._asked_at = self._chose_at = time.perf_counter()
-                following.answered = question.number
+                client_state.answered = question.number
                 await self._seat.send(choice)
             self._note(await self._seat.receive())
         self._figures.games += 1
@@ -150,7 +150,7 @@ async def set_up(address: str, tables: int, games: Sequence[str]) -> list[AsyncS
         second = AsyncClient(address, f"Second {number}", LANGUAGES[(number + 1) % 3])
         await first.me()
         await second.me()
-        wishes = [SeatWish("me"), SeatWish("open")]
+        wishes = [NewSeat("me"), NewSeat("open")]
         table = await first.new_table(NewTable(games[number % len(games)], seats=wishes))
         await second.sit(table.id)
         seats += [first.at(table.id, texts=True), second.at(table.id, texts=True)]
@@ -209,8 +209,8 @@ async def come_and_go(address: str, other: AsyncSeat) -> None:
     async with AsyncClient(address, "Restless", "en") as client:
         while True:
             await asyncio.sleep(0.2)
-            if other.following.table is not None:
-                async with client.at(other.following.table.id, texts=True) as seat:
+            if other.client_state.table is not None:
+                async with client.at(other.client_state.table.id, texts=True) as seat:
                     await seat.receive()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from deckwright.games.hints import Hints
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
-from deckwright.kernel.words import Moment, Role, Secret, Vocabulary
+from deckwright.kernel.vocabulary import Moment, Role, Secret, Vocabulary
 from deckwright.play.tables.layout import Layout
 
 ROOT = Path(__file__).parents[1]

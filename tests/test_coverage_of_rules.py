@@ -10,8 +10,8 @@ import deckwright as dw
 from deckwright.text import LANGUAGES, rulebook
 from deckwright.text.catalogue import game_folder
 from tests.support.copies import games_in
-from tests.support.reading import all_tests, read_tests
 from tests.support.rules import rule
+from tests.support.syntax import all_tests, read_tests
 
 OUTSIDE: Final = Path(__file__).parent / "fifth"
 """Games that are not part of the package and have tests all the same."""

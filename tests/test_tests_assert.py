@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.support.reading import TestFunction, all_tests, name_of, read_tests
+from tests.support.syntax import TestFunction, all_tests, name_of, read_tests
 
 
 def asserts(test: TestFunction) -> bool:

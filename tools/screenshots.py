@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, expect
+from tests.browser.live_server import browsing, serving
 from tests.browser.positions import LIVELY, Position, sit_down_at
-from tests.browser.serving import browsing, serving
 from tests.browser.tables import call
 from tests.browser.visitor import Visitor
 from tests.browser.words import words

@@ -9,7 +9,7 @@ from tests.torture.game import TORTURE
 import deckwright as dw
 from deckwright.bots import Bot, Bounds, make_bot
 from deckwright.bots.base import thoughts
-from deckwright.bots.outlooks import rewards, roll_out
+from deckwright.bots.rollout import rewards, roll_out
 from deckwright.bots.search import Node, is_settled
 from deckwright.bots.worlds import Keys, forget
 from deckwright.kernel.errors import EngineFault

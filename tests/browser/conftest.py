@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn, TypeVar
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.serving import Missing, browsing, serving
+from tests.browser.live_server import Missing, browsing, serving
 from tests.browser.visitor import Visitor
 
 EYES: Final = Path(__file__).with_name("eyes.js")

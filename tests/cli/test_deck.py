@@ -10,8 +10,8 @@ import deckwright as dw
 from deckwright.cli.voice import Voice
 from deckwright.games.keyforge.decks.code import parse_code
 from deckwright.games.keyforge.decks.deck import Deck
+from deckwright.games.keyforge.decks.lookup import Lookup, fold
 from deckwright.games.keyforge.decks.sheet import WORDS
-from deckwright.games.keyforge.decks.spelling import Lookup, fold
 from deckwright.games.keyforge.facts import BY_ID, FACES, HOUSES, ICONS, SETS
 from deckwright.play.deck_forms import FORMS
 from deckwright.play.deck_words import card_names, known_names, list_words, sheet_words

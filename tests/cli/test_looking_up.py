@@ -7,12 +7,12 @@ import pytest
 import deckwright as dw
 from deckwright.cli.terminal.commands import Commands
 from deckwright.play.glossary import Glossary
-from deckwright.play.reading import look_up
-from deckwright.play.sitting import Sitting
+from deckwright.play.rulebook_search import look_up
+from deckwright.play.session import GameSession
 from deckwright.play.voice import Voice
 from deckwright.text import rulebook
 from deckwright.text.catalogue import catalogue
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 from tests.cli.terminal import LANGUAGES, play, run
 
 FAULTS = {"en": "a fault in the program", "ru": "ошибки в программе", "uk": "помилку в програмі"}
@@ -95,7 +95,7 @@ def test_no_clause_of_codex_is_longer_than_one_reads_in_one_go(language: str) ->
 def test_what_fills_a_message_may_be_of_any_length(language: str) -> None:
     text = "word " * 20_000
     assert text in Voice(language).say("play-ruling", text=text)
-    assert Telling(catalogue(language)).join([text, text, text]).count(text) == 3
+    assert TextContext(catalogue(language)).join([text, text, text]).count(text) == 3
 
 
 def fail(*_: Any) -> None:
@@ -116,24 +116,24 @@ def test_a_command_that_fails_is_told_and_the_game_goes_on(
 
 
 def test_what_can_not_be_shown_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deckwright.cli.terminal.session.table_lines", fail)
+    monkeypatch.setattr("deckwright.cli.terminal.game_loop.table_lines", fail)
     shown = play(lines=["1", "1", "options"]).stdout
     assert shown.count(FAULTS["en"]) >= 3
     assert shown.rstrip().endswith("You have left the table. Good-bye!")
 
 
 def test_a_choice_that_fails_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    choose = Sitting.choose
+    choose = GameSession.choose
     failed: list[int] = []
 
-    def fail_once(sitting: Sitting, choice: int | str) -> Any:
+    def fail_once(session: GameSession, choice: int | str) -> Any:
         if not failed:
             failed.append(1)
             raise RuntimeError("something nobody thought of")
-        return choose(sitting, choice)
+        return choose(session, choice)
 
     expected = play(lines=["1"] * 400).stdout.splitlines()[-8:]
-    monkeypatch.setattr(Sitting, "choose", fail_once)
+    monkeypatch.setattr(GameSession, "choose", fail_once)
     shown = play(lines=["1"] * 401).stdout
     assert shown.count(FAULTS["en"]) == 1
     assert shown.splitlines()[-8:] == expected

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
-from deckwright.play.matching import find_options
-from deckwright.play.sitting import NoUndo, Sitting
+from deckwright.play.option_lookup import find_options
+from deckwright.play.session import GameSession, NoUndo
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN, play, run, without_notation
 
 ENDS = {"en": "The game is over.", "ru": "Игра окончена.", "uk": "Гру закінчено."}
@@ -200,14 +200,14 @@ def test_what_the_table_shows_is_not_repeated_while_it_stays_the_same() -> None:
 # Taking back.
 
 
-def sitting(seed: int = 1, seats: int = 2, **settings: object) -> Sitting:
+def session(seed: int = 1, seats: int = 2, **settings: object) -> GameSession:
     state = dw.game("dimensions").new(seed=seed, seats=seats, **settings)
-    return Sitting(state, dw.Record.of(state))
+    return GameSession(state, dw.Record.of(state))
 
 
-def described(description: dict[str, object]) -> Sitting:
+def described(description: dict[str, object]) -> GameSession:
     state = dw.game("dimensions").scenario(description)
-    return Sitting(state, dw.Record.of(state, description))
+    return GameSession(state, dw.Record.of(state, description))
 
 
 def test_a_choice_that_told_nothing_can_be_taken_back() -> None:
@@ -230,7 +230,7 @@ def test_a_choice_that_told_nothing_can_be_taken_back() -> None:
 
 
 def test_a_choice_after_which_others_acted_stands() -> None:
-    game = sitting(start="random")
+    game = session(start="random")
     first = int(game.state.decider)
     game.choose(0)
     game.choose(0)
@@ -239,7 +239,7 @@ def test_a_choice_after_which_others_acted_stands() -> None:
 
 
 def test_a_choice_that_showed_the_others_cards_stands() -> None:
-    game = sitting(start="random")
+    game = session(start="random")
     last = 1 - int(game.state.decider)
     game.choose(0)
     game.choose(0)
@@ -248,7 +248,7 @@ def test_a_choice_that_showed_the_others_cards_stands() -> None:
 
 def test_a_choice_that_showed_the_others_sign_stands() -> None:
     """Signs are no cards: nothing on the table tells that they were seen."""
-    game = sitting()
+    game = session()
     game.choose("sign rock")
     game.choose("sign paper")
     assert game.state.learned == 0

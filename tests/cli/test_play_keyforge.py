@@ -9,7 +9,7 @@ from click.testing import Result
 import deckwright as dw
 from deckwright.cli.voice import Voice
 from deckwright.play.lines import collapse
-from deckwright.play.matching import find_options, labels_of
+from deckwright.play.option_lookup import find_options, labels_of
 from deckwright.play.tables import log_lines
 from deckwright.text import rulebook
 from tests.cli.terminal import CYRILLIC, LANGUAGES, LATIN, run, without_notation

@@ -7,7 +7,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.cli.coverage import covered_clauses, find_tests
-from deckwright.cli.measuring import cards_in_play, sample
+from deckwright.cli.measurements import cards_in_play, sample
 from deckwright.text import rulebook
 from tests.cli.terminal import CYRILLIC, LANGUAGES, run
 

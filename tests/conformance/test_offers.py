@@ -12,7 +12,7 @@ from tests.support.copies import games_in, make_copy
 
 import deckwright as dw
 from deckwright.kernel.ids import NO_SEAT, Seat
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 from deckwright.server.scenes import Reader
 
 TEMPTING: Final = {
@@ -74,23 +74,23 @@ class Offers:
 @pytest.mark.parametrize("case", QUICK, ids=str)
 def test_every_card_that_tempts_is_an_option_or_refused(case: Case) -> None:
     state = case.new(4)
-    sitting = Sitting(state, dw.Record.of(state))
+    session = GameSession(state, dw.Record.of(state))
     names = {f"p{number}": f"Player {number}" for number in range(1, case.seats + 1)}
     offers = Offers(case.game)
     for number, choice in enumerate(islice(random_choices(state, 4), 300)):
         wanted = offers.look(state)
         if wanted and number % 10 == 0:
-            check_scene(Reader(state.game, state.decider, "en", names), sitting, wanted)
-        sitting.choose(choice)
-        state = sitting.state
+            check_scene(Reader(state.game, state.decider, "en", names), session, wanted)
+        session.choose(choice)
+        state = session.state
     left_out = {place: told for place, told in offers.left_out.items() if place in offers.tempting}
     assert left_out == {}
     assert offers.tempting & offers.looked_at or case.game not in TEMPTING
 
 
-def check_scene(reader: Reader, sitting: Sitting, wanted: set[str]) -> None:
+def check_scene(reader: Reader, session: GameSession, wanted: set[str]) -> None:
     """The same in what is sent to the browser."""
-    scene = reader.scene(sitting, 1, 1)
+    scene = reader.scene(session, 1, 1)
     assert scene.question is not None
     lit = {card for option in scene.question.options for card in option.cards}
     grey = {card for refused in scene.refusals for card in refused.cards}

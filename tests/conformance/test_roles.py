@@ -9,9 +9,9 @@ from tests.torture.game import TORTURE
 
 import deckwright as dw
 from deckwright.kernel.handles import Decision
-from deckwright.kernel.words import About, Moment, Role
-from deckwright.play.offers import loose_piles
-from deckwright.server.tables.played import quiet_choice
+from deckwright.kernel.vocabulary import Moment, PromptAbout, Role
+from deckwright.play.choices import loose_piles
+from deckwright.server.tables.table_game import quiet_choice
 
 GAMES = [*map(dw.game, ("codex", "dimensions", "keyforge", "shards")), TORTURE]
 """The games that the lists knew."""
@@ -57,8 +57,12 @@ def test_events_prompts_and_piles_are_what_lists_said(game: dw.Game) -> None:
     assert {kind.name for kind in words.events if kind.moment is Moment.TURN} == events & TURNS
     assert {kind.name for kind in words.events if kind.moment is Moment.SHUFFLE} == events & SHUFFLES
     prompts = {prompt.name for prompt in words.prompts}
-    assert {prompt.name for prompt in words.prompts if prompt.about is About.EFFECT} == prompts & TELLING
-    assert {prompt.name for prompt in words.prompts if prompt.about is About.CARD} == prompts & ABOUT_A_CARD
+    assert {
+        prompt.name for prompt in words.prompts if prompt.about is PromptAbout.EFFECT
+    } == prompts & TELLING
+    assert {
+        prompt.name for prompt in words.prompts if prompt.about is PromptAbout.CARD
+    } == prompts & ABOUT_A_CARD
     loose = LOOSE.get(game.name, set())
     assert set(loose_piles(game)) == {zone.name for zone in game.table.zones if zone.kind in loose}
     assert all(zone.is_hand is (zone.kind == "hand") for zone in game.table.zones)

@@ -142,7 +142,7 @@ def test_games_won_in_a_match_are_each_players_own() -> None:
     random, seen = Random(1).random, set()
     while state.decision is not None:
         seen.add(tuple(player["wins"] for player in state.view(None)["table"]["players"]))
-        state.choose(hints_of(GAME).plausible(state, random))
+        state.choose(hints_of(GAME).rollout_policy(state, random))
     assert state.outcome is not None
     told = tuple(player["wins"] for player in state.view(None)["table"]["players"])
     assert [seat for seat in range(2) if told[seat] == 2] == list(state.outcome.winners)
@@ -245,7 +245,7 @@ def test_no_field_of_a_card_is_without_a_test() -> None:
         for _ in range(250):
             if not state.codes:
                 break
-            state.choose(hints_of(GAME).plausible(state, random))
+            state.choose(hints_of(GAME).rollout_policy(state, random))
             for zone in state.view(None)["zones"].values():
                 for card in zone.get("cards", ()):
                     fields |= set(card) if isinstance(card, dict) else set()

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from tests.browser.conftest import Visit, browser, needed, visit
+from tests.browser.live_server import serving
 from tests.browser.players import Player
-from tests.browser.serving import serving
 from tests.browser.tables import sit_down
 from tests.fifth.conftest import FOLDER
 

@@ -10,7 +10,7 @@ from tests.support.worlds import look_at_past
 
 import deckwright as dw
 from deckwright.kernel.ids import ONLOOKER, Seat
-from deckwright.kernel.words import Secret
+from deckwright.kernel.vocabulary import Secret
 
 SECRET = {"drew": Secret.OWN_SEAT, "tucked": Secret.OWN_SEAT, "stolen": Secret.KNOWERS}
 

@@ -7,17 +7,17 @@ from tests.torture.position import Position
 
 import deckwright as dw
 from deckwright.kernel.abilities import (
-    become,
     begin_abilities,
     begin_lasting,
+    change_text,
     end_abilities,
     end_all,
+    expire,
     forget_uses,
     has_uses_left,
     index_all,
-    loosen,
     note_use,
-    reach,
+    release,
 )
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.zones import move
@@ -79,12 +79,12 @@ def test_another_text_works_in_play_alone() -> None:
     state, leader = board.state, Face(table.FACES.index("pack-leader"))
     before = entries(state)
     in_hand = state.zones[table.HAND[0]][0]
-    become(state, in_hand, leader)
+    change_text(state, in_hand, leader)
     assert state.text[in_hand] == leader
     assert entries(state) == before, "out of play it does nothing"
-    become(state, board.card("brute.1"), leader)
+    change_text(state, board.card("brute.1"), leader)
     assert board.power("hound.1") == 3 + 2
-    become(state, board.card("brute.1"), Face(table.FACES.index("brute")))
+    change_text(state, board.card("brute.1"), Face(table.FACES.index("brute")))
     assert board.power("hound.1") == 3
     assert entries(state) == before
 
@@ -105,9 +105,9 @@ def lasting_on(*cards: Card, until: int, skips: int = 0) -> dw.State:
 
 def test_a_moment_ends_what_lasted_until_then_and_nothing_else() -> None:
     state = lasting_on(until=5)
-    reach(state, 6)
+    expire(state, 6)
     assert [each.id for each in state.lasting] == [1, 2]
-    reach(state, 5)
+    expire(state, 5)
     assert [each.id for each in state.lasting] == [2]
     check_index(state)
 
@@ -115,9 +115,9 @@ def test_a_moment_ends_what_lasted_until_then_and_nothing_else() -> None:
 def test_moments_that_are_to_pass_are_counted() -> None:
     state = lasting_on(until=5, skips=2)
     for skips in (1, 0):
-        reach(state, 5)
+        expire(state, 5)
         assert [(each.id, each.skips) for each in state.lasting] == [(1, skips), (2, 0)]
-    reach(state, 5)
+    expire(state, 5)
     assert [each.id for each in state.lasting] == [2]
 
 
@@ -134,17 +134,17 @@ def test_an_effect_ends_with_the_last_card_it_was_given_to() -> None:
     state = lasting_on(until=5)
     hound, brute = state.zones[table.LINE[0]]
     move(state, brute, table.DISCARD[0])
-    loosen(state, brute)
+    release(state, brute)
     assert [each.cards for each in state.lasting] == [(hound,), (hound,)]
-    loosen(state, brute)
-    loosen(state, hound)
+    release(state, brute)
+    release(state, hound)
     assert state.lasting == ()
     check_index(state)
 
 
 def test_a_new_effect_has_a_number_of_its_own_after_one_has_ended() -> None:
     state = lasting_on(until=5)
-    reach(state, 77)
+    expire(state, 77)
     begin_lasting(state, SURGE, state.lasting[0].ordinal, Card(0), YOU, 9)
     assert [each.id for each in state.lasting] == [1, 2]
 

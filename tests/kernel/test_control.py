@@ -6,9 +6,9 @@ from tests.torture.words import CREATURE, Heal
 
 from deckwright.kernel import interpreter
 from deckwright.kernel.control import ForEach, Sequence
-from deckwright.kernel.deeds import choice_of
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.instructions import choice_of
 from deckwright.kernel.state import State
 from deckwright.script.effects import IT, choose
 from deckwright.script.groups import FRIENDLY
@@ -53,10 +53,10 @@ def test_for_each_of_no_cards_does_nothing() -> None:
     assert state.decision.prompt == "action"
 
 
-def test_a_deed_is_at_a_choice_only_until_it_is_settled() -> None:
-    deed = Heal(choose(CREATURE))
-    frame = Frame(deed, Seat(0), 0, Card(0))
-    assert choice_of(frame) is deed.parts[0]
+def test_an_instruction_is_at_a_choice_only_until_it_is_settled() -> None:
+    instruction = Heal(choose(CREATURE))
+    frame = Frame(instruction, Seat(0), 0, Card(0))
+    assert choice_of(frame) is instruction.parts[0]
     frame.pc = 1
     assert choice_of(frame) is None
     assert choice_of(Frame(HEALS_THEM, Seat(0), 0)) is None

@@ -23,7 +23,7 @@ def position() -> dw.State:
     return state
 
 
-def test_deeds_are_counted_by_their_player_and_by_what_the_cards_were() -> None:
+def test_occurrences_are_counted_by_their_player_and_by_what_the_cards_were() -> None:
     state = position()
     scope = Scope(Card(0), YOU)
     assert how_often(state, state.history, ACTED) == 2
@@ -51,7 +51,7 @@ def test_looking_back_leaves_nothing_behind() -> None:
     assert state == before
 
 
-def test_a_deed_about_no_card_is_counted_by_its_player_alone() -> None:
+def test_an_occurrence_about_no_card_is_counted_by_its_player_alone() -> None:
     state = position()
     note_number(state, ACTED, FOE, 7)
     assert how_often(state, state.history, ACTED, FOE) == 1

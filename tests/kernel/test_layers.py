@@ -17,7 +17,6 @@ from deckwright.kernel.abilities import (
     begin_lasting,
     note_use,
 )
-from deckwright.kernel.deeds import Name
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
 from deckwright.kernel.layers import (
@@ -31,6 +30,7 @@ from deckwright.kernel.layers import (
     value,
     values_of,
 )
+from deckwright.kernel.selectors import Name
 from deckwright.kernel.zones import move
 from deckwright.script.amounts import IsOf, amount
 from deckwright.script.groups import FRIENDLY, OTHER, THIS, Having

@@ -22,7 +22,7 @@ from deckwright.kernel.notation import (
     zone_name,
     zone_parts,
 )
-from deckwright.kernel.words import Arg
+from deckwright.kernel.vocabulary import Arg
 
 GAMES = [dw.game(name) for name in dw.games()]
 of_every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

@@ -18,9 +18,9 @@ from tests.torture.words import (
 )
 
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name
 from deckwright.kernel.game import Game
 from deckwright.kernel.nodes import Ability
+from deckwright.kernel.selectors import Name
 from deckwright.script.amounts import IsOf
 from deckwright.script.cards import play
 from deckwright.script.effects import add, after, choose, gains, grants, lasting, may, when

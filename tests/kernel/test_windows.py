@@ -7,13 +7,13 @@ from tests.torture.position import Position
 from tests.torture.words import BEAST, CREATURE, deal, destroy, gain, heal, is_destroyed, reaps
 
 from deckwright.kernel.abilities import Pattern, Triggered, Whose
-from deckwright.kernel.deeds import Name
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.nodes import Ability, Condition
 from deckwright.kernel.scope import Scope
+from deckwright.kernel.selectors import Name
+from deckwright.kernel.vocabulary import RESOLVE
 from deckwright.kernel.windows import fits, replacements, waiting
-from deckwright.kernel.words import RESOLVE
 from deckwright.script.amounts import IsOf
 from deckwright.script.effects import HOST, SELF, SUBJECT, after, every, instead_of, sequence
 from deckwright.script.groups import FRIENDLY, ITS_HOST, OTHER, THIS

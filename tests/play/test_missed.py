@@ -1,7 +1,7 @@
 """What somebody who ends their turn is reminded of."""
 
 import deckwright as dw
-from deckwright.kernel.words import Role
+from deckwright.kernel.vocabulary import Role
 
 
 def spare(game: str) -> list[str]:

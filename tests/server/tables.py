@@ -12,11 +12,11 @@ import uvicorn
 from deckwright.cli.serve import settings_of
 from deckwright.server.app import make_app, running
 from deckwright.server.client import AsyncClient, AsyncSeat
+from deckwright.server.client_state import ClientState
 from deckwright.server.config import Config
 from deckwright.server.context import Context
-from deckwright.server.following import Following
 from deckwright.server.live import LiveTable
-from deckwright.server.protocol import FromServer, NewTable, Question, SeatWish, TableInfo
+from deckwright.server.protocol import FromServer, NewSeat, NewTable, Question, TableInfo
 
 WIDE: Final = "1000000/minute"
 PATIENCE: Final = 60.0
@@ -61,10 +61,10 @@ def replace_port(settings: uvicorn.Config) -> uvicorn.Config:
     return settings
 
 
-def me_and(*others: str) -> list[SeatWish]:
+def me_and(*others: str) -> list[NewSeat]:
     """Seats: whoever sets the table up, then open ones and bots by name."""
-    wishes = [SeatWish("open") if other == "open" else SeatWish("bot", other) for other in others]
-    return [SeatWish("me"), *wishes]
+    seats = [NewSeat("open") if other == "open" else NewSeat("bot", other) for other in others]
+    return [NewSeat("me"), *seats]
 
 
 @asynccontextmanager
@@ -80,20 +80,20 @@ async def table_for_two(
 
 async def table_of(context: Context, id: str) -> LiveTable:
     """A table of the server's, with its insides."""
-    table = await context.hall.table(id)
+    table = await context.registry.table(id)
     assert table is not None
     return table
 
 
-async def until(seat: AsyncSeat, holds: Callable[[Following], bool]) -> Following:
+async def until(seat: AsyncSeat, holds: Callable[[ClientState], bool]) -> ClientState:
     """Follow a table until something holds."""
 
     async def follow() -> None:
-        while not holds(seat.following):
+        while not holds(seat.client_state):
             await seat.receive()
 
     await asyncio.wait_for(follow(), PATIENCE)
-    return seat.following
+    return seat.client_state
 
 
 async def until_message(seat: AsyncSeat, kind: type[FromServer]) -> FromServer:

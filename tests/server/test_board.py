@@ -143,17 +143,17 @@ async def test_own_games_are_told_without_keeping_them_in_memory(
 ) -> None:
     wanted = {"game": "dimensions", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
     made = (await http.post("/api/v1/tables", json=wanted)).json()["id"]
-    monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
-    while context.hall.in_use(made) is not None:
-        context.hall.sweep()
+    monkeypatch.setattr("deckwright.server.table_registry.KEPT", -1.0)
+    while context.registry.in_use(made) is not None:
+        context.registry.sweep()
         await asyncio.sleep(0.01)
     (game,) = (await http.get("/api/v1/games/mine")).json()["games"]
     assert game["turn"]
-    assert context.hall.in_use(made) is None
+    assert context.registry.in_use(made) is None
     # Whoever comes to the table changes that, and is asked anew.
-    table = await context.hall.table(made)
+    table = await context.registry.table(made)
     assert table is not None
-    assert await context.hall.asked(made) == table.asked
+    assert await context.registry.asked(made) == table.asked
 
 
 async def test_own_games_are_asked_for_all_at_once(

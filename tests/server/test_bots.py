@@ -76,7 +76,7 @@ async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
 STATE = dw.game("dimensions").new(seed=1)
 
 
-def wish(
+def think(
     pool: BotPool, name: str, whose: str, is_watched: Callable[[], bool] = lambda: True
 ) -> "asyncio.Task[str]":
     return asyncio.create_task(pool.choose(STATE, name, whose, is_watched))
@@ -105,18 +105,18 @@ async def serve_all(count: int) -> list[str]:
 
 
 async def test_a_bystander_is_served_next_however_much_another_wants(pool: BotPool) -> None:
-    many = [wish(pool, f"many{number}", "anna") for number in range(5)]
+    many = [think(pool, f"many{number}", "anna") for number in range(5)]
     await until_true(lambda: Scripted.made and Scripted.made[0].asked)
-    one = wish(pool, "one", "boris")
+    one = think(pool, "one", "boris")
     await until_true(lambda: pool.waiting == 5)
     assert await serve_all(6) == ["many0", "one", "many1", "many2", "many3", "many4"]
     await asyncio.gather(one, *many)
 
 
 async def test_people_are_served_in_turn(pool: BotPool) -> None:
-    wishes = [wish(pool, f"{whose}{number}", whose) for whose in "abc" for number in range(2)]
+    thoughts = [think(pool, f"{whose}{number}", whose) for whose in "abc" for number in range(2)]
     assert await serve_all(6) == ["a0", "b0", "c0", "a1", "b1", "c1"]
-    await asyncio.gather(*wishes)
+    await asyncio.gather(*thoughts)
 
 
 async def test_nobody_thinks_twice_at_once() -> None:
@@ -138,20 +138,20 @@ async def test_nobody_thinks_twice_at_once() -> None:
 
 
 async def test_where_nobody_watches_bots_give_way(pool: BotPool) -> None:
-    first = wish(pool, "first", "clara")
+    first = think(pool, "first", "clara")
     await until_true(lambda: Scripted.made and Scripted.made[0].asked)
-    alone = [wish(pool, f"alone{whose}", whose, lambda: False) for whose in "ab"]
+    alone = [think(pool, f"alone{whose}", whose, lambda: False) for whose in "ab"]
     await asyncio.sleep(0)
-    watched = wish(pool, "watched", "boris")
+    watched = think(pool, "watched", "boris")
     await until_true(lambda: pool.waiting == 3)
     assert await serve_all(4) == ["first", "watched", "alonea", "aloneb"]
     await asyncio.gather(first, watched, *alone)
 
 
-async def test_a_wish_that_is_given_up_while_it_waits_is_never_thought_about(pool: BotPool) -> None:
-    first = wish(pool, "first", "anna")
+async def test_a_thought_that_is_given_up_while_it_waits_is_never_thought_about(pool: BotPool) -> None:
+    first = think(pool, "first", "anna")
     await until_true(lambda: Scripted.made and Scripted.made[0].asked)
-    second, third = wish(pool, "second", "boris"), wish(pool, "third", "clara")
+    second, third = think(pool, "second", "boris"), think(pool, "third", "clara")
     await until_true(lambda: pool.waiting == 2)
     second.cancel()
     assert await serve_all(2) == ["first", "third"]
@@ -163,9 +163,9 @@ async def test_a_wish_that_is_given_up_while_it_waits_is_never_thought_about(poo
 
 
 async def test_the_more_people_wait_the_shorter_a_thought_is(pool: BotPool) -> None:
-    wishes = [wish(pool, "search:5", whose) for whose in "abcd"]
+    thoughts = [think(pool, "search:5", whose) for whose in "abcd"]
     await serve_all(4)
-    await asyncio.gather(*wishes)
+    await asyncio.gather(*thoughts)
     seconds = [thought.seconds for thought in Scripted.made[0].asked]
     assert seconds == pytest.approx([LONGEST_THOUGHT, USUAL_SECONDS / 3, USUAL_SECONDS / 2, LONGEST_THOUGHT])
 
@@ -173,11 +173,11 @@ async def test_the_more_people_wait_the_shorter_a_thought_is(pool: BotPool) -> N
 async def test_a_long_thought_ends_when_somebody_comes_to_wait(
     pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    long = wish(pool, "search:20000it", "anna")
+    long = think(pool, "search:20000it", "anna")
     await until_true(lambda: Scripted.made and Scripted.made[0].asked)
     assert not long.done()
     monkeypatch.setattr(botpool, "USUAL_SECONDS", 0.0)
-    other = wish(pool, "search:0.5", "boris")
+    other = think(pool, "search:0.5", "boris")
     assert await asyncio.wait_for(long, 10) == "search:20000it"
     assert Scripted.made[0].stops == 1
     await serve_all(2)
@@ -217,12 +217,12 @@ async def test_a_thought_that_is_stopped_answers_with_what_it_has_found() -> Non
 
 
 async def test_a_thought_that_nobody_waits_for_is_stopped_and_its_process_used_again(pool: BotPool) -> None:
-    first = wish(pool, "first", "anna")
+    first = think(pool, "first", "anna")
     await until_true(lambda: Scripted.made and Scripted.made[0].asked)
     first.cancel()
     await asyncio.wait([first])
     assert Scripted.made[0].stops == 1
-    second = wish(pool, "second", "anna")
+    second = think(pool, "second", "anna")
     assert await serve_all(2) == ["first", "second"]
     assert await second == "second"
     assert len(Scripted.made) == 1
@@ -312,7 +312,7 @@ async def test_who_gives_up_stops_the_bot(server: tuple[str, Context], deep: Dee
             assert deep.begun == [("search:5", owner)]
             assert deep.ended == 0
             await seat.send(Resign("enough"))
-            await until(seat, lambda following: following.is_over)
+            await until(seat, lambda client_state: client_state.is_over)
             await until_true(lambda: deep.ended == 1)
 
 
@@ -320,14 +320,14 @@ async def test_who_returns_stops_the_bot_that_stood_in(server: tuple[str, Contex
     async with table_for_two(server[0]) as (info, anna, boris), boris.at(info.id):
         table = await table_of(server[1], info.id)
         async with table.lock:
-            assert table.played is not None
-            asked = table.played.asked
+            assert table.table_game is not None
+            asked = table.table_game.asked
             assert asked is not None
-            await table.commit([table.played.stand_in(asked, "search:5")])
+            await table.commit([table.table_game.stand_in(asked, "search:5")])
         await until_true(lambda: deep.begun)
         assert deep.ended == 0
         async with (anna, boris)[asked].at(info.id) as seat:
-            await until(seat, lambda following: following.question is not None)
+            await until(seat, lambda client_state: client_state.question is not None)
             await until_true(lambda: deep.ended == 1)
 
 
@@ -335,8 +335,8 @@ async def test_bots_among_themselves_stop_when_nobody_looks_on(
     server: tuple[str, Context], deep: Deep
 ) -> None:
     async with AsyncClient(server[0], "Anna") as anna:
-        wishes = me_and("search:5", "search:5")[1:]
-        table = await anna.new_table(NewTable("dimensions", seats=wishes))
+        seats = me_and("search:5", "search:5")[1:]
+        table = await anna.new_table(NewTable("dimensions", seats=seats))
         async with anna.at(table.id):
             await until_true(lambda: deep.begun)
         await until_true(lambda: deep.ended == 1)

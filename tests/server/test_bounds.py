@@ -15,12 +15,12 @@ import deckwright as dw
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Event
 from deckwright.server import bounds, newtables, replays
+from deckwright.server.async_cache import AsyncCache
 from deckwright.server.bounds import MOST_CARDS, MOST_EVENTS, MOST_OPTIONS, MOST_WORDS, TooMuch, words_in
 from deckwright.server.context import Context
 from deckwright.server.problems import Conflict
-from deckwright.server.shelf import Shelf
 from deckwright.server.storage.rows import ChatRow
-from deckwright.server.tables.played import BrokenGame, Played
+from deckwright.server.tables.table_game import BrokenGame, TableGame
 from deckwright.server.workshop import Workshop
 from tests.server.rows import set_table, table_row
 from tests.server.test_replays import bring, get, played_record
@@ -135,20 +135,20 @@ async def test_a_described_position_does_not_grow_at_the_table(http: AsyncClient
     assert made.status_code == 200, made.text
     row = await context.store.table(made.json()["id"])
     assert row is not None
-    played = Played(row)
-    before = played.state.clone()
-    assert played.state.decision is not None
-    keys = played.state.decision.keys
+    table_game = TableGame(row)
+    before = table_game.state.clone()
+    assert table_game.state.decision is not None
+    keys = table_game.state.decision.keys
     with pytest.raises(TooMuch) as refused:
-        played.choose(next(key for key in keys if "brobnar" in key))
+        table_game.choose(next(key for key in keys if "brobnar" in key))
     assert refused.value.code == "server-position-too-large"
-    assert played.state == before
-    assert (played.actions, played.sitting.choices) == (0, [])
+    assert table_game.state == before
+    assert (table_game.actions, table_game.session.choices) == (0, [])
 
 
 def test_a_stored_position_that_is_too_large_is_a_broken_game() -> None:
     with pytest.raises(BrokenGame):
-        Played.resumed(table_row(game="keyforge", settings={}, scenario=crowded(18)), ())
+        TableGame.resumed(table_row(game="keyforge", settings={}, scenario=crowded(18)), ())
 
 
 async def test_settings_that_no_game_has_are_not_read(
@@ -161,17 +161,17 @@ async def test_settings_that_no_game_has_are_not_read(
 
 
 async def test_only_so_many_choices_of_a_game_are_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deckwright.server.tables.played.MOST_UNDONE", 2)
-    played = Played(table_row(settings={}))
+    monkeypatch.setattr("deckwright.server.tables.table_game.MOST_UNDONE", 2)
+    table_game = TableGame(table_row(settings={}))
     rows = []
     for _ in range(2):
-        rows += [played.choose(0), played.undo(0, "")]
-    rows.append(played.choose(0))
-    for game in (played, Played.resumed(table_row(settings={}), rows)):
+        rows += [table_game.choose(0), table_game.undo(0, "")]
+    rows.append(table_game.choose(0))
+    for game in (table_game, TableGame.resumed(table_row(settings={}), rows)):
         with pytest.raises(Conflict) as refused:
             game.undo(0, "")
         assert refused.value.code == "server-too-many-undone"
-        assert len(game.sitting.choices) == 1
+        assert len(game.session.choices) == 1
 
 
 # What is kept.
@@ -257,13 +257,13 @@ async def test_playing_on_and_coming_back_play_again_beside_the_loop(
 ) -> None:
     id = await bring(http, played_record().to_json())
     played_on = note_threads(monkeypatch, newtables, "play_again_to")
-    resumed = note_threads(monkeypatch, Played, "resumed")
+    resumed = note_threads(monkeypatch, TableGame, "resumed")
     wanted = {"game": "dimensions", "play_on": {"replay": id, "step": 9}}
     table = (await http.post("/api/v1/tables", json=wanted)).json()["id"]
     assert (played_on, resumed) == ([True], [True])
-    monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
-    while context.hall.in_use(table) is not None:
-        context.hall.sweep()
+    monkeypatch.setattr("deckwright.server.table_registry.KEPT", -1.0)
+    while context.registry.in_use(table) is not None:
+        context.registry.sweep()
         await asyncio.sleep(0.01)
     assert (await http.get(f"/api/v1/tables/{table}")).status_code == 200
     assert resumed == [True, True]
@@ -308,9 +308,9 @@ async def test_who_has_no_session_works_on_the_account_of_an_address(
 
 
 async def test_a_shelf_throws_away_what_weighs_too_much() -> None:
-    shelf = Shelf[str, int](most=9, heaviest=10, weigh=float)
+    cache = AsyncCache[str, int](most=9, heaviest=10, weigh=float)
     for weight in (4, 5, 3):
-        shelf.put(str(weight), weight)
-    assert len(shelf) == 2
-    shelf.put("100", 100)
-    assert len(shelf) == 1
+        cache.put(str(weight), weight)
+    assert len(cache) == 2
+    cache.put("100", 100)
+    assert len(cache) == 1

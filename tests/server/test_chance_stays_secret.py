@@ -20,11 +20,11 @@ from deckwright.kernel.interpreter import run
 from deckwright.kernel.rng import GENERATOR, SPLITMIX, Rng, Splitmix, seeded, splitmix_seeded
 from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 from deckwright.server.client import AsyncClient as Player
 from deckwright.server.protocol import NewTable, PlayOn, Resign, TableInfo
 from deckwright.server.scenes import Reader
-from deckwright.server.tables.played import first_state
+from deckwright.server.tables.table_game import first_state
 from tests.server.tables import quick_config, served
 
 KEYFORGE: Final = dw.game("keyforge")
@@ -52,15 +52,15 @@ def state_behind(word: int) -> int:
     return unshifted(value, 30) - GAMMA & MASK
 
 
-def seated(state: State) -> Sitting:
-    return Sitting(state, dw.Record.of(state))
+def seated(state: State) -> GameSession:
+    return GameSession(state, dw.Record.of(state))
 
 
-def numbers_sent(sitting: Sitting, seat: Seat = ONLOOKER) -> list[int]:
+def numbers_sent(session: GameSession, seat: Seat = ONLOOKER) -> list[int]:
     """All large numbers in what a reader is sent, also where a program imagines the position."""
-    state = sitting.state
+    state = session.state
     names = {f"p{number}": f"Player {number}" for number in range(1, state.setup.seats + 1)}
-    scene = Reader(state.game, seat, "en", names).scene(sitting, 1, 1)
+    scene = Reader(state.game, seat, "en", names).scene(session, 1, 1)
     text = msgspec.json.encode(scene).decode() + repr(state.view(seat))
     if seat != ONLOOKER:
         text += forget(state, seat).to_json()
@@ -159,17 +159,17 @@ def test_no_number_that_is_sent_is_a_part_of_any_generator(name: str) -> None:
     game = dw.game(name)
     rng = Random(5)
     for seats, settings in game.about.variants()[:6]:
-        sitting = seated(game.begin(rng.getrandbits(256), seats, settings))
+        session = seated(game.begin(rng.getrandbits(256), seats, settings))
         for _ in range(40):
-            state = sitting.state
+            state = session.state
             if not state.codes:
                 break
             for seat in (ONLOOKER, *map(Seat, range(seats))):
-                for number in numbers_sent(sitting, seat):
+                for number in numbers_sent(session, seat):
                     found = [secret for secret in secrets_of(state) if shares_bits(number, secret)]
                     # The number of a deck is drawn from the decks' own stream, which tells nothing else.
                     assert found in ([], [Rng(state.setup.seed or 0, "decks").bits()]), number
-            sitting.choose(rng.randrange(len(state.codes)))
+            session.choose(rng.randrange(len(state.codes)))
 
 
 @pytest.mark.parametrize("own", [0, 1])

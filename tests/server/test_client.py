@@ -14,7 +14,7 @@ from deckwright.bots import make_bot
 from deckwright.cli.connect import split_address
 from deckwright.kernel.record import Record
 from deckwright.server.client import Client
-from deckwright.server.following import Following, Refused
+from deckwright.server.client_state import ClientState, RequestRefused
 from deckwright.server.protocol import Closing, NewTable, PlayOn, Scene, TableInfo
 from tests.cli.terminal import run
 from tests.server.tables import me_and, quick_config, served
@@ -54,7 +54,7 @@ def test_a_program_plays_a_game_in_a_few_lines(address: str) -> None:
                 seat.choose(question.options[0].key)
                 chosen += 1
             assert chosen > 3
-            assert seat.following.is_over
+            assert seat.client_state.is_over
         over = client.call("GET", f"/tables/{table.id}", TableInfo)
         assert over.state == "over"
         record = dw.Record.from_json(client.record(table.id))
@@ -73,7 +73,7 @@ def test_a_cut_line_is_mended_by_itself(address: str) -> None:
                 assert seat._socket is not None
                 seat._socket.close()
                 seat.choose(question.options[0].key)
-            assert seat.following.answered == 4
+            assert seat.client_state.answered == 4
 
 
 def test_what_was_asked_over_a_cut_line_is_asked_again(address: str) -> None:
@@ -103,7 +103,7 @@ def test_a_bot_thinks_about_a_position_without_secrets(address: str) -> None:
 
 def test_what_the_server_refuses_is_an_error_with_its_words(address: str) -> None:
     with Client(address, "Anna", "ru") as client:
-        with pytest.raises(Refused, match="Такого стола нет") as refused:
+        with pytest.raises(RequestRefused, match="Такого стола нет") as refused:
             client.sit("nowhere")
         assert refused.value.code == "server-no-table"
 
@@ -113,14 +113,14 @@ def scene(seq: int, log_from: int) -> Scene:
 
 
 def test_a_gap_is_noticed() -> None:
-    following = Following(None)
-    following.hello()
-    assert following.take(scene(1, 0))
-    assert following.take(scene(2, 0))
-    assert not following.take(scene(4, 1))
-    assert following.take(scene(5, 0))
-    with pytest.raises(Refused, match="good-bye"):
-        following.take(Closing("code", "good-bye"))
+    client_state = ClientState(None)
+    client_state.hello()
+    assert client_state.take(scene(1, 0))
+    assert client_state.take(scene(2, 0))
+    assert not client_state.take(scene(4, 1))
+    assert client_state.take(scene(5, 0))
+    with pytest.raises(RequestRefused, match="good-bye"):
+        client_state.take(Closing("code", "good-bye"))
 
 
 @pytest.mark.parametrize(

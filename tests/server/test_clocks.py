@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import deckwright as dw
-from deckwright.server.cleaning import Cleaner
+from deckwright.server.cleanup import Cleaner
 from deckwright.server.clocks import DAY, RESERVE, SECRET, Clocks, check_clock
 from deckwright.server.context import Context
 from deckwright.server.problems import BadRequest
 from deckwright.server.protocol import Clock, TableInfo
-from deckwright.server.tables.played import quiet_choice
+from deckwright.server.tables.table_game import quiet_choice
 from tests.server.tables import PATIENCE, play_on, quick_config, served, table_for_two, table_of, until
 
 
@@ -100,8 +100,8 @@ async def test_time_runs_out_three_times_and_a_bot_stands_in(server: tuple[str, 
         live = await table_of(context, table.id)
         playing = asyncio.create_task(play_on(second, 1))
         async with anna.at(table.id, texts=True) as first:
-            while live.played is not None and 0 not in live.played.stand_ins:
-                await until(first, lambda _: live.played is not None and live.played.asked == 0)
+            while live.table_game is not None and 0 not in live.table_game.stand_ins:
+                await until(first, lambda _: live.table_game is not None and live.table_game.asked == 0)
                 async with live.lock:
                     live.clocks._left[0] = 0.0
                     live.driver.wake()
@@ -127,21 +127,21 @@ async def test_clocks_and_games_outlast_the_server(tmp_path: Path) -> None:
     ):
         assert await play_on(seat, 1, most=1) == 1
         shown = await until(
-            seat, lambda following: following.table is not None and following.table.seats[1].running
+            seat, lambda client_state: client_state.table is not None and client_state.table.seats[1].running
         )
         assert shown.table is not None
         assert [each.running for each in shown.table.seats] == [False, True]
         before = await table_of(context, table.id)
-        assert before.played is not None
+        assert before.table_game is not None
     async with served(config) as (address, context):
         after = await table_of(context, table.id)
-        assert after.played is not None
-        assert after.played.state == before.played.state
+        assert after.table_game is not None
+        assert after.table_game.state == before.table_game.state
         assert after.clocks.running == before.clocks.running == 1
         left = after.clocks.kept(0)
         assert left is not None
         assert 541.0 < left <= 544.0
-        assert after.played.number(0) == 2
+        assert after.table_game.number(0) == 2
 
 
 @pytest.mark.anyio
@@ -152,15 +152,15 @@ async def test_a_game_of_days_needs_no_memory_until_its_time_runs_out(
     async with table_for_two(address, clock=Clock("days", days=2)) as (table, _, _):
         deadline = (await table_of(context, table.id)).clocks.deadline()
         assert deadline is not None
-        monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
-        context.hall.sweep()
-        assert context.hall.in_use(table.id) is None
-        await context.hall.load_due()
-        assert context.hall.in_use(table.id) is None
-        # Two days later, as far as the hall can tell.
-        monkeypatch.setattr("deckwright.server.hall.KEPT", 2 * DAY + 1)
-        await context.hall.load_due()
-        live = context.hall.in_use(table.id)
+        monkeypatch.setattr("deckwright.server.table_registry.KEPT", -1.0)
+        context.registry.sweep()
+        assert context.registry.in_use(table.id) is None
+        await context.registry.load_due()
+        assert context.registry.in_use(table.id) is None
+        # Two days later, as far as the registry can tell.
+        monkeypatch.setattr("deckwright.server.table_registry.KEPT", 2 * DAY + 1)
+        await context.registry.load_due()
+        live = context.registry.in_use(table.id)
         assert live is not None
         assert live.clocks.deadline() == pytest.approx(deadline, abs=1)
 
@@ -171,9 +171,9 @@ async def test_a_live_clock_that_runs_keeps_its_table_in_memory(
 ) -> None:
     address, context = server
     async with table_for_two(address, clock=Clock("live", minutes=180)) as (table, _, _):
-        monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
-        context.hall.sweep()
-        assert context.hall.in_use(table.id) is not None
+        monkeypatch.setattr("deckwright.server.table_registry.KEPT", -1.0)
+        context.registry.sweep()
+        assert context.registry.in_use(table.id) is not None
 
 
 @pytest.mark.anyio
@@ -190,8 +190,8 @@ async def test_setting_the_clock_of_the_machine_takes_nothing_off_a_live_clock(
             assert all((seat.left or 0) <= 600 for seat in told.seats)
         monkeypatch.undo()
         live = await table_of(context, table.id)
-        assert live.played is not None
-        assert live.played.stand_ins == {}
+        assert live.table_game is not None
+        assert live.table_game.stand_ins == {}
 
 
 @pytest.mark.anyio

@@ -48,8 +48,8 @@ from deckwright.server.protocol import (
     Sync,
 )
 from deckwright.server.scenes import Reader
-from deckwright.server.sockets import Connection
-from deckwright.server.tables import crowd
+from deckwright.server.sockets import SocketConnection
+from deckwright.server.tables import audience
 from tests.server.tables import quick_config, served, table_for_two, table_of, until, until_message
 
 pytestmark = pytest.mark.anyio
@@ -91,9 +91,9 @@ async def scene_after(seat: AsyncSeat, message: FromClient) -> Scene:
 async def choose_some(table: LiveTable, count: int) -> None:
     """So many choices, whoever makes them."""
     async with table.lock:
-        assert table.played is not None
+        assert table.table_game is not None
         for _ in range(count):
-            await table.commit([table.played.choose(0)])
+            await table.commit([table.table_game.choose(0)])
 
 
 async def test_to_send_everything_again_tells_nothing_again(
@@ -102,7 +102,7 @@ async def test_to_send_everything_again_tells_nothing_again(
     async with table_for_two(server[0]) as (info, anna, _):
         await choose_some(await table_of(server[1], info.id), 6)
         async with anna.at(info.id, texts=True) as first:
-            shown = (await until(first, lambda following: following.scene is not None)).scene
+            shown = (await until(first, lambda client_state: client_state.scene is not None)).scene
             assert shown is not None
             assert shown.log
             await scene_after(first, Speak("uk"))
@@ -113,7 +113,7 @@ async def test_to_send_everything_again_tells_nothing_again(
             assert (told.events, told.scenes) == (0, 0)
             assert (again.log, again.log_from, again.view) == (shown.log, 0, shown.view)
         async with anna.at(info.id, texts=True) as first:
-            await until(first, lambda following: following.scene is not None)
+            await until(first, lambda client_state: client_state.scene is not None)
         assert (told.events, told.scenes) == (0, 0)
 
 
@@ -121,29 +121,29 @@ async def test_what_was_taken_back_while_nobody_read_is_forgotten(server: tuple[
     async with table_for_two(server[0]) as (info, _, boris):
         table = await table_of(server[1], info.id)
         async with table.lock:
-            played = table.played
-            assert played is not None
-            await table.commit([played.choose(0)])
-            while len(played.state.codes) == 1:
-                await table.commit([played.choose(0)])
+            table_game = table.table_game
+            assert table_game is not None
+            await table.commit([table_game.choose(0)])
+            while len(table_game.state.codes) == 1:
+                await table.commit([table_game.choose(0)])
         async with boris.at(info.id, texts=True) as second:
-            await until(second, lambda following: following.scene is not None)
+            await until(second, lambda client_state: client_state.scene is not None)
         async with table.lock:
-            await table.commit([played.choose(0)])
+            await table.commit([table_game.choose(0)])
         async with boris.at(info.id, texts=True) as second:
-            await until(second, lambda following: following.scene is not None)
+            await until(second, lambda client_state: client_state.scene is not None)
         async with table.lock:
-            assert played.asked is not None
-            seat = int(played.sitting.choices[-1].seat)
-            await table.commit([played.undo(seat, "")])
-            await table.commit([played.choose(1)])
-            while len(played.sitting.choices) < 8 and played.outcome is None:
-                await table.commit([played.choose(0)])
+            assert table_game.asked is not None
+            seat = int(table_game.session.choices[-1].seat)
+            await table.commit([table_game.undo(seat, "")])
+            await table.commit([table_game.choose(1)])
+            while len(table_game.session.choices) < 8 and table_game.outcome is None:
+                await table.commit([table_game.choose(0)])
         async with boris.at(info.id, texts=True) as second:
-            following = await until(second, lambda following: following.scene is not None)
-            assert following.scene is not None
+            client_state = await until(second, lambda client_state: client_state.scene is not None)
+            assert client_state.scene is not None
             fresh = table._make_reader(table.seat_of(table.seats[1].user), "ru")
-            assert following.scene.log == fresh.scene(played.sitting, 0, 1).log
+            assert client_state.scene.log == fresh.scene(table_game.session, 0, 1).log
 
 
 async def test_readers_that_nobody_reads_with_are_forgotten_after_a_while(
@@ -151,14 +151,14 @@ async def test_readers_that_nobody_reads_with_are_forgotten_after_a_while(
 ) -> None:
     async with table_for_two(server[0]) as (info, anna, boris), anna.at(info.id, texts=True) as first:
         async with boris.at(info.id, texts=True) as second:
-            await until(second, lambda following: following.scene is not None)
-        await until(first, lambda following: following.scene is not None)
+            await until(second, lambda client_state: client_state.scene is not None)
+        await until(first, lambda client_state: client_state.scene is not None)
         table = await table_of(server[1], info.id)
-        while len(table.crowd.lines) > 1:
+        while len(table.audience.connections) > 1:
             await asyncio.sleep(0.01)
         readers = [table.reader(Seat(0), "en"), table.reader(Seat(1), "ru")]
-        monkeypatch.setattr(crowd, "KEPT", -1.0)
-        server[1].hall.sweep()
+        monkeypatch.setattr(audience, "KEPT", -1.0)
+        server[1].registry.sweep()
         kept = [table.reader(reader.seat, reader.language) is reader for reader in readers]
         assert kept == [True, False]
 
@@ -283,7 +283,7 @@ async def test_for_one_person_is_worked_on_one_thing_at_a_time_when_the_last_is_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     share = Share(TOGETHER * 50, now=lambda: 0.0)
-    lines = [Connection(Frames([]), None, Pace(50), share) for _ in range(30)]
+    connections = [SocketConnection(Frames([]), None, Pace(50), share) for _ in range(30)]
     slept: list[float] = []
     at_work: list[int] = []
     sleep = asyncio.sleep
@@ -299,7 +299,9 @@ async def test_for_one_person_is_worked_on_one_thing_at_a_time_when_the_last_is_
         assert at_work[-1] == number
 
     monkeypatch.setattr(asyncio, "sleep", note)
-    await asyncio.gather(*(line.work(partial(work, number)) for number, line in enumerate(lines)))
+    await asyncio.gather(
+        *(connection.work(partial(work, number)) for number, connection in enumerate(connections))
+    )
     assert at_work == list(range(30))
     # 600 milliseconds cost more than all that was saved up.
     assert slept
@@ -311,15 +313,15 @@ async def test_who_goes_before_their_turn_has_come_is_not_at_the_table(server: t
         table = await table_of(server[1], info.id)
         share = Share(1000)
         hello = {"type": "hello", "protocol": 1, "language": "en"}
-        line = Connection(Frames([hello]), None, Pace(50), share)
+        connection = SocketConnection(Frames([hello]), None, Pace(50), share)
         async with share.at_work():
-            serving = asyncio.create_task(sockets.serve(server[1], line, info.id))
+            serving = asyncio.create_task(sockets.serve(server[1], connection, info.id))
             await asyncio.sleep(0.1)
             serving.cancel()
             await asyncio.sleep(0.1)
         await asyncio.wait((serving,))
         await asyncio.sleep(0.1)
-        assert table.crowd.lines == []
+        assert table.audience.connections == []
 
 
 async def test_a_long_game_is_told_while_others_get_their_turn(
@@ -328,7 +330,7 @@ async def test_a_long_game_is_told_while_others_get_their_turn(
     async with table_for_two(server[0], "shards") as (info, anna, _):
         table = await table_of(server[1], info.id)
         await choose_some(table, 60)
-        assert table.played is not None
+        assert table.table_game is not None
         monkeypatch.setattr(scenes, "AT_ONCE", 20)
         monkeypatch.setattr(pace, "SLICE", 0.0)
         told: list[tuple[int, bool]] = []
@@ -349,24 +351,24 @@ async def test_a_long_game_is_told_while_others_get_their_turn(
         monkeypatch.setattr("deckwright.server.scenes.log_lines", tell)
         beside = asyncio.create_task(others())
         async with anna.at(info.id, texts=True) as first:
-            following = await until(first, lambda following: following.scene is not None)
+            client_state = await until(first, lambda client_state: client_state.scene is not None)
         beside.cancel()
         rows = [turn for turn, _ in told]
         assert len(rows) > 5
         assert max(lengths) <= 20
         assert all(later > earlier for earlier, later in pairwise(rows))
         assert all(locked for _, locked in told)
-        assert following.scene is not None
+        assert client_state.scene is not None
         fresh = table._make_reader(Seat(0), "en")
-        assert following.scene.log == fresh.scene(table.played.sitting, 0, 1).log
+        assert client_state.scene.log == fresh.scene(table.table_game.session, 0, 1).log
 
 
 async def test_who_reads_without_words_is_told_no_log(server: tuple[str, Context]) -> None:
     async with table_for_two(server[0]) as (info, _, _):
         table = await table_of(server[1], info.id)
         await choose_some(table, 30)
-        assert table.played is not None
-        assert not table.reader(Seat(0), None).is_far_behind(table.played.sitting)
+        assert table.table_game is not None
+        assert not table.reader(Seat(0), None).is_far_behind(table.table_game.session)
 
 
 class Frames(WebSocket):
@@ -385,16 +387,16 @@ async def test_a_refused_choice_costs_the_scene_that_follows(server: tuple[str, 
         table = await table_of(server[1], info.id)
         now = 0.0
         own = Pace(1, lambda: now)
-        line = Connection(Frames([]), None, own, Share(1000))
-        line.user = table.seats[0].user
+        connection = SocketConnection(Frames([]), None, own, Share(1000))
+        connection.user = table.seats[0].user
         heard: list[FromServer] = []
-        line.send = heard.append  # type: ignore[method-assign, assignment]
-        await table.join(line)
+        connection.send = heard.append  # type: ignore[method-assign, assignment]
+        await table.join(connection)
         own.spend(BURST)
-        await table.desk.handle(line, Choose("a", 99, "fly"))
+        await table.message_handler.handle(connection, Choose("a", 99, "fly"))
         assert [type(each) for each in heard[-2:]] == [Refuse, Scene]
         assert own.wait == pytest.approx(WHOLE_SCENE)
-        await table.leave(line)
+        await table.leave(connection)
 
 
 async def test_who_has_spent_much_is_read_later(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -404,11 +406,11 @@ async def test_who_has_spent_much_is_read_later(monkeypatch: pytest.MonkeyPatch)
         slept.append(seconds)
 
     own = Pace(10, lambda: 0.0)
-    line = Connection(Frames([{"type": "ping", "id": "x"}] * 2), None, own, Share(1000))
-    assert isinstance(await line.read(), Ping)
-    line.spend(10 * BURST + 18)
+    connection = SocketConnection(Frames([{"type": "ping", "id": "x"}] * 2), None, own, Share(1000))
+    assert isinstance(await connection.read(), Ping)
+    connection.spend(10 * BURST + 18)
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    assert await line.read() == Ping("x")
+    assert await connection.read() == Ping("x")
     assert slept == [pytest.approx(2.0)]
 
 
@@ -420,27 +422,27 @@ async def test_what_waits_for_one_person_is_bounded_over_all_connections(
 ) -> None:
     monkeypatch.setattr(sockets, "LARGEST_TOGETHER", 200)
     share = Share(1000)
-    lines = [Connection(Frames([]), None, Pace(50), share) for _ in range(3)]
-    for line in lines:
-        line.send(Pong("x" * 70))
-    assert [line.too_slow.is_set() for line in lines] == [False, False, True]
-    for line in lines:
-        line.forget()
+    connections = [SocketConnection(Frames([]), None, Pace(50), share) for _ in range(3)]
+    for connection in connections:
+        connection.send(Pong("x" * 70))
+    assert [connection.too_slow.is_set() for connection in connections] == [False, False, True]
+    for connection in connections:
+        connection.forget()
     assert share.waiting == 0
 
 
 async def test_what_was_sent_waits_no_longer() -> None:
     share = Share(1000)
-    line = Connection(Frames([]), None, Pace(50), share)
+    connection = SocketConnection(Frames([]), None, Pace(50), share)
     sent: list[str] = []
 
     async def send(text: str) -> None:
         sent.append(text)
 
-    line._socket.send_text = send  # type: ignore[method-assign, assignment]
-    line.send(Pong("x"))
-    line.end()
-    await line.write()
+    connection._socket.send_text = send  # type: ignore[method-assign, assignment]
+    connection.send(Pong("x"))
+    connection.end()
+    await connection.write()
     assert (len(sent), share.waiting) == (1, 0)
 
 

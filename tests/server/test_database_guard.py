@@ -16,9 +16,9 @@ from starlette.applications import Starlette
 from deckwright.server.app import make_context, running
 from deckwright.server.config import Config
 from deckwright.server.context import Context
-from deckwright.server.storage import claim as claims
-from deckwright.server.storage.claim import Claim
-from deckwright.server.storage.database import BadDatabase, ClaimLost, Database
+from deckwright.server.storage import database_lock as database_locks
+from deckwright.server.storage.database import BadDatabase, Database, DatabaseLockLost
+from deckwright.server.storage.database_lock import DatabaseLock
 from deckwright.server.storage.store import Store
 from tests.server.postgresql import PostgreSQL
 from tests.server.rows import seat_row, table_row, user_row
@@ -91,13 +91,13 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(ad
 async def test_a_link_to_the_file_leads_to_the_same_claim(tmp_path: Path) -> None:
     first, second = Database(f"sqlite:///{tmp_path / 'a.db'}"), tmp_path / "folder"
     second.mkdir()
-    claim = Claim(first)
-    await claim.take()
+    database_lock = DatabaseLock(first)
+    await database_lock.take()
     (second / "b.db").symlink_to(tmp_path / "a.db")
     with pytest.raises(BadDatabase) as caught:
-        await Claim(Database(f"sqlite:///{second / 'b.db'}")).take()
+        await DatabaseLock(Database(f"sqlite:///{second / 'b.db'}")).take()
     assert caught.value.code == "server-database-in-use"
-    await claim.release()
+    await database_lock.release()
 
 
 async def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
@@ -105,23 +105,23 @@ async def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
     path.touch()
     (tmp_path / "b.db").hardlink_to(path)
     with pytest.raises(BadDatabase) as caught:
-        await Claim(Database(f"sqlite:///{path}")).take()
+        await DatabaseLock(Database(f"sqlite:///{path}")).take()
     assert caught.value.code == "server-database-linked"
 
 
 async def test_who_has_lost_the_claim_writes_nothing(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'a.db'}")
-    claim = Claim(database)
-    await claim.take()
+    database_lock = DatabaseLock(database)
+    await database_lock.take()
     await database.migrate()
     (tmp_path / "a.db.lock").unlink()
     other = Database(f"sqlite:///{tmp_path / 'a.db'}")
-    theirs = Claim(other)
+    theirs = DatabaseLock(other)
     await theirs.take()
-    with pytest.raises(ClaimLost):
+    with pytest.raises(DatabaseLockLost):
         await Store(database).create_user(user_row())
     assert await Store(other).user("anna") is None
-    for each in (claim, theirs):
+    for each in (database_lock, theirs):
         await each.release()
     for each_database in (database, other):
         await each_database.close()
@@ -130,15 +130,15 @@ async def test_who_has_lost_the_claim_writes_nothing(tmp_path: Path) -> None:
 async def test_a_server_whose_claim_another_has_stops(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(claims, "EVERY", 0.01)
+    monkeypatch.setattr(database_locks, "EVERY", 0.01)
     stopped = asyncio.Event()
     context = make_context(Config(data=tmp_path, bot_processes=1))
     async with running(context, stopped.set):
         (tmp_path / "deckwright.db.lock").unlink()
-        other = Claim(Database(context.config.database))
+        other = DatabaseLock(Database(context.config.database))
         await other.take()
         await asyncio.wait_for(stopped.wait(), 20)
-        assert context.claim.is_lost
+        assert context.database_lock.is_lost
         await other.release()
 
 
@@ -146,41 +146,41 @@ async def test_a_claim_that_nobody_else_has_is_taken_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As after a restart of PostgreSQL. Tables in memory are forgotten: what is stored counts."""
-    monkeypatch.setattr(claims, "EVERY", 0.01)
+    monkeypatch.setattr(database_locks, "EVERY", 0.01)
     context = make_context(Config(data=tmp_path, bot_processes=1))
     async with running(context):
         await context.store.create_user(user_row())
-        await context.hall.add(table_row(), [seat_row(), seat_row(seat=1, kind="open", user=None)])
+        await context.registry.add(table_row(), [seat_row(), seat_row(seat=1, kind="open", user=None)])
         (tmp_path / "deckwright.db.lock").unlink()
         async with asyncio.timeout(20):
-            while len(context.hall):
+            while len(context.registry):
                 await asyncio.sleep(0.01)
-        assert not context.claim.is_lost
+        assert not context.database_lock.is_lost
         await context.store.create_user(user_row("boris"))
 
 
 async def test_postgresql_that_has_ended_our_session_is_noticed(postgresql: PostgreSQL) -> None:
     database = Database(postgresql.new_database())
-    claim = Claim(database)
+    database_lock = DatabaseLock(database)
     await database.migrate()
-    await claim.take()
+    await database_lock.take()
     await Store(database).create_user(user_row())
     async with database.read() as connection, asyncio.timeout(20):
-        await connection.execute(text("select pg_terminate_backend(:pid)"), {"pid": claim._pid})
-        with pytest.raises(ClaimLost):
-            await until_lost(claim, connection)
-    with pytest.raises(ClaimLost):
+        await connection.execute(text("select pg_terminate_backend(:pid)"), {"pid": database_lock._pid})
+        with pytest.raises(DatabaseLockLost):
+            await until_lost(database_lock, connection)
+    with pytest.raises(DatabaseLockLost):
         await Store(database).create_user(user_row("boris"))
-    assert await claim._retake()
+    assert await database_lock._retake()
     await Store(database).create_user(user_row("boris"))
-    await claim.release()
+    await database_lock.release()
     await database.close()
 
 
-async def until_lost(claim: Claim, connection: AsyncConnection) -> None:
+async def until_lost(database_lock: DatabaseLock, connection: AsyncConnection) -> None:
     """PostgreSQL takes a moment to end a session."""
     while True:
-        await claim.check(connection)
+        await database_lock.check(connection)
         await asyncio.sleep(0.01)
 
 

@@ -30,13 +30,13 @@ async def test_a_learner_who_does_as_told_wins(address: str, name: str) -> None:
         table = await anna.new_table(NewTable(name, guide=True))
         async with anna.at(table.id, texts=True) as seat:
             while await seat.question() is not None:
-                scene = seat.following.scene
+                scene = seat.client_state.scene
                 assert scene is not None
                 assert scene.lesson is not None
                 assert not scene.can_rest
                 told.append(scene.lesson.text)
                 await seat.choose(scene.lesson.keys[0])
-            scene = seat.following.scene
+            scene = seat.client_state.scene
     assert told == [step.texts["uk"] for step in guide.steps if not step.is_foe]
     assert scene is not None
     assert scene.outcome is not None

@@ -235,7 +235,7 @@ async def test_a_guest_who_signs_in_takes_games_along(http: AsyncClient, app: St
         guest = id_in(app, other)
         table = table_row(owner=guest, state="open")
         seats = [seat_row(user=guest), seat_row(seat=1, kind="open", user=None, name="")]
-        live = await context.hall.add(table, seats)
+        live = await context.registry.add(table, seats)
         await other.post(SIGN_IN, json=ANNA)
         account = id_in(app, other)
     assert account != guest

@@ -14,11 +14,11 @@ from typing import Final
 import pytest
 
 from deckwright.server.client import AsyncClient, AsyncSeat
-from deckwright.server.following import Cut
+from deckwright.server.client_state import Cut
 from deckwright.server.protocol import NewTable, Question, TableInfo
 from deckwright.server.storage.database import Database
 from deckwright.server.storage.store import Store
-from deckwright.server.tables.played import kept_choices
+from deckwright.server.tables.table_game import kept_choices
 from tests.server.tables import WIDE, me_and
 
 pytestmark = pytest.mark.anyio

@@ -20,7 +20,7 @@ from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import Sight
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 from deckwright.play.voice import Voice
 from deckwright.server.botpool import BotPool
 from deckwright.server.config import Config
@@ -60,7 +60,7 @@ class Ear:
     def __init__(self, user: str | None, language: str) -> None:
         self.user = user
         self.name = user or ""
-        self.session = ""
+        self.login_session = ""
         self.whose = user or ""
         self.language: str | None = language
         self.seat: Seat = ONLOOKER
@@ -157,30 +157,32 @@ def open_decks(state: State, seat: Seat) -> set[str]:
     one's own and those that are played."""
     settings = dict(state.setup.settings)
     codes = {name: str(value) for name, value in settings.items() if name.startswith("deck")}
-    played = {state.game.table.face_names[face] for face in state.face} if codes else set()
+    faces = {state.game.table.face_names[face] for face in state.face} if codes else set()
     if settings.get("format") == "sealed":
         codes = {name: code for name, code in codes.items() if int(name[-1]) % 2 == (seat + 1) % 2}
         if seat == ONLOOKER:
             codes = {}
-    return played | {word for code in codes.values() for word in WORD.findall(code)}
+    return faces | {word for code in codes.values() for word in WORD.findall(code)}
 
 
-def same_in_another_world(sitting: Sitting, reader: Seat, knower: Seat, language: str, rng: Random) -> bool:
+def same_in_another_world(
+    session: GameSession, reader: Seat, knower: Seat, language: str, rng: Random
+) -> bool:
     """Whether a reader would be shown the same if all were different that the knower does not know."""
-    state = sitting.state
-    shown = shown_to(sitting, reader, language)
-    sitting.state = state.determinize(knower, Rng(rng.getrandbits(60)))
+    state = session.state
+    shown = shown_to(session, reader, language)
+    session.state = state.determinize(knower, Rng(rng.getrandbits(60)))
     try:
-        return shown_to(sitting, reader, language) == shown
+        return shown_to(session, reader, language) == shown
     finally:
-        sitting.state = state
+        session.state = state
 
 
-def shown_to(sitting: Sitting, seat: Seat, language: str) -> bytes:
+def shown_to(session: GameSession, seat: Seat, language: str) -> bytes:
     """A whole scene but the log, which is made of what was told at its time."""
-    reader = Reader(sitting.state.game, seat, language, {"p1": "Anna", "p2": "Boris"})
+    reader = Reader(session.state.game, seat, language, {"p1": "Anna", "p2": "Boris"})
     reader.log = None
-    return msgspec.json.encode(reader.scene(sitting, 1, 1))
+    return msgspec.json.encode(reader.scene(session, 1, 1))
 
 
 async def play_and_listen(game: Game, seed: int, worlds: int) -> int:
@@ -191,40 +193,42 @@ async def play_and_listen(game: Game, seed: int, worlds: int) -> int:
     ears.append(Ear(None, LANGUAGES[seed % 3]))
     async with table.lock:
         await table.begin()
-    played = table.played
-    assert played is not None
+    table_game = table.table_game
+    assert table_game is not None
     known = {}
     for ear in ears:
         await table.join(ear)
         known[ear] = Knowledge(game, ear.seat)
     looked_at = 0
-    while played.asked is not None and played.actions < LONGEST:
-        looked_at += look(played.sitting, known)
-        asked = ears[played.asked]
+    while table_game.asked is not None and table_game.actions < LONGEST:
+        looked_at += look(table_game.session, known)
+        asked = ears[table_game.asked]
         if rng.randrange(worlds) == 0:
             for ear in ears:
-                knowers = [ear.seat] if ear.seat != ONLOOKER else [Seat(each) for each in range(played.seats)]
+                knowers = (
+                    [ear.seat] if ear.seat != ONLOOKER else [Seat(each) for each in range(table_game.seats)]
+                )
                 for knower in knowers:
                     assert same_in_another_world(
-                        played.sitting, ear.seat, knower, ear.language or "en", rng
-                    ), (game.name, seed, played.actions, ear.seat)
+                        table_game.session, ear.seat, knower, ear.language or "en", rng
+                    ), (game.name, seed, table_game.actions, ear.seat)
         if rng.randrange(15) == 0:
-            await table.desk.handle(asked, Undo(f"u{played.actions}"))
-        assert played.asked is not None
-        asked = ears[played.asked]
-        key = rng.choice(played.state.decision.keys if played.state.decision is not None else [""])
-        number = played.number(asked.seat)
-        await table.desk.handle(asked, Choose(f"c{played.actions}", number, key))
-    looked_at += look(played.sitting, known)
+            await table.message_handler.handle(asked, Undo(f"u{table_game.actions}"))
+        assert table_game.asked is not None
+        asked = ears[table_game.asked]
+        key = rng.choice(table_game.state.decision.keys if table_game.state.decision is not None else [""])
+        number = table_game.number(asked.seat)
+        await table.message_handler.handle(asked, Choose(f"c{table_game.actions}", number, key))
+    looked_at += look(table_game.session, known)
     table.driver.close()
     return looked_at
 
 
-def look(sitting: Sitting, known: dict[Ear, Knowledge]) -> int:
+def look(session: GameSession, known: dict[Ear, Knowledge]) -> int:
     """Search what was sent since the last look."""
     looked_at = 0
     for ear, knowledge in known.items():
-        knowledge.learn(sitting.state)
+        knowledge.learn(session.state)
         for message in ear.take():
             looked_at += 1
             assert not isinstance(message, Refuse) or message.code.startswith("play-no-undo")

@@ -11,10 +11,10 @@ import pytest
 
 from deckwright.kernel.handles import Event
 from deckwright.kernel.ids import Seat
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 from deckwright.server.client import AsyncClient, AsyncSeat
+from deckwright.server.client_state import ClientState, RequestRefused
 from deckwright.server.context import Context
-from deckwright.server.following import Following, Refused
 from deckwright.server.protocol import (
     AnswerUndo,
     Choose,
@@ -33,7 +33,7 @@ from deckwright.server.protocol import (
 from deckwright.server.scenes import Reader
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.store import Store
-from deckwright.server.tables.desk import Wish
+from deckwright.server.tables.message_handler import UndoRequest
 from tests.server.tables import (
     PATIENCE,
     me_and,
@@ -68,17 +68,18 @@ async def ask(seat: AsyncSeat, message: FromClient) -> FromServer:
     return await asyncio.wait_for(wait(), PATIENCE)
 
 
-def is_asked(following: Following) -> bool:
-    return following.question is not None
+def is_asked(client_state: ClientState) -> bool:
+    return client_state.question is not None
 
 
 async def until_number(seat: AsyncSeat, number: int) -> Scene:
     """The scene with the seat's question of that number."""
-    following = await until(
-        seat, lambda following: following.question is not None and following.question.number == number
+    client_state = await until(
+        seat,
+        lambda client_state: client_state.question is not None and client_state.question.number == number,
     )
-    assert following.scene is not None
-    return following.scene
+    assert client_state.scene is not None
+    return client_state.scene
 
 
 async def choose_first(seat: AsyncSeat) -> None:
@@ -98,16 +99,16 @@ async def test_a_choice_is_taken_back_at_once_where_nobody_learned_anything(
         anna.at(table.id) as first,
         boris.at(table.id) as second,
     ):
-        await until(first, lambda following: following.scene is not None)
-        assert first.following.scene is not None
-        seat = {"p1": first, "p2": second}[first.following.scene.waiting_for[0]]
+        await until(first, lambda client_state: client_state.scene is not None)
+        assert first.client_state.scene is not None
+        seat = {"p1": first, "p2": second}[first.client_state.scene.waiting_for[0]]
         number = 0
-        while number == 0 or not (seat.following.scene and seat.following.scene.can_undo):
+        while number == 0 or not (seat.client_state.scene and seat.client_state.scene.can_undo):
             number += 1
             before = await until_number(seat, number)
             await choose_first(seat)
             await until_number(seat, number + 1)
-            assert seat.following.scene is not None
+            assert seat.client_state.scene is not None
         assert isinstance(await ask(seat, Undo("back")), Done)
         assert (await until_number(seat, number + 2)).view == before.view
         actions = await server[1].store.actions(table.id)
@@ -130,18 +131,19 @@ async def test_after_others_have_acted_they_must_agree(server: tuple[str, Contex
     ):
         await moved_on(first, second)
         assert isinstance(await ask(first, Undo("please")), Done)
-        wished = await until(
-            second, lambda following: following.table is not None and following.table.undo_wish is not None
+        request_gone = await until(
+            second,
+            lambda client_state: client_state.table is not None and client_state.table.undo_wish is not None,
         )
-        assert wished.table is not None
-        assert wished.table.undo_wish == "p1"
-        played = (await table_of(server[1], table.id)).played
-        assert played is not None
-        assert len(played.sitting.choices) == 2
+        assert request_gone.table is not None
+        assert request_gone.table.undo_wish == "p1"
+        table_game = (await table_of(server[1], table.id)).table_game
+        assert table_game is not None
+        assert len(table_game.session.choices) == 2
         assert isinstance(await ask(second, AnswerUndo("yes", agree=True)), Done)
         await until_number(first, 3)
-        assert len(played.sitting.choices) == 0
-        assert played.number(1) == 3
+        assert len(table_game.session.choices) == 0
+        assert table_game.number(1) == 3
 
 
 async def test_a_wish_that_is_refused_or_overtaken_is_gone(server: tuple[str, Context]) -> None:
@@ -154,17 +156,17 @@ async def test_a_wish_that_is_refused_or_overtaken_is_gone(server: tuple[str, Co
         live = await table_of(server[1], table.id)
         await ask(first, Undo("please"))
         await ask(second, AnswerUndo("no", agree=False))
-        assert live.wish is None
+        assert live.undo_request is None
         assert isinstance(await ask(second, AnswerUndo("yes", agree=True)), Refuse)
         await ask(first, Undo("again"))
-        assert live.wish is not None
-        assert live.played is not None
-        asked = (first, second)[live.played.asked or 0]
+        assert live.undo_request is not None
+        assert live.table_game is not None
+        asked = (first, second)[live.table_game.asked or 0]
         await until(asked, is_asked)
         await choose_first(asked)
-        assert live.wish is None
-        assert live.played is not None
-        assert len(live.played.sitting.choices) == 3
+        assert live.undo_request is None
+        assert live.table_game is not None
+        assert len(live.table_game.session.choices) == 3
 
 
 async def test_bots_agree_to_everything(server: tuple[str, Context]) -> None:
@@ -208,8 +210,8 @@ async def test_who_gives_up_loses_and_both_are_told(server: tuple[str, Context])
     ):
         await first.question()
         assert isinstance(await ask(second, Resign("enough")), Done)
-        told = [await until(seat, lambda following: following.is_over) for seat in (first, second)]
-        outcomes = [following.scene.outcome for following in told if following.scene is not None]
+        told = [await until(seat, lambda client_state: client_state.is_over) for seat in (first, second)]
+        outcomes = [client_state.scene.outcome for client_state in told if client_state.scene is not None]
         assert [(end.winners, end.reason) for end in outcomes if end is not None] == [
             (["p1"], "resigned")
         ] * 2
@@ -217,9 +219,9 @@ async def test_who_gives_up_loses_and_both_are_told(server: tuple[str, Context])
         assert outcomes[1] is not None
         assert outcomes[0].text == "You win: your opponent resigned."
         assert outcomes[1].text == "Побеждает Anna: ваша сторона сдалась."
-        assert first.following.question is None
+        assert first.client_state.question is None
         over = await until(
-            first, lambda following: following.table is not None and following.table.state == "over"
+            first, lambda client_state: client_state.table is not None and client_state.table.state == "over"
         )
         assert over.table is not None
         assert over.table.seed is not None
@@ -246,15 +248,15 @@ async def test_of_several_people_the_others_play_on_with_a_bot(server: tuple[str
         live = await table_of(server[1], table.id)
         async with anna.at(table.id) as first:
             assert isinstance(await ask(first, Resign("enough")), Done)
-            assert live.played is not None
-            assert live.played.outcome is None
+            assert live.table_game is not None
+            assert live.table_game.outcome is None
             assert live.bot_of(0) == "search:0.5"
             again = await ask(first, Resign("again"))
             assert isinstance(again, Refuse)
             async with boris.at(table.id) as second:
                 assert isinstance(await ask(second, Resign("too")), Done)
-                assert live.played.outcome is not None
-                assert live.played.outcome.winners == (2,)
+                assert live.table_game.outcome is not None
+                assert live.table_game.outcome.winners == (2,)
 
 
 async def test_who_gave_up_has_no_say_any_more(server: tuple[str, Context]) -> None:
@@ -266,11 +268,11 @@ async def test_who_gave_up_has_no_say_any_more(server: tuple[str, Context]) -> N
             refused = await ask(first, Undo("back"))
             assert isinstance(refused, Refuse)
             assert refused.code == "server-bot-plays"
-            live.wish = Wish(1, "wish")
+            live.undo_request = UndoRequest(1, "wish")
             refused = await ask(first, AnswerUndo("no", False))
             assert isinstance(refused, Refuse)
             assert refused.code == "server-bot-plays"
-            assert live.wish is not None
+            assert live.undo_request is not None
 
 
 # Bots that stand in.
@@ -281,17 +283,18 @@ async def test_a_bot_stands_in_for_who_is_gone_until_they_return(tmp_path: Path)
     async with served(config) as (address, context), table_for_two(address) as (table, anna, boris):
         async with boris.at(table.id) as second:
             live = await table_of(context, table.id)
-            assert live.played is not None
+            assert live.table_game is not None
             await asyncio.wait_for(play_on(second, 1, most=2), PATIENCE)
-            assert live.played.stand_ins == {0: "search:0.5"}
+            assert live.table_game.stand_ins == {0: "search:0.5"}
             shown = await until(
-                second, lambda following: following.table is not None and following.table.seats[0].stand_in
+                second,
+                lambda client_state: client_state.table is not None and client_state.table.seats[0].stand_in,
             )
             assert shown.table is not None
             assert not shown.table.seats[0].here
             async with anna.at(table.id) as first:
-                await until(first, lambda following: following.scene is not None)
-                assert live.played.stand_ins == {}
+                await until(first, lambda client_state: client_state.scene is not None)
+                assert live.table_game.stand_ins == {}
         kinds = [action.kind for action in await context.store.actions(table.id)]
         assert kinds.count("stand-in") == kinds.count("return") == 1
 
@@ -301,8 +304,8 @@ async def test_nobody_is_replaced_while_nobody_waits(tmp_path: Path) -> None:
     async with served(config) as (address, context), table_for_two(address) as (table, _, _):
         await asyncio.sleep(0.4)
         live = await table_of(context, table.id)
-        assert live.played is not None
-        assert (live.played.moves, live.played.stand_ins) == (0, {})
+        assert live.table_game is not None
+        assert (live.table_game.moves, live.table_game.stand_ins) == (0, {})
 
 
 # What goes wrong.
@@ -311,23 +314,23 @@ async def test_nobody_is_replaced_while_nobody_waits(tmp_path: Path) -> None:
 async def test_a_fault_of_the_engine_stays_at_its_table(
     server: tuple[str, Context], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Sitting._choose
+    real = GameSession._choose
 
-    def fail(self: Sitting, before: Any, choice: int | str) -> list[Event]:
+    def fail(self: GameSession, before: Any, choice: int | str) -> list[Event]:
         events = real(self, before, choice)
         if self.state.game.name == "codex":
             raise ZeroDivisionError
         return events
 
-    monkeypatch.setattr(Sitting, "_choose", fail)
+    monkeypatch.setattr(GameSession, "_choose", fail)
     async with AsyncClient(server[0], "Anna") as anna:
         bad = await anna.new_table(NewTable("codex", seats=me_and("open")))
         async with AsyncClient(server[0], "Boris") as boris:
             await boris.sit(bad.id)
             async with anna.at(bad.id) as first, boris.at(bad.id) as second:
-                await until(first, lambda following: following.scene is not None)
-                assert first.following.scene is not None
-                seat = {"p1": first, "p2": second}[first.following.scene.waiting_for[0]]
+                await until(first, lambda client_state: client_state.scene is not None)
+                assert first.client_state.scene is not None
+                seat = {"p1": first, "p2": second}[first.client_state.scene.waiting_for[0]]
                 question = await seat.question()
                 assert question is not None
                 refused = await ask(seat, Choose("x", question.number, question.options[0].key))
@@ -359,7 +362,7 @@ async def test_what_can_not_be_told_to_one_reader_is_told_to_the_others(
     ):
         question = await first.question()
         assert question is not None
-        await until(second, lambda following: following.scene is not None)
+        await until(second, lambda client_state: client_state.scene is not None)
         monkeypatch.setattr(Reader, "scene", fail)
         answer = await ask(first, Choose("x", question.number, question.options[0].key))
         assert isinstance(answer, Done)
@@ -381,8 +384,8 @@ async def test_what_can_not_be_stored_is_not_done(
         assert isinstance(refused, Refuse)
         assert refused.code == "server-not-stored"
         live = await table_of(server[1], table.id)
-        assert live.played is not None
-        assert live.played.sitting.choices == []
+        assert live.table_game is not None
+        assert live.table_game.session.choices == []
         monkeypatch.undo()
         assert isinstance(await ask(seat, message), Done)
         assert len(await server[1].store.actions(table.id)) == 1
@@ -398,7 +401,7 @@ async def test_a_game_that_could_not_begin_begins_when_somebody_comes(
         table = await anna.new_table(NewTable("dimensions", seats=me_and("open")))
         with monkeypatch.context() as patch:
             patch.setattr(Store, "change_table", fail)
-            with pytest.raises(Refused, match="server"):
+            with pytest.raises(RequestRefused, match="server"):
                 await boris.sit(table.id)
         async with anna.at(table.id) as seat:
             assert await asyncio.wait_for(seat.question(), 5) is not None
@@ -417,7 +420,7 @@ async def test_a_table_whose_database_is_gone_is_found_again_when_it_is_back(
         monkeypatch.setattr(Journal, "append", fail)
         monkeypatch.setattr(Store, "actions", fail)
         await seat.send(Choose("x", question.number, question.options[0].key))
-        with pytest.raises(Refused, match="could not be stored"):
+        with pytest.raises(RequestRefused, match="could not be stored"):
             await until(seat, lambda _: False)
         monkeypatch.undo()
         async with anna.at(table.id) as again:
@@ -439,8 +442,8 @@ async def test_the_rest_is_played_at_once_and_stored_together(server: tuple[str,
             while True:
                 question = await seat.question()
                 assert question is not None
-                assert seat.following.scene is not None
-                if seat.following.scene.can_rest:
+                assert seat.client_state.scene is not None
+                if seat.client_state.scene.can_rest:
                     break
                 await seat.choose(question.options[0].key)
             before = len(await server[1].store.actions(table.id))

@@ -13,7 +13,7 @@ import deckwright as dw
 from deckwright.server.client import AsyncClient, AsyncSeat
 from deckwright.server.context import Context
 from deckwright.server.protocol import Choose, Done, NewTable, Refuse, Scene
-from deckwright.server.tables.played import kept_choices
+from deckwright.server.tables.table_game import kept_choices
 from tests.server.tables import me_and, play_on, quick_config, served, table_for_two
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +50,7 @@ async def play_wildly(client: AsyncClient, table: str, seed: int) -> AsyncSeat:
             await seat.send(twice)
             assert isinstance(await answer(seat, twice), Done)
             assert isinstance(await next_answer(seat, twice.id), Done)
-            seat.following.answered = question.number
+            seat.client_state.answered = question.number
             continue
         await seat.choose(key)
     await seat.close()
@@ -58,7 +58,7 @@ async def play_wildly(client: AsyncClient, table: str, seed: int) -> AsyncSeat:
 
 
 def end_of(seat: AsyncSeat) -> str:
-    scene = seat.following.scene
+    scene = seat.client_state.scene
     assert scene is not None
     assert scene.outcome is not None
     return scene.outcome.reason
@@ -119,7 +119,7 @@ async def test_a_table_for_several_people_ends_for_all_of_them(
     assert table.state == "playing"
     lines = [await client.at(table.id).__aenter__() for client in clients]
     await asyncio.gather(*(play_on(line, seed) for seed, line in enumerate(lines)))
-    ends = [line.following.scene.outcome for line in lines if line.following.scene is not None]
+    ends = [line.client_state.scene.outcome for line in lines if line.client_state.scene is not None]
     assert len(ends) == seats
     assert all(end == ends[0] for end in ends)
     for client, line in zip(clients, lines, strict=True):
@@ -135,8 +135,12 @@ async def test_a_newcomer_plays_against_bots_to_the_end(server: tuple[str, Conte
         assert table.state == "playing"
         async with anna.at(table.id, texts=True) as seat:
             assert await play_on(seat, 5) > 0
-            assert seat.following.is_over
-            names = [] if seat.following.table is None else [each.name for each in seat.following.table.seats]
+            assert seat.client_state.is_over
+            names = (
+                []
+                if seat.client_state.table is None
+                else [each.name for each in seat.client_state.table.seats]
+            )
             assert names == ["Anna", "Bot 1", "Bot 2"]
         assert await plays_again(context, table.id)
 
@@ -153,7 +157,7 @@ async def test_two_connections_of_one_player_both_work(server: tuple[str, Contex
         for number in range(1, 9):
             line = first if number % 2 else second
             while (question := await line.question()) is not None and question.number < number:
-                line.following.answered = question.number  # On the other line.
+                line.client_state.answered = question.number  # On the other line.
             assert question is not None
             await line.choose(question.options[0].key)
         playing.cancel()
@@ -168,13 +172,13 @@ async def test_scenes_are_numbered_without_gaps_and_never_repeat(server: tuple[s
         playing = asyncio.create_task(play_on(other, 3))
         rng = random.Random(4)
         scenes: list[Scene] = []
-        while not seat.following.is_over:
-            question = seat.following.question
+        while not seat.client_state.is_over:
+            question = seat.client_state.question
             if question is not None:
                 await seat.send(
                     Choose(f"c{question.number}", question.number, rng.choice(question.options).key)
                 )
-                seat.following.answered = question.number
+                seat.client_state.answered = question.number
             message = await seat.receive()
             if isinstance(message, Scene):
                 scenes.append(message)

@@ -13,12 +13,12 @@ from starlette.applications import Starlette
 import deckwright as dw
 from deckwright.play.guide import guide_of
 from deckwright.server.context import Context
-from deckwright.server.hall import Hall
 from deckwright.server.live import LiveTable
 from deckwright.server.lobby import result_for
 from deckwright.server.newtables import commitment_of
 from deckwright.server.storage.rows import ActionRow
-from deckwright.server.tables.played import BrokenGame, Played
+from deckwright.server.table_registry import TableRegistry
+from deckwright.server.tables.table_game import BrokenGame, TableGame
 from tests.server.rows import action_row, table_row
 from tests.server.tables import quick_config
 
@@ -186,13 +186,13 @@ async def test_the_table_in_words_is_that_of_whoever_asks(http: AsyncClient) -> 
 
 async def over(context: Context, id: str, steps: int = 10_000) -> LiveTable:
     """A table whose game was played at random, to the end if there are steps enough."""
-    table = await context.hall.table(id)
+    table = await context.registry.table(id)
     assert table is not None
-    assert table.played is not None
+    assert table.table_game is not None
     rng = dw.Rng(1)
     async with table.lock:
-        while table.played.asked is not None and steps:
-            await table.commit([table.played.choose(rng.below(len(table.played.state.codes)))])
+        while table.table_game.asked is not None and steps:
+            await table.commit([table.table_game.choose(rng.below(len(table.table_game.state.codes)))])
             steps -= 1
     return table
 
@@ -224,7 +224,7 @@ async def test_a_game_goes_on_from_any_place_of_a_replay(http: AsyncClient, cont
     wanted = {"game": "dimensions", "play_on": {"replay": table["id"], "step": 7}}
     assert await anna.refused("POST", "/tables", wanted) == "server-game-not-over"
     old = await over(context, table["id"])
-    assert old.played is not None
+    assert old.table_game is not None
     stranger = await person(http, "Vera")
     assert await stranger.refused("POST", "/tables", wanted) == "server-no-replay"
     for changes, code in (
@@ -233,20 +233,20 @@ async def test_a_game_goes_on_from_any_place_of_a_replay(http: AsyncClient, cont
         ({"game": "codex"}, "server-play-on-other-game"),
         ({"settings": {"epic": True}}, "server-play-on-as-it-was"),
         (
-            {"play_on": {"replay": table["id"], "step": len(old.played.sitting.choices)}},
+            {"play_on": {"replay": table["id"], "step": len(old.table_game.session.choices)}},
             "server-play-on-over",
         ),
     ):
         assert await anna.refused("POST", "/tables", {**wanted, **changes}) == code
     again = await anna.ask("POST", "/tables", wanted)
-    new = await context.hall.table(again["id"])
+    new = await context.registry.table(again["id"])
     assert new is not None
-    assert new.played is not None
-    assert new.played.sitting.record.choices[:7] == old.played.sitting.record.choices[:7]
+    assert new.table_game is not None
+    assert new.table_game.session.record.choices[:7] == old.table_game.session.record.choices[:7]
     assert new.row.prefix == 7
     mine = next(seat["seat"] for seat in again["seats"] if seat["you"])
-    assert mine == f"p{old.played.sitting.choices[7].seat + 1}"
-    assert new.played.sitting.why_no_undo(old.played.sitting.choices[7].seat) is not None
+    assert mine == f"p{old.table_game.session.choices[7].seat + 1}"
+    assert new.table_game.session.why_no_undo(old.table_game.session.choices[7].seat) is not None
 
 
 @pytest.mark.parametrize("game", [name for name in dw.games() if guide_of(dw.game(name)) is not None])
@@ -257,12 +257,12 @@ async def test_a_guided_game_says_what_to_do_and_refuses_the_rest(
     assert guide is not None
     anna = await person(http, "Anna")
     table = await anna.ask("POST", "/tables", {"game": game, "guide": True})
-    live = await context.hall.table(table["id"])
+    live = await context.registry.table(table["id"])
     assert live is not None
-    assert live.played is not None
+    assert live.table_game is not None
     for step in guide.steps:
         lesson = live.reader(live.seat_of(live.seats[0].user), "uk").lesson(
-            live.played.sitting, is_over=False
+            live.table_game.session, is_over=False
         )
         if not step.is_foe:
             assert lesson is not None
@@ -270,11 +270,13 @@ async def test_a_guided_game_says_what_to_do_and_refuses_the_rest(
             assert lesson.text == step.texts["uk"]
         else:
             assert lesson is None
-            assert guide.foe_choice(live.played.state, len(live.played.sitting.choices)) == step.keys[0]
+            assert (
+                guide.foe_choice(live.table_game.state, len(live.table_game.session.choices)) == step.keys[0]
+            )
         async with live.lock:
-            live.played.choose(step.keys[0])
-    free = live.reader(live.seat_of(live.seats[0].user), "en").lesson(live.played.sitting, is_over=False)
-    assert live.played.outcome is not None or (free is not None and free.keys == [])
+            live.table_game.choose(step.keys[0])
+    free = live.reader(live.seat_of(live.seats[0].user), "en").lesson(live.table_game.session, is_over=False)
+    assert live.table_game.outcome is not None or (free is not None and free.keys == [])
 
 
 async def test_a_game_without_a_guide_has_none(http: AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -290,16 +292,18 @@ async def test_tables_that_nobody_needs_are_forgotten_and_found_again(
     table = await anna.ask("POST", "/tables", OPEN)
     await boris.ask("POST", f"/tables/{table['id']}/seat", {})
     before = await over(context, table["id"], steps=12)
-    monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
-    context.hall.sweep()
-    assert context.hall.in_use(table["id"]) is None
-    after = await context.hall.table(table["id"])
+    monkeypatch.setattr("deckwright.server.table_registry.KEPT", -1.0)
+    context.registry.sweep()
+    assert context.registry.in_use(table["id"]) is None
+    after = await context.registry.table(table["id"])
     assert after is not None
     assert after is not before
-    assert after.played is not None
-    assert before.played is not None
-    assert after.played.state == before.played.state
-    assert [after.played.number(seat) for seat in (0, 1)] == [before.played.number(seat) for seat in (0, 1)]
+    assert after.table_game is not None
+    assert before.table_game is not None
+    assert after.table_game.state == before.table_game.state
+    assert [after.table_game.number(seat) for seat in (0, 1)] == [
+        before.table_game.number(seat) for seat in (0, 1)
+    ]
 
 
 async def test_who_signs_in_keeps_the_seats_of_the_guest(http: AsyncClient, context: Context) -> None:
@@ -307,7 +311,7 @@ async def test_who_signs_in_keeps_the_seats_of_the_guest(http: AsyncClient, cont
     await anna.ask("POST", "/accounts", {"login": "anna", "password": "correct horse"})
     guest = await person(http, "Somebody")
     table = await guest.ask("POST", "/tables", OPEN)
-    assert isinstance(context.hall, Hall)
+    assert isinstance(context.registry, TableRegistry)
     await guest.ask("POST", "/accounts/sign-in", {"login": "anna", "password": "correct horse"})
     seats = (await guest.ask("GET", f"/tables/{table['id']}"))["seats"]
     assert [seat["you"] for seat in seats] == [True, False]
@@ -332,7 +336,7 @@ async def test_a_record_with_an_odd_seed_is_not_played_on(
 async def break_game(context: Context, table: str) -> None:
     """A choice is stored that the rules of today do not know."""
     await context.journal.append([action_row(table, 1, key="no such thing")])
-    context.hall._tables.pop(table)
+    context.registry._tables.pop(table)
 
 
 async def test_a_game_that_is_broken_does_not_hide_the_others(http: AsyncClient, context: Context) -> None:
@@ -351,7 +355,7 @@ async def test_a_set_up_that_is_gone_is_a_broken_game_and_no_fault(
     anna = await person(http, "Anna")
     table = await anna.ask("POST", "/tables", BOTH_BOTS)
     await context.store.change_table(table["id"], settings={"no-such-setting": True})
-    context.hall._tables.pop(table["id"])
+    context.registry._tables.pop(table["id"])
     assert await anna.refused("GET", f"/tables/{table['id']}") == "server-game-broken"
 
 
@@ -361,27 +365,27 @@ async def test_whatever_is_wrong_with_a_game_the_others_go_on_after_a_start(
     anna = await person(http, "Anna")
     whole = await anna.ask("POST", "/tables", BOTH_BOTS)
     broken = await anna.ask("POST", "/tables", BOTH_BOTS)
-    context.hall._tables.clear()
-    real = Played._redo
+    context.registry._tables.clear()
+    real = TableGame._redo
 
-    def fail(self: Played, action: ActionRow) -> None:
+    def fail(self: TableGame, action: ActionRow) -> None:
         if self.table == broken["id"]:
             raise AssertionError
         real(self, action)
 
-    monkeypatch.setattr(Played, "_redo", fail)
+    monkeypatch.setattr(TableGame, "_redo", fail)
     await context.journal.append([action_row(broken["id"], 1)])
-    await context.hall._go_on()
-    assert context.hall.in_use(whole["id"]) is not None
-    assert context.hall.in_use(broken["id"]) is None
+    await context.registry._go_on()
+    assert context.registry.in_use(whole["id"]) is not None
+    assert context.registry.in_use(broken["id"]) is None
 
 
 async def test_signing_in_does_not_stumble_over_a_broken_game(http: AsyncClient, context: Context) -> None:
     anna = await person(http, "Anna")
     table = await anna.ask("POST", "/tables", BOTH_BOTS)
     await break_game(context, table["id"])
-    loading = asyncio.create_task(context.hall.table(table["id"]))
+    loading = asyncio.create_task(context.registry.table(table["id"]))
     await asyncio.sleep(0)
-    await context.hall.hand_over("guest", "account")
+    await context.registry.hand_over("guest", "account")
     with pytest.raises(BrokenGame):
         await loading

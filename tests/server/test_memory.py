@@ -50,10 +50,10 @@ async def used_table(server: tuple[str, Context]) -> "weakref.ref[LiveTable]":
         await first.send(Undo("z"))
         await until_message(first, Refuse)
         await first.send(Sync())
-        table = server[1].hall.in_use(info.id)
+        table = server[1].registry.in_use(info.id)
         assert table is not None
         found = weakref.ref(table)
-    while table.crowd.lines or not table.is_idle:
+    while table.audience.connections or not table.is_idle:
         await asyncio.sleep(0.01)
     return found
 
@@ -64,8 +64,8 @@ async def test_a_table_that_is_forgotten_is_gone_without_a_search(
     table = await used_table(server)
     await asyncio.sleep(0.05)
     assert table() is not None
-    monkeypatch.setattr("deckwright.server.hall.KEPT", -1.0)
-    server[1].hall.sweep()
+    monkeypatch.setattr("deckwright.server.table_registry.KEPT", -1.0)
+    server[1].registry.sweep()
     assert table() is None
     assert len(searches) == 1
 
@@ -74,7 +74,7 @@ async def test_nothing_is_searched_for_where_nothing_was_forgotten(
     server: tuple[str, Context], searches: list[None]
 ) -> None:
     await used_table(server)
-    server[1].hall.sweep()
+    server[1].registry.sweep()
     assert searches == []
 
 

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 import deckwright as dw
 from deckwright.server import content
-from deckwright.server.shelf import Shelf
+from deckwright.server.async_cache import AsyncCache
 from deckwright.server.storage.store import Store
 from deckwright.text import MissingWords
 from tests.server.rows import set_table
@@ -25,7 +25,7 @@ OTHERS = dw.games()
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the new games are. What was answered before they came is not kept."""
-    monkeypatch.setattr(content, "DOCUMENTS", Shelf(most=100))
+    monkeypatch.setattr(content, "DOCUMENTS", AsyncCache(most=100))
     made = tmp_path / "games"
     made.mkdir()
     return made

@@ -18,10 +18,10 @@ from deckwright.kernel.rng import Rng
 from deckwright.server import replays
 from deckwright.server.api import Call
 from deckwright.server.context import Context
+from deckwright.server.playback import EVERY, play_again
 from deckwright.server.problems import NotFound
-from deckwright.server.reels import EVERY, play_again
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow, UserRow, new_id
-from deckwright.server.tables.played import Played
+from deckwright.server.tables.table_game import TableGame
 from deckwright.text import LANGUAGES
 from tests.server.rows import table_row
 
@@ -65,16 +65,16 @@ async def store_game(app: Starlette, user: UserRow, game: str = "dimensions", **
     promise = hashlib.sha256(SEED.encode()).hexdigest()
     values = {"settings": {}, "seed": SEED, "commitment": promise, "version": "0.1.0", "owner": user.id}
     row = table_row(id, game=game, **{**values, **more})
-    played = Played(row)
+    table_game = TableGame(row)
     rng = Rng(2)
     actions: list[ActionRow] = []
-    while played.outcome is None:
-        assert played.state.decision is not None
-        actions.append(played.choose(rng.below(len(played.state.decision.options))))
+    while table_game.outcome is None:
+        assert table_game.state.decision is not None
+        actions.append(table_game.choose(rng.below(len(table_game.state.decision.options))))
         if len(actions) == 10:
-            seat = int(played.sitting.choices[-1].seat)
-            actions.append(played.undo(seat, ""))
-    outcome = played.outcome
+            seat = int(table_game.session.choices[-1].seat)
+            actions.append(table_game.undo(seat, ""))
+    outcome = table_game.outcome
     told = {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
     over = table_row(id, game=game, **{**values, "state": "over", "outcome": told, **more})
     seats = [
@@ -359,11 +359,11 @@ def test_a_game_that_goes_on_after_its_end_differs_there() -> None:
     record = played_record()
     record.choices.append("done")
     record.events.append([])
-    reel = play_again(record)
-    assert reel.differs_at == len(record.choices)
+    replay = play_again(record)
+    assert replay.differs_at == len(record.choices)
 
 
 def test_positions_are_kept_every_so_often() -> None:
-    reel = play_again(played_record("shards"))
-    assert len(reel.positions) == len(reel.record.choices) // EVERY + 1
-    assert reel.outcome is not None
+    replay = play_again(played_record("shards"))
+    assert len(replay.positions) == len(replay.record.choices) // EVERY + 1
+    assert replay.outcome is not None

@@ -20,8 +20,8 @@ from websockets.exceptions import InvalidStatus
 
 from deckwright.server.app import make_app, running
 from deckwright.server.client import AsyncClient as Player
+from deckwright.server.client_state import RequestRefused
 from deckwright.server.config import Config
-from deckwright.server.following import Refused
 from deckwright.server.identity import source_of
 from deckwright.server.logs import set_up_logs
 from deckwright.server.patience import PatientProtocol
@@ -355,10 +355,10 @@ async def test_the_log_of_sockets_and_broken_games_names_no_table(log: io.String
     async with served(quick_config(tmp_path)) as (address, context), Player(address) as anna:
         table = await anna.new_table(NewTable("dimensions", seats=me_and("open")))
         await context.store.change_table(table.id, state="playing", settings={"gone": True})
-        await context.hall.stop()
-        context.hall._tables.clear()
+        await context.registry.stop()
+        context.registry._tables.clear()
         async with anna.at(table.id) as seat:
-            with pytest.raises(Refused):
+            with pytest.raises(RequestRefused):
                 await seat.receive()
     text = log.getvalue()
     assert "game-broken" in text

@@ -11,11 +11,11 @@ from starlette.applications import Starlette
 
 from deckwright.server import identity
 from deckwright.server.app import make_app, running
-from deckwright.server.cleaning import Cleaner
+from deckwright.server.cleanup import Cleaner
 from deckwright.server.client import AsyncClient as Player
+from deckwright.server.client_state import RequestRefused
 from deckwright.server.config import Config
 from deckwright.server.context import Context
-from deckwright.server.following import Refused
 from deckwright.server.identity import DAY, Identity
 from deckwright.server.protocol import NewTable
 from deckwright.server.storage.rows import ChatRow, DeckRow, RecordRow
@@ -128,9 +128,9 @@ async def test_an_open_socket_ends_with_its_session(tmp_path: Path) -> None:
     async with served(quick_config(tmp_path)) as (address, _), Player(address, "Anna") as anna:
         table = await anna.new_table(NewTable("dimensions", seats=me_and("open")))
         async with anna.at(table.id) as seat:
-            await until(seat, lambda following: following.table is not None)
+            await until(seat, lambda client_state: client_state.table is not None)
             await anna.http.delete(SESSION)
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await until(seat, lambda _following: False)
         assert caught.value.code == "server-needs-session"
 
@@ -231,7 +231,7 @@ async def test_who_leaves_for_good_takes_along_what_is_theirs_alone(
     assert [(seat.user, seat.name) for seat in await store.seats("both")] == [(None, ""), ("boris", "Boris")]
     assert [seat.kind for seat in await store.seats("waits")] == ["person", "open"]
     assert [line.name for line in await store.chat("both", 9)] == ["Boris"]
-    shown = (await context.hall.table("waits")).info("boris", "en")  # type: ignore[union-attr]
+    shown = (await context.registry.table("waits")).info("boris", "en")  # type: ignore[union-attr]
     assert [seat.name for seat in shown.seats] == ["Boris", ""]
 
 
@@ -245,9 +245,9 @@ async def test_who_leaves_for_good_gives_up_the_games_under_way(tmp_path: Path) 
         await boris.sit(table.id)
         live = await table_of(context, table.id)
         async with boris.at(table.id, texts=True) as seat:
-            await until(seat, lambda following: following.scene is not None)
+            await until(seat, lambda client_state: client_state.scene is not None)
             assert (await anna.http.post(f"{ACCOUNTS}/delete", json={})).status_code == 204
-            over = await until(seat, lambda following: following.is_over)
+            over = await until(seat, lambda client_state: client_state.is_over)
             assert over.scene is not None
             assert over.scene.outcome is not None
             assert over.scene.outcome.winners == ["p2"]

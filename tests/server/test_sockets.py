@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from deckwright.server.client import AsyncClient, AsyncSeat, cookie_header, socket_address
+from deckwright.server.client_state import RequestRefused
 from deckwright.server.context import Context
-from deckwright.server.following import Refused
 from deckwright.server.protocol import (
     Choose,
     Done,
@@ -51,16 +51,16 @@ async def seat(server: tuple[str, Context]) -> AsyncIterator[AsyncSeat]:
 
 
 def question_of(seat: AsyncSeat) -> tuple[int, str]:
-    question = seat.following.question
+    question = seat.client_state.question
     assert question is not None
     return question.number, question.options[0].key
 
 
 async def test_a_connection_is_welcomed_and_shown_everything(seat: AsyncSeat) -> None:
-    assert seat.following.seat == "p1"
-    assert seat.following.table is not None
-    assert [each.name for each in seat.following.table.seats] == ["Anna", "Boris"]
-    scene = seat.following.scene
+    assert seat.client_state.seat == "p1"
+    assert seat.client_state.table is not None
+    assert [each.name for each in seat.client_state.table.seats] == ["Anna", "Boris"]
+    scene = seat.client_state.scene
     assert scene is not None
     assert (scene.seq, scene.log_from) == (1, 0)
     assert scene.question is not None
@@ -84,8 +84,8 @@ async def test_the_same_message_again_is_acknowledged_and_not_done_twice(
     for _ in range(3):
         await seat.send(Choose("one", number, key))
     assert [await until_message(seat, Done) for _ in range(3)] == [Done("one")] * 3
-    assert seat.following.table is not None
-    assert len(await server[1].store.actions(seat.following.table.id)) == 1
+    assert seat.client_state.table is not None
+    assert len(await server[1].store.actions(seat.client_state.table.id)) == 1
 
 
 async def test_a_stale_choice_is_refused_in_words_with_everything_fresh(seat: AsyncSeat) -> None:
@@ -119,8 +119,8 @@ async def test_who_is_not_asked_can_not_choose(server: tuple[str, Context]) -> N
     ):
         question = await first.question()
         assert question is not None
-        await until(second, lambda following: following.scene is not None)
-        assert second.following.question is None
+        await until(second, lambda client_state: client_state.scene is not None)
+        assert second.client_state.question is None
         await second.send(Choose("mine", 1, question.options[0].key))
         refusal = await until_message(second, Refuse)
         assert isinstance(refusal, Refuse)
@@ -134,13 +134,13 @@ async def test_onlookers_see_what_is_open_and_can_not_choose(server: tuple[str, 
         AsyncClient(server[0], "Vera") as vera,
         vera.at(table.id, texts=True) as line,
     ):
-        following = await until(line, lambda following: following.scene is not None)
-        assert following.seat is None
-        assert following.scene is not None
-        assert following.scene.view["seat"] is None
-        assert following.scene.view["zones"]["p1/hand"].get("cards", [None])[0] is None
-        assert following.table is not None
-        assert following.table.watchers == 1
+        client_state = await until(line, lambda client_state: client_state.scene is not None)
+        assert client_state.seat is None
+        assert client_state.scene is not None
+        assert client_state.scene.view["seat"] is None
+        assert client_state.scene.view["zones"]["p1/hand"].get("cards", [None])[0] is None
+        assert client_state.table is not None
+        assert client_state.table.watchers == 1
         await line.send(Choose("x", 1, "anything"))
         refusal = await until_message(line, Refuse)
         assert isinstance(refusal, Refuse)
@@ -155,7 +155,7 @@ async def test_a_whole_scene_can_be_asked_for_at_any_time(seat: AsyncSeat) -> No
 
 
 async def test_the_language_changes_at_any_time(seat: AsyncSeat) -> None:
-    before = seat.following.scene
+    before = seat.client_state.scene
     assert before is not None
     assert before.question is not None
     await seat.send(Speak("uk"))
@@ -180,8 +180,8 @@ async def test_a_preview_tells_what_an_option_would_do_and_changes_nothing(
     previewed = await until_message(seat, Previewed)
     assert isinstance(previewed, Previewed)
     assert previewed.lines != []
-    assert seat.following.table is not None
-    assert await server[1].store.actions(seat.following.table.id) == []
+    assert seat.client_state.table is not None
+    assert await server[1].store.actions(seat.client_state.table.id) == []
 
 
 async def test_a_ping_is_answered(seat: AsyncSeat) -> None:
@@ -203,8 +203,8 @@ async def test_the_first_message_must_be_hello_of_this_protocol(server: tuple[st
 
 async def test_a_table_that_is_not_there_is_told_of(server: tuple[str, Context]) -> None:
     async with AsyncClient(server[0], "Anna") as anna, anna.at("nowhere") as line:
-        with pytest.raises(Refused, match="no such table"):
-            await until(line, lambda following: following.scene is not None)
+        with pytest.raises(RequestRefused, match="no such table"):
+            await until(line, lambda client_state: client_state.scene is not None)
 
 
 def raw(client: AsyncClient, table: str) -> websockets.asyncio.client.connect:
@@ -222,8 +222,8 @@ async def test_chat_is_told_to_all_and_has_limits(server: tuple[str, Context]) -
     ):
         await first.send(Say("hi", "  Hello \u202e\n there "))
         await first.send(Say("hi", "  Hello there "))
-        following = await until(second, lambda following: bool(following.chat))
-        assert [(line.name, line.seat, line.text) for line in following.chat] == [
+        client_state = await until(second, lambda client_state: bool(client_state.chat))
+        assert [(line.name, line.seat, line.text) for line in client_state.chat] == [
             ("Anna", "p1", "Hello there")
         ]
         for text, code in (("   ", "server-chat-empty"), ("x" * 501, "server-chat-too-long")):
@@ -232,7 +232,7 @@ async def test_chat_is_told_to_all_and_has_limits(server: tuple[str, Context]) -
             assert isinstance(refusal, Refuse)
             assert refusal.code == code
         async with boris.at(table.id) as third:
-            welcomed = await until(third, lambda following: following.scene is not None)
+            welcomed = await until(third, lambda client_state: client_state.scene is not None)
             assert [line.text for line in welcomed.chat] == ["Hello there"]
 
 

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, MetaData, Table, inspect, text
 
 import deckwright as dw
 from deckwright.kernel.rng import SPLITMIX
-from deckwright.server.storage.claim import Claim
 from deckwright.server.storage.database import MIGRATIONS, BadDatabase, Database
+from deckwright.server.storage.database_lock import DatabaseLock
 from deckwright.server.storage.models import METADATA, OddText
 from deckwright.server.storage.store import Store
-from deckwright.server.tables.played import first_state
+from deckwright.server.tables.table_game import first_state
 from deckwright.server.voice import ServerVoice
 from deckwright.text import LANGUAGES
 from tests.server.postgresql import PostgreSQL
@@ -128,7 +128,7 @@ async def test_folders_with_odd_names_are_made(tmp_path: Path) -> None:
 
 
 async def test_a_database_has_one_server(address: str, database: Database) -> None:
-    first, second = Claim(database), Claim(Database(address))
+    first, second = DatabaseLock(database), DatabaseLock(Database(address))
     await first.take()
     first.note("http://127.0.0.1:1234")
     with pytest.raises(BadDatabase) as caught:
@@ -145,18 +145,18 @@ async def test_a_database_has_one_server(address: str, database: Database) -> No
 async def test_a_server_that_was_killed_holds_nothing(address: str, database: Database) -> None:
     code = (
         "import asyncio, os, signal, sys\n"
-        "from deckwright.server.storage.claim import Claim\n"
+        "from deckwright.server.storage.database_lock import DatabaseLock\n"
         "from deckwright.server.storage.database import Database\n"
         "async def main():\n"
-        "    await Claim(Database(sys.argv[1])).take()\n"
+        "    await DatabaseLock(Database(sys.argv[1])).take()\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
         "asyncio.run(main())\n"
     )
     child = subprocess.run([sys.executable, "-c", code, address], check=False)
     assert child.returncode == -9
-    claim = Claim(database)
-    await claim.take()
-    await claim.release()
+    database_lock = DatabaseLock(database)
+    await database_lock.take()
+    await database_lock.release()
 
 
 def test_migrations_lie_in_the_package() -> None:

@@ -8,15 +8,15 @@ import pytest
 import deckwright as dw
 from deckwright.kernel.record import Record
 from deckwright.server.client import AsyncClient
+from deckwright.server.client_state import RequestRefused
 from deckwright.server.context import Context
-from deckwright.server.following import Refused
 from deckwright.server.protocol import (
     Clock,
+    NewSeat,
     NewTable,
     OwnGames,
     PlayOn,
     ReplayInfo,
-    SeatWish,
     TableInfo,
     TableList,
 )
@@ -59,7 +59,7 @@ async def test_a_game_over_days_is_listed_though_nobody_is_there(server: tuple[s
 async def break_game(context: Context, table: str) -> None:
     """A choice is stored that the rules of today do not know."""
     await context.journal.append([action_row(table, 1, key="no such thing")])
-    context.hall._tables.pop(table)
+    context.registry._tables.pop(table)
 
 
 async def test_a_broken_game_is_not_listed_and_can_be_ended(server: tuple[str, Context]) -> None:
@@ -88,7 +88,7 @@ async def test_nobody_ends_a_game_that_can_be_played_on_or_is_not_theirs(
 ) -> None:
     async with table_for_two(server[0]) as (table, anna, _), AsyncClient(server[0]) as vera:
         for client, code in ((anna, "server-game-not-broken"), (vera, "server-not-your-table")):
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await client.call("POST", f"/tables/{table.id}/end", TableInfo)
             assert caught.value.code == code
         row = await server[1].store.table(table.id)
@@ -107,7 +107,7 @@ async def test_whoever_sits_down_is_told_that_the_shuffle_could_be_known(server:
         record.choose(state, 0)
     async with AsyncClient(server[0], "Anna") as anna, AsyncClient(server[0], "Boris") as boris:
         brought = (await anna.http.post("/api/v1/replays", content=record.to_json())).json()["id"]
-        seats = [SeatWish("me"), SeatWish("open")]
+        seats = [NewSeat("me"), NewSeat("open")]
         for step in (0, 3):
             made = await anna.new_table(NewTable("dimensions", seats=seats, play_on=PlayOn(brought, step)))
             told = await boris.sit(made.id)

@@ -143,7 +143,7 @@ def check_looking_changes_nothing(state: dw.State) -> None:
     looked += [state.why_not(seat) for seat in seats_of(state)]
     state.game.rules.breaches(state)
     hints_of(state.game).may_rest(state)
-    hints_of(state.game).outlook(state)
+    hints_of(state.game).evaluate(state)
     assert state == before, "looking has changed the state"
     assert state.memory == memory
     assert (state.triggered, state.dirty, state.layer, state.inside) == ((), False, 0, ())

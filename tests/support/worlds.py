@@ -12,13 +12,13 @@ from collections import Counter
 from typing import Final
 
 import deckwright as dw
-from deckwright.kernel.deeds import Deed
 from deckwright.kernel.frames import NO_ANSWER
 from deckwright.kernel.ids import NO_SEAT, ONLOOKER, Card, Seat
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.knowledge import asks_the_same
-from deckwright.kernel.together import NO_PICK, choice_under_way
+from deckwright.kernel.simultaneous import NO_PICK, choice_under_way
 from deckwright.kernel.urns import Contents, Print, Urns, print_of
-from deckwright.kernel.words import PICK, VERB_SHIFT
+from deckwright.kernel.vocabulary import PICK, VERB_SHIFT
 from tests.support.conformance import Look, Playthrough, check_conservation, play_plain, seats_of
 from tests.support.shuffles import Shuffle, Trades, give_faces, trade_at_shuffles
 
@@ -204,7 +204,7 @@ def codes_of_the_world(game: Playthrough, world: dw.State, seat: Seat) -> list[i
         return codes
     picked = codes[-len(frame.picks) :] if frame.picks else []
     if (
-        isinstance(frame.node, Deed)
+        isinstance(frame.node, Instruction)
         and world.decider != seat
         and picked
         and all(code >> VERB_SHIFT == PICK >> VERB_SHIFT for code in picked)

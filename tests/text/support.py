@@ -13,7 +13,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.kernel.control import Sequence
-from deckwright.kernel.words import Arg
+from deckwright.kernel.vocabulary import Arg
 from deckwright.kernel.zones import Sight, ZoneKind
 from deckwright.text import LANGUAGES, Speaker
 from deckwright.text.catalogue import Catalogue, catalogue, game_folder

@@ -12,7 +12,7 @@ import pytest
 
 import deckwright as dw
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.words import Arg, EventKind, Moment, Slot
+from deckwright.kernel.vocabulary import Arg, EventKind, Moment, Slot
 from deckwright.text import MissingMessage, Speaker
 from deckwright.text.speaker import slots_of
 from tests.support.copies import games_in, make_copy

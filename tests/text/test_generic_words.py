@@ -7,11 +7,12 @@ from types import ModuleType
 
 import pytest
 
-from deckwright.kernel import abilities, control, deeds
+from deckwright.kernel import abilities, control, instructions, selectors
 from deckwright.kernel.abilities import Influence, Pattern, Replacement, Static, Triggered, Whose
 from deckwright.kernel.control import ForEach, If, Keep, Last, May, Repeat, Sequence
-from deckwright.kernel.deeds import AtRandom, Choose, ChooseNumber, Deed, Every, Extreme, Kept, Name, Named
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Node
+from deckwright.kernel.selectors import AtRandom, Choose, ChooseNumber, Every, Extreme, Kept, Name, Named
 from deckwright.script import amounts, gate, groups
 from deckwright.script import cards as script_cards
 from deckwright.script.amounts import (
@@ -50,14 +51,23 @@ from deckwright.script.groups import (
 from deckwright.text.catalogue import catalogue
 from deckwright.text.functions.phrases import Phrases
 from deckwright.text.script import Part
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 from tests.text.spoken import SPOKEN
 from tests.text.support import check_sentence, in_every_language
 from tests.torture import table
 from tests.torture.words import BEAST, CREATURE, IN_HAND, MACHINE, THIS_TURN, draw, gain
 
-MODULES: tuple[ModuleType, ...] = (abilities, control, deeds, amounts, gate, groups, script_cards)
-BASES = (Deed, ByName)
+MODULES: tuple[ModuleType, ...] = (
+    abilities,
+    control,
+    instructions,
+    selectors,
+    amounts,
+    gate,
+    groups,
+    script_cards,
+)
+BASES = (Instruction, ByName)
 
 EFFECTS = [
     Sequence((gain(1), draw(2))),
@@ -143,18 +153,18 @@ def test_every_generic_word_has_a_sample() -> None:
     assert {type(each) for each in samples} >= set(words())
 
 
-def telling(language: str) -> Telling:
-    return Telling(catalogue(language, SPOKEN))
+def context(language: str) -> TextContext:
+    return TextContext(catalogue(language, SPOKEN))
 
 
 def tools(language: str) -> Phrases:
-    return Phrases(telling(language))
+    return Phrases(context(language))
 
 
 @in_every_language
 @pytest.mark.parametrize("node", [*EFFECTS, *ABILITIES, *CONDITIONS], ids=lambda node: type(node).__name__)
 def test_an_effect_an_ability_or_a_condition_is_a_sentence(language: str, node: Node) -> None:
-    part = Part(telling(language), node)
+    part = Part(context(language), node)
     for mood in ("imperative", "infinitive"):
         check_sentence(language, " ".join(part.render(mood=mood).split()))
 
@@ -164,14 +174,14 @@ def test_an_effect_an_ability_or_a_condition_is_a_sentence(language: str, node: 
 def test_a_choice_or_a_group_is_a_phrase_in_every_case(language: str, node: Node) -> None:
     for case in ("nom", "gen", "dat", "acc", "ins", "loc"):
         for count in (1, 2, 5, "plural"):
-            text = tools(language).phrase(Part(telling(language), node), case, count)
+            text = tools(language).phrase(Part(context(language), node), case, count)
             check_sentence(language, " ".join(text.split()))
 
 
 @in_every_language
 @pytest.mark.parametrize("node", AMOUNTS, ids=lambda node: type(node).__name__)
 def test_an_amount_can_be_counted_and_named(language: str, node: Node) -> None:
-    part = Part(telling(language), node)
+    part = Part(context(language), node)
     check_sentence(language, tools(language).counted(part, "coin", "acc"))
     for form in ("number", "limit"):
         check_sentence(language, tools(language).amount(part, form))
@@ -217,4 +227,4 @@ def test_an_amount_can_be_counted_and_named(language: str, node: Node) -> None:
 def test_phrases_and_conditions(node: Node, english: str, russian: str, ukrainian: str) -> None:
     said = {"en": english, "ru": russian, "uk": ukrainian}
     for language, text in said.items():
-        assert Part(telling(language), node).render() == text
+        assert Part(context(language), node).render() == text

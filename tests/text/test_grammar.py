@@ -7,13 +7,13 @@ from deckwright.text.functions.phrases import Phrases
 from deckwright.text.functions.words import Words
 from deckwright.text.grammar import PLURAL, capital, sentence
 from deckwright.text.languages import language_of
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 from tests.text.spoken import SPOKEN
 
 
 def counted(language: str, word: str, case: str) -> list[str]:
     book = catalogue(language, SPOKEN)
-    phrases = Phrases(Telling(book))
+    phrases = Phrases(TextContext(book))
     return [phrases.counted(number, word, case) for number in (1, 2, 5, 11, 21)]
 
 
@@ -72,7 +72,7 @@ def test_an_adjective_agrees_with_its_noun(language: str, word: str, case: str, 
     ],
 )
 def test_small_numbers_are_spelled_out(language: str, word: str, case: str, forms: list[str]) -> None:
-    words = Words(Telling(catalogue(language, SPOKEN)))
+    words = Words(TextContext(catalogue(language, SPOKEN)))
     assert [
         f"{words.spelled(count, word, case)} {words.noun(word, case, count)}" for count in (1, 2, 5, 6)
     ] == forms

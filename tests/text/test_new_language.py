@@ -13,7 +13,7 @@ from deckwright.text import LANGUAGES, MissingMessage, MissingWords, Speaker, ch
 from deckwright.text.catalogue import Catalogue, catalogue
 from deckwright.text.languages import languages_from, names_of_languages
 from deckwright.text.script import Part
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 
 GRAMMAR = '''
 """A language that nobody speaks: objects end in -n, and three of something is not many yet."""
@@ -132,17 +132,17 @@ def test_without_words_there_is_no_warning_before_something_is_said(folder: Path
 
 
 def part_of(words: Catalogue, card: str) -> Part:
-    telling = Telling(words)
-    telling.begin(card, KEYFORGE.cards.scripts[card][0])
-    return Part(telling, KEYFORGE.cards.scripts[card][0])
+    context = TextContext(words)
+    context.begin(card, KEYFORGE.cards.scripts[card][0])
+    return Part(context, KEYFORGE.cards.scripts[card][0])
 
 
 def test_what_one_sentence_has_spoken_of_no_other_knows() -> None:
     words = catalogue("en", KEYFORGE)
     one, other = part_of(words, "troll"), part_of(words, "troll")
     text = one.text()
-    one.telling.said["it"] = "player"
-    one.telling.noun = "this-artifact"
+    one.context.said["it"] = "player"
+    one.context.noun = "this-artifact"
     assert other.text() == text
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import deckwright as dw
-from tests.text.sentences.making import cards_file_of, file_of, written, written_cards
+from tests.text.sentences.samples import cards_file_of, file_of, written, written_cards
 from tests.text.support import in_every_language, of_every_game
 
 

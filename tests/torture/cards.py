@@ -3,8 +3,8 @@
 from typing import Final
 
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name
 from deckwright.kernel.nodes import Effect
+from deckwright.kernel.selectors import Name
 from deckwright.script.amounts import IF_DONE, THIS_WAY, Chosen, IsOf, OfEvent, ValueOf, count, exists
 from deckwright.script.cards import Script, play, script
 from deckwright.script.effects import (

@@ -17,7 +17,7 @@ from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill_by_owner
 from deckwright.kernel.zones import draw
 from tests.torture import cards, table
-from tests.torture.deeds import DESTRUCTION, Destruction, is_lethal
+from tests.torture.actions import DESTRUCTION, Destruction, is_lethal
 from tests.torture.rules import FULL_HAND, TURN, ask_for_action
 from tests.torture.words import EndOfTurn
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.abilities import reach
+from deckwright.kernel.abilities import expire
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
@@ -13,12 +13,12 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure, procedure_with
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ARG_BITS, VERB_SHIFT, first, second
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ARG_BITS, VERB_SHIFT, first, second
 from deckwright.kernel.zones import draw, move
 from deckwright.script.cards import Play
 from tests.torture import table
-from tests.torture.deeds import in_play, is_lethal, push_destruction, put_into_play
+from tests.torture.actions import in_play, is_lethal, push_destruction, put_into_play
 from tests.torture.words import AsEnters
 
 FULL_HAND: Final = 4
@@ -97,7 +97,7 @@ def end_turn(state: State, frame: Frame) -> None:
 
 
 def pass_on(state: State, frame: Frame) -> None:
-    reach(state, frame.seat)
+    expire(state, frame.seat)
     size = player_value(state, table.HAND_SIZE, frame.seat, FULL_HAND)
     missing = size - len(state.zones[table.HAND[frame.seat]])
     if missing > 0:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, zone
+from deckwright.kernel.vocabulary import Moment, Role, Secret, Vocabulary, card, number, seat, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 2

@@ -9,8 +9,8 @@ import pytest
 import deckwright as dw
 from deckwright.kernel.abilities import Pattern
 from deckwright.kernel.control import Sequence
-from deckwright.kernel.deeds import Choose
 from deckwright.kernel.nodes import Ability, walk
+from deckwright.kernel.selectors import Choose
 from deckwright.script.amounts import IF_DONE, THIS_WAY, Chosen, OfEvent
 from deckwright.script.cards import play
 from deckwright.script.effects import (

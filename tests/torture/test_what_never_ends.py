@@ -5,8 +5,8 @@ import resource
 import pytest
 
 import deckwright as dw
-from deckwright.bots.outlooks import rewards
 from deckwright.bots.registry import make_bot
+from deckwright.bots.rollout import rewards
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.interpreter import MOST_QUESTIONS, UNENDING, push, run
 from deckwright.script.effects import every, repeat

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.abilities import Pattern, Whose, become
+from deckwright.kernel.abilities import Pattern, Whose, change_text
 from deckwright.kernel.control import Until
-from deckwright.kernel.deeds import Deed, report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card
+from deckwright.kernel.instructions import Instruction, report
 from deckwright.kernel.nodes import Ability, Amount, Effect, Number, Selector
 from deckwright.kernel.scope import measure, scope_of
 from deckwright.kernel.state import State
@@ -18,7 +18,7 @@ from deckwright.script.amounts import amount
 from deckwright.script.effects import after, sequence
 from deckwright.script.groups import THIS, CardGroup, Having, InZone
 from tests.torture import table
-from tests.torture.deeds import change_gold, in_play, is_lethal, leave_play, push_destruction
+from tests.torture.actions import change_gold, in_play, is_lethal, leave_play, push_destruction
 
 CREATURE: Final = Having(table.CREATURE)
 BEAST: Final = Having(table.BEAST)
@@ -29,7 +29,7 @@ LYING_UNDER: Final = InZone("under")
 
 
 @dataclass(frozen=True, eq=False)
-class Destroy(Deed):
+class Destroy(Instruction):
     cards: Selector
 
     def do(self, state: State, frame: Frame) -> None:
@@ -37,7 +37,7 @@ class Destroy(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class DealDamage(Deed):
+class DealDamage(Instruction):
     """So much to each card; a card that is there twice takes it twice, all at the same time."""
 
     amount: Amount
@@ -59,7 +59,7 @@ class DealDamage(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Heal(Deed):
+class Heal(Instruction):
     cards: Selector
 
     def do(self, state: State, frame: Frame) -> None:
@@ -74,17 +74,17 @@ class Heal(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Gain(Deed):
+class Gain(Instruction):
     amount: Amount
 
     def do(self, state: State, frame: Frame) -> None:
         amount = measure(state, self.amount, scope_of(frame))
         change_gold(state, frame.seat, amount)
-        state.frames[frame.root].tally = amount
+        state.frames[frame.root].total = amount
 
 
 @dataclass(frozen=True, eq=False)
-class Steal(Deed):
+class Steal(Instruction):
     amount: Amount
 
     def do(self, state: State, frame: Frame) -> None:
@@ -96,7 +96,7 @@ class Steal(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Pay(Deed):
+class Pay(Instruction):
     """All of it or nothing."""
 
     amount: Amount
@@ -110,7 +110,7 @@ class Pay(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Draw(Deed):
+class Draw(Instruction):
     amount: Amount
 
     def do(self, state: State, frame: Frame) -> None:
@@ -126,7 +126,7 @@ class Draw(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Discard(Deed):
+class Discard(Instruction):
     cards: Selector
 
     def do(self, state: State, frame: Frame) -> None:
@@ -138,7 +138,7 @@ class Discard(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class ToHand(Deed):
+class ToHand(Instruction):
     cards: Selector
 
     def do(self, state: State, frame: Frame) -> None:
@@ -155,7 +155,7 @@ class ToHand(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class TakeControl(Deed):
+class TakeControl(Instruction):
     cards: Selector
 
     def do(self, state: State, frame: Frame) -> None:
@@ -168,17 +168,17 @@ class TakeControl(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class BecomeCopy(Deed):
+class BecomeCopy(Instruction):
     of: Selector
 
     def do(self, state: State, frame: Frame) -> None:
         for model in map(Card, frame.slots[0]):
             happen(state, table.COPIED, card=frame.source, other=model)
-            become(state, frame.source, state.text[model])
+            change_text(state, frame.source, state.text[model])
 
 
 @dataclass(frozen=True, eq=False)
-class MakeReady(Deed):
+class MakeReady(Instruction):
     cards: Selector
 
     def do(self, state: State, frame: Frame) -> None:
@@ -189,7 +189,7 @@ class MakeReady(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class PutUnder(Deed):
+class PutUnder(Instruction):
     """Cards go under the card whose ability it is."""
 
     cards: Selector
@@ -203,14 +203,14 @@ class PutUnder(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class LookThroughDeck(Deed):
+class LookThroughDeck(Instruction):
     def do(self, state: State, frame: Frame) -> None:
         for card in state.zones[table.DECK[frame.seat]]:
             reveal(state, card, 1 << frame.seat)
 
 
 @dataclass(frozen=True, eq=False)
-class ShuffleDeck(Deed):
+class ShuffleDeck(Instruction):
     def do(self, state: State, frame: Frame) -> None:
         shuffle(state, table.DECK[frame.seat])
         happen(state, table.SHUFFLED, frame.seat)

@@ -289,6 +289,16 @@ export interface components {
             current: string;
             password: string;
         };
+        /**
+         * NewSeat
+         * @description Who is to sit where: whoever sets the table up, a bot, or nobody yet.
+         */
+        NewSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open";
+            /** @default null */
+            bot?: string | null;
+        };
         /** NewSession */
         NewSession: {
             /** @default null */
@@ -307,7 +317,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             /** @default null */
-            seats?: components["schemas"]["SeatWish"][] | null;
+            seats?: components["schemas"]["NewSeat"][] | null;
             /** @default false */
             private?: boolean;
             /**
@@ -579,16 +589,6 @@ export interface components {
             running: boolean;
             you: boolean;
         };
-        /**
-         * SeatWish
-         * @description Who is to sit where: whoever sets the table up, a bot, or nobody yet.
-         */
-        SeatWish: {
-            /** @enum {unknown} */
-            kind: "bot" | "me" | "open";
-            /** @default null */
-            bot?: string | null;
-        };
         /** SectionInfo */
         SectionInfo: {
             number: string;
@@ -747,6 +747,7 @@ export type Losses = components['schemas']['Losses'];
 export type Me = components['schemas']['Me'];
 export type NewDeck = components['schemas']['NewDeck'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewSeat = components['schemas']['NewSeat'];
 export type NewSession = components['schemas']['NewSession'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -774,7 +775,6 @@ export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
 export type SeatInfo = components['schemas']['SeatInfo'];
-export type SeatWish = components['schemas']['SeatWish'];
 export type SectionInfo = components['schemas']['SectionInfo'];
 export type SettingInfo = components['schemas']['SettingInfo'];
 export type Shared = components['schemas']['Shared'];

@@ -5,8 +5,8 @@
 'random'
 """
 
-from deckwright.bots.again import is_idle
 from deckwright.bots.base import BadBot, Bot, Bounds
+from deckwright.bots.idle import is_idle
 from deckwright.bots.registry import bot_names, make_bot
 
 __all__ = ["BadBot", "Bot", "Bounds", "bot_names", "is_idle", "make_bot"]

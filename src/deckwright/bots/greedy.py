@@ -2,9 +2,9 @@
 
 from random import Random
 
-from deckwright.bots.again import comes_again
 from deckwright.bots.base import UNBOUNDED, Bounds, thoughts
-from deckwright.bots.outlooks import rewards, roll_out
+from deckwright.bots.idle import comes_again
+from deckwright.bots.rollout import rewards, roll_out
 from deckwright.games import hints_of
 from deckwright.kernel.state import State
 

@@ -11,17 +11,17 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from deckwright.bots.again import idle_options
 from deckwright.bots.base import UNBOUNDED, Bounds, never, thoughts
-from deckwright.bots.outlooks import roll_out
+from deckwright.bots.idle import idle_options
+from deckwright.bots.rollout import roll_out
 from deckwright.bots.worlds import Keys, forget
 from deckwright.games import hints_of
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.knowledge import Worlds
 from deckwright.kernel.notation import seat_name
+from deckwright.kernel.simultaneous import Simultaneous
 from deckwright.kernel.state import State
-from deckwright.kernel.together import Together
 
 EXPLORATION: Final = 0.7
 LOOK_EVERY: Final = 32
@@ -57,7 +57,7 @@ class Walk:
 
     def step(self, world: State, seat: int, key: int, index: int) -> None:
         """Choose in the world; every seat learns of it when it may."""
-        secret = isinstance(world.frames[-1].node, Together)
+        secret = isinstance(world.frames[-1].node, Simultaneous)
         frame = world.frames[-1]
         own = self.at[seat].child(key)
         self.taken.append((seat, own))

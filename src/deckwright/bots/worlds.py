@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from deckwright.kernel.ids import Card
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg
+from deckwright.kernel.vocabulary import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg
 
 T = TypeVar("T")
 

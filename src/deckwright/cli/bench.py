@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from deckwright.cli.games import game_argument, spell_value
-from deckwright.cli.measuring import measure, ways_to_play
+from deckwright.cli.localized_click import Option, command, voice_of
+from deckwright.cli.measurements import measure, ways_to_play
 from deckwright.cli.problems import BadInput
 from deckwright.cli.settings import read_settings, settle_all
-from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.compiled import BUILD
 from deckwright.games import find as find_game

@@ -12,18 +12,18 @@ import httpx
 
 from deckwright.bots import make_bot
 from deckwright.cli.files import is_there, read_text
+from deckwright.cli.localized_click import Argument, Option, command, voice_of
 from deckwright.cli.problems import BadInput
 from deckwright.cli.remote import RemoteSession
 from deckwright.cli.settings import read_settings
-from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.cli.terminal.reader import is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.server.client import Client, Seat, cookies_of
+from deckwright.server.client_state import Cut, RequestRefused
 from deckwright.server.config import data_folder
-from deckwright.server.following import Cut, Refused
-from deckwright.server.protocol import NewTable, SeatWish, TableInfo, TableList
+from deckwright.server.protocol import NewSeat, NewTable, TableInfo, TableList
 
 SESSIONS: Final = "connections.json"
 """Who one is at which server: whoever comes back has their seats again."""
@@ -70,7 +70,7 @@ def connect(
                 with client.at(table) as seat:
                     play_bot(seat, thinker.name)
                 click.echo(ending_of(client, table))
-    except Refused as error:
+    except RequestRefused as error:
         click.echo(str(error), err=True)
         return 1
     except (Cut, httpx.HTTPError, httpx.InvalidURL) as error:
@@ -120,12 +120,12 @@ def set_up(client: Client, game: str, against: str, settings: dict[str, str]) ->
     """A new table: `open` is a seat for a person, everything else a bot, `bot` the usual one."""
     found = find_game(game)
     words = [word.strip() for word in against.split(",")]
-    seats = [SeatWish("me"), *(SeatWish("open") if word == "open" else wish_bot(word) for word in words)]
+    seats = [NewSeat("me"), *(NewSeat("open") if word == "open" else bot_seat(word) for word in words)]
     return client.new_table(NewTable(found.name, dict(settings), seats))
 
 
-def wish_bot(word: str) -> SeatWish:
-    return SeatWish("bot", None if word == "bot" else make_bot(word.removeprefix("bot:")).name)
+def bot_seat(word: str) -> NewSeat:
+    return NewSeat("bot", None if word == "bot" else make_bot(word.removeprefix("bot:")).name)
 
 
 def list_tables(client: Client, voice: Voice) -> int:
@@ -169,7 +169,7 @@ def play_bot(seat: Seat, name: str) -> None:
     """Let a bot play to the end."""
     thinker = make_bot(name, seed=int.from_bytes(os.urandom(4)))
     while seat.question() is not None:
-        scene = seat.following.scene
+        scene = seat.client_state.scene
         assert scene is not None
         state = find_game(scene.view["game"]).from_json(seat.imagine())
         assert state.decision is not None
@@ -181,7 +181,7 @@ def ending_of(client: Client, table: str) -> str:
     """How a game that is over has ended, in words."""
     with client.at(table, texts=True) as seat:
         question = seat.question()
-        scene = seat.following.scene
+        scene = seat.client_state.scene
     assert question is None
     assert scene is not None
     assert scene.outcome is not None

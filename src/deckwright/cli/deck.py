@@ -5,13 +5,13 @@ from secrets import randbelow
 
 import click
 
+from deckwright.cli.chairs import read_seed
 from deckwright.cli.deck_forms import choose_form, find_deck, write
 from deckwright.cli.files import write_text
 from deckwright.cli.layout import fit
+from deckwright.cli.localized_click import Argument, Option, command, group, voice_of
 from deckwright.cli.problems import BadInput
-from deckwright.cli.seating import read_seed
 from deckwright.cli.settings import read_value
-from deckwright.cli.talking import Argument, Option, command, group, voice_of
 from deckwright.games.keyforge.decks.adaptive import Advice, Result, advise
 from deckwright.games.keyforge.decks.code import is_code
 from deckwright.games.keyforge.decks.deck import Deck, shown

@@ -6,8 +6,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from deckwright.cli.layout import fit
+from deckwright.cli.localized_click import Argument, command, voice_of
 from deckwright.cli.problems import file_problem
-from deckwright.cli.talking import Argument, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.games import names as game_names
 from deckwright.games import of_each

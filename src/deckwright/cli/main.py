@@ -11,20 +11,20 @@ import click
 from deckwright.cli.bench import bench
 from deckwright.cli.deck import deck
 from deckwright.cli.games import games
+from deckwright.cli.localized_click import (
+    LazyCommand,
+    LocalizedGroup,
+    Option,
+    show_help,
+    show_usage_problem,
+    survive_odd_text,
+)
 from deckwright.cli.play import play
 from deckwright.cli.problems import BadInput, file_problem
 from deckwright.cli.replay import replay
 from deckwright.cli.resume import resume
 from deckwright.cli.rules import rules
 from deckwright.cli.sim import sim
-from deckwright.cli.talking import (
-    Later,
-    Option,
-    TalkingGroup,
-    show_help,
-    show_usage_problem,
-    survive_odd_text,
-)
 from deckwright.cli.verify import verify
 from deckwright.cli.voice import Voice
 from deckwright.compiled import BUILD
@@ -37,7 +37,7 @@ FINE, FAILED, WRONG = range(3)
 """Exit codes: all is well; the answer is no; the input was bad."""
 
 
-class Deckwright(TalkingGroup):
+class Deckwright(LocalizedGroup):
     """The root command. Errors end here, in the user's language."""
 
     def main(  # type: ignore[override]
@@ -143,8 +143,8 @@ DECKWRIGHT = Deckwright(
     ],
     commands=[
         play,
-        Later("serve", "deckwright.cli.serve"),
-        Later("connect", "deckwright.cli.connect"),
+        LazyCommand("serve", "deckwright.cli.serve"),
+        LazyCommand("connect", "deckwright.cli.connect"),
         resume,
         sim,
         replay,
@@ -152,7 +152,7 @@ DECKWRIGHT = Deckwright(
         rules,
         games,
         deck,
-        Later("schema", "deckwright.cli.schema"),
+        LazyCommand("schema", "deckwright.cli.schema"),
         bench,
     ],
 )

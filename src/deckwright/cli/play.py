@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 import click
 
+from deckwright.cli.chairs import Chair, check_names, clean_name, read_chairs, read_seed
 from deckwright.cli.games import game_argument, spell_value, tell_broken
-from deckwright.cli.measuring import agrees
-from deckwright.cli.seating import Chair, check_names, clean_name, read_chairs, read_seed
+from deckwright.cli.localized_click import Option, command, voice_of
+from deckwright.cli.measurements import agrees
 from deckwright.cli.settings import read_settings, settle_all
-from deckwright.cli.talking import Option, command, voice_of
+from deckwright.cli.terminal.game_loop import GameLoop
 from deckwright.cli.terminal.reader import EndOfInput, Reader, is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
-from deckwright.cli.terminal.session import Session
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.games import of_each
@@ -20,7 +20,7 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.record import Record
 from deckwright.kernel.settings import Setting, Value
 from deckwright.play.problems import in_words_of
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 
 
 class Menu:
@@ -133,5 +133,5 @@ def play(
     except EndOfInput:
         click.echo("\n" + voice.say("cli-left"))
         return
-    sitting = Sitting(state, Record.of(state))
-    Session(sitting, chairs, voice, reader, screen).run()
+    session = GameSession(state, Record.of(state))
+    GameLoop(session, chairs, voice, reader, screen).run()

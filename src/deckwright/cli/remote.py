@@ -3,24 +3,24 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from deckwright.cli.chairs import read_number
 from deckwright.cli.files import is_there, write_text
 from deckwright.cli.problems import BadInput
 from deckwright.cli.remote_view import RemoteView, keys_of, offers_of
-from deckwright.cli.seating import read_number
 from deckwright.cli.terminal.commands import MOST_LOG, NONE_AHEAD, USUAL_LOG, has_command
+from deckwright.cli.terminal.fault_reports import Left, report_faults
 from deckwright.cli.terminal.reader import EndOfInput
-from deckwright.cli.terminal.surviving import Left, surviving
 from deckwright.cli.terminal.words import Command, is_yes, read_command, words_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.kernel.notation import face_of
 from deckwright.play.answers import read_numbers
-from deckwright.play.matching import find_options, near_options
-from deckwright.play.reading import contents, look_up, plain
-from deckwright.play.saying import find_face
+from deckwright.play.option_lookup import find_options, near_options
+from deckwright.play.phrases import find_face
+from deckwright.play.rulebook_search import contents, look_up, plain
 from deckwright.play.tables import lines_of, zone_lines
 from deckwright.play.tables.generic import notation_of
-from deckwright.server.following import Cut, Refused, new_id
+from deckwright.server.client_state import Cut, RequestRefused, new_id
 from deckwright.server.protocol import (
     AnswerUndo,
     Losses,
@@ -49,11 +49,11 @@ class RemoteSession(RemoteView):
         """Play to the end, or until the person leaves. The game goes on without them."""
         try:
             with self._seat:
-                self._wait_for(lambda: self._following.table is not None)
-                if self._following.scene is None:
+                self._wait_for(lambda: self._client_state.table is not None)
+                if self._client_state.scene is None:
                     self._show(self._say("cli-connect-waiting"))
-                self._wait_for(lambda: self._following.scene is not None)
-                while not self._following.is_over:
+                self._wait_for(lambda: self._client_state.scene is not None)
+                while not self._client_state.is_over:
                     self._next()
                 self._tell_the_end()
         except (EndOfInput, KeyboardInterrupt, Left):
@@ -62,13 +62,15 @@ class RemoteSession(RemoteView):
     def _next(self) -> None:
         """Wait until something is asked of the person, and ask it."""
         self._wait_for(
-            lambda: self._following.question is not None or self._following.is_over or self._is_wished()
+            lambda: (
+                self._client_state.question is not None or self._client_state.is_over or self._undo_is_asked()
+            )
         )
         self._tell_news()
-        if self._is_wished():
+        if self._undo_is_asked():
             self._ask_consent()
-        elif self._following.question is not None:
-            self._ask(self._following.question)
+        elif self._client_state.question is not None:
+            self._ask(self._client_state.question)
 
     def _wait_for(self, holds: Callable[[], bool]) -> None:
         while not holds():
@@ -78,10 +80,10 @@ class RemoteSession(RemoteView):
     def _ask(self, question: Question) -> None:
         self._show_table()
         self._show_question(question)
-        while self._following.question is question and not self._is_wished():
+        while self._client_state.question is question and not self._undo_is_asked():
             line = self._reader.read(self._say("cli-prompt"), 0, self._completions(question))
             self._take_news()
-            if self._following.question is question:
+            if self._client_state.question is question:
                 self._understand(question, line)
 
     def _take_news(self) -> None:
@@ -137,7 +139,7 @@ class RemoteSession(RemoteView):
     def _choose(self, option: OptionInfo) -> None:
         try:
             self._seat.choose(option.key)
-        except Refused as error:
+        except RequestRefused as error:
             self._show(str(error))
 
     def _explain(self, line: str) -> bool:
@@ -160,7 +162,7 @@ class RemoteSession(RemoteView):
     def _obey(self, line: str) -> None:
         """Carry out a command; what goes wrong is told, and the game goes on."""
         own, common = self._read_own(line), read_command(line)
-        with surviving(self._screen, self._speaker(), Cut):
+        with report_faults(self._screen, self._speaker(), Cut):
             try:
                 if own is not None:
                     {"say": self._do_say, "resign": self._do_resign}[own[0]](own[1])
@@ -168,7 +170,7 @@ class RemoteSession(RemoteView):
                     getattr(self, f"_do_{common[0].value}")(common[1])
                 else:
                     self._show(self._say("cli-no-such-word"))
-            except Refused as error:
+            except RequestRefused as error:
                 self._show(str(error))
 
     # Commands that ask.
@@ -187,7 +189,7 @@ class RemoteSession(RemoteView):
 
     def _do_log(self, rest: str) -> None:
         count = read_number("log", rest, 1, MOST_LOG) if rest else USUAL_LOG
-        self._show(*(unmark(line.text) for line in self._following.log[-count:]))
+        self._show(*(unmark(line.text) for line in self._client_state.log[-count:]))
 
     def _do_rules(self, rest: str) -> None:
         game, speaker = find_game(self._scene.view["game"]), self._speaker()
@@ -217,7 +219,7 @@ class RemoteSession(RemoteView):
             self._show(*self._about_card(face))
 
     def _cards_in_hand(self) -> list[str]:
-        hand = self._scene.view["zones"].get(f"{self._following.seat}/hand", {}).get("cards", ())
+        hand = self._scene.view["zones"].get(f"{self._client_state.seat}/hand", {}).get("cards", ())
         return list(dict.fromkeys(face_of(notation_of(card)) for card in hand if card is not None))
 
     def _cards_of_option(self, number: str) -> list[str]:
@@ -250,9 +252,9 @@ class RemoteSession(RemoteView):
         self._show_question(self._question())
 
     def _question(self) -> Question:
-        question = self._following.question
+        question = self._client_state.question
         if question is None:
-            raise Refused("not-asked", self._say("choice-game-over"))
+            raise RequestRefused("not-asked", self._say("choice-game-over"))
         return question
 
     def _do_preview(self, rest: str) -> None:
@@ -305,31 +307,34 @@ class RemoteSession(RemoteView):
     def _do_undo(self, _rest: str) -> None:
         before = self._scene
         self._seat.ask(Undo(new_id()))
-        self._wait_for(lambda: self._scene is not before or self._wishes())
-        self._show(self._say("cli-connect-wished" if self._wishes() else "cli-undone"))
+        self._wait_for(lambda: self._scene is not before or self._asks_for_undo())
+        self._show(self._say("cli-connect-wished" if self._asks_for_undo() else "cli-undone"))
 
-    def _wishes(self) -> bool:
+    def _asks_for_undo(self) -> bool:
         """Whether the person waits for the others to agree."""
-        return self._following.table is not None and self._following.table.undo_wish == self._following.seat
+        return (
+            self._client_state.table is not None
+            and self._client_state.table.undo_wish == self._client_state.seat
+        )
 
-    def _is_wished(self) -> bool:
+    def _undo_is_asked(self) -> bool:
         """Whether somebody else wants to take a choice back, and the person was not asked yet."""
-        table = self._following.table
+        table = self._client_state.table
         wish = None if table is None else table.undo_wish
-        if wish is None or wish == self._following.seat:
-            self._wish_shown = False
-        return wish is not None and wish != self._following.seat and not self._wish_shown
+        if wish is None or wish == self._client_state.seat:
+            self._undo_shown = False
+        return wish is not None and wish != self._client_state.seat and not self._undo_shown
 
     def _ask_consent(self) -> None:
-        self._wish_shown = True
-        if self._following.seat is None:
+        self._undo_shown = True
+        if self._client_state.seat is None:
             return
-        assert self._following.table is not None
-        player = self._speaker().seat(str(self._following.table.undo_wish))
+        assert self._client_state.table is not None
+        player = self._speaker().seat(str(self._client_state.table.undo_wish))
         agrees = is_yes(self._reader.read(self._say("cli-connect-wish", player=player), 0))
         try:
             self._seat.ask(AnswerUndo(new_id(), agrees))
-        except Refused as error:
+        except RequestRefused as error:
             self._show(str(error))
 
     def _do_say(self, rest: str) -> None:
@@ -344,7 +349,7 @@ class RemoteSession(RemoteView):
 
     def _do_save(self, rest: str) -> None:
         """The record of a game that is over, for `deckwright replay` and `verify`."""
-        if not self._following.is_over:
+        if not self._client_state.is_over:
             raise BadInput("cli-connect-save-later")
         if not rest:
             raise BadInput("cli-save-where")
@@ -359,12 +364,12 @@ class RemoteSession(RemoteView):
         if not rest:
             raise BadInput("cli-lang-which", known=", ".join(LANGUAGES))
         self._voice = type(self._voice)(choose_language(rest, {}))
-        self._following.language = self._voice.language
+        self._client_state.language = self._voice.language
         self._seat.send(Speak(self._voice.language))
         before = self._scene
         while self._scene is before:
             self._seat.receive()
-        self._read = len(self._following.log)
+        self._read = len(self._client_state.log)
         self._show(self._say("cli-lang-now"))
 
     def _do_help(self, _rest: str) -> None:

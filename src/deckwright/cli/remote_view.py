@@ -10,7 +10,7 @@ from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.play.tables import table_lines
 from deckwright.server.client import Client, Seat
-from deckwright.server.following import Following
+from deckwright.server.client_state import ClientState
 from deckwright.server.protocol import OptionInfo, Question, Scene
 from deckwright.text import Speaker
 from deckwright.text.marks import unmark
@@ -33,26 +33,26 @@ class RemoteView:
         self._heard = 0
         """How many lines of chat were shown."""
         self._shown_table: list[str] = []
-        self._wish_shown = False
+        self._undo_shown = False
 
     @property
-    def _following(self) -> Following:
-        return self._seat.following
+    def _client_state(self) -> ClientState:
+        return self._seat.client_state
 
     @property
     def _scene(self) -> Scene:
-        scene = self._following.scene
+        scene = self._client_state.scene
         assert scene is not None
         return scene
 
     # Words.
 
     def _speaker(self) -> Speaker:
-        table = self._following.table
+        table = self._client_state.table
         if table is None:
             return self._voice.about(None)
         names = {seat.seat: seat.name for seat in table.seats if seat.name}
-        return self._voice.about(find_game(table.game), names, self._following.seat)
+        return self._voice.about(find_game(table.game), names, self._client_state.seat)
 
     def _say(self, message: str, **values: object) -> str:
         return self._speaker().say(message, **values)
@@ -64,13 +64,13 @@ class RemoteView:
 
     def _tell_news(self) -> None:
         """Lines of the log and of the chat that were not shown yet."""
-        log = self._following.log
+        log = self._client_state.log
         self._read = min(self._read, len(log))
         self._show(*(unmark(line.text) for line in log[self._read :]))
         self._read = len(log)
-        for line in self._following.chat[self._heard :]:
+        for line in self._client_state.chat[self._heard :]:
             self._show(self._say("cli-connect-said", name=line.name, text=line.text))
-        self._heard = len(self._following.chat)
+        self._heard = len(self._client_state.chat)
 
     def _show_table(self, again: bool = False) -> None:
         lines = table_lines(find_game(self._scene.view["game"]), self._speaker(), self._scene.view)

@@ -2,10 +2,10 @@
 
 import click
 
+from deckwright.cli.chairs import names_of, read_table
 from deckwright.cli.files import read_record
+from deckwright.cli.localized_click import Argument, Option, command, voice_of
 from deckwright.cli.problems import BadInput
-from deckwright.cli.seating import names_of, read_table
-from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.cli.terminal.reader import EndOfInput, make_reader
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError, EngineFault

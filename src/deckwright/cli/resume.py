@@ -4,16 +4,16 @@ from typing import Final
 
 import click
 
+from deckwright.cli.chairs import read_plans, read_table
 from deckwright.cli.files import read_record
+from deckwright.cli.localized_click import Argument, command, voice_of
 from deckwright.cli.problems import BadInput
-from deckwright.cli.seating import read_plans, read_table
-from deckwright.cli.talking import Argument, command, voice_of
+from deckwright.cli.terminal.game_loop import GameLoop
 from deckwright.cli.terminal.reader import is_terminal, make_reader
 from deckwright.cli.terminal.screen import Screen
-from deckwright.cli.terminal.session import Session
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import IllegalChoice
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 
 RECALLED: Final = 10
 """How many lines of what happened before are told again."""
@@ -30,12 +30,12 @@ def resume(context: click.Context, path: str) -> None:
             chair.language = voice.language
     verdict = record.verify(find_game)
     try:
-        sitting = Sitting.resumed(record, first)
+        session = GameSession.resumed(record, first)
     except IllegalChoice as error:
         raise BadInput("cli-resume-illegal", at=verdict.at) from error
     if not verdict.holds:
         click.echo(voice.say("cli-resume-differs", at=verdict.at))
-    read_plans(table, sitting)
-    session = Session(sitting, chairs, voice, make_reader(), Screen(is_terminal()))
-    session.read = [max(0, len(journal) - RECALLED) for journal in sitting.journals]
-    session.run()
+    read_plans(table, session)
+    loop = GameLoop(session, chairs, voice, make_reader(), Screen(is_terminal()))
+    loop.read = [max(0, len(journal) - RECALLED) for journal in session.journals]
+    loop.run()

@@ -5,11 +5,11 @@ import click
 from deckwright.cli.coverage import covered_clauses, find_tests
 from deckwright.cli.games import game_argument
 from deckwright.cli.layout import fit
+from deckwright.cli.localized_click import Argument, Option, command, voice_of
 from deckwright.cli.problems import BadInput
-from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.games import find as find_game
 from deckwright.kernel.game import Game
-from deckwright.play.reading import look_up, whole_book
+from deckwright.play.rulebook_search import look_up, whole_book
 from deckwright.text import Speaker, rulebook
 
 

@@ -4,7 +4,7 @@ import json
 
 import click
 
-from deckwright.cli.talking import command
+from deckwright.cli.localized_click import command
 from deckwright.server.endpoints import ENDPOINTS
 from deckwright.server.openapi import openapi
 

@@ -17,8 +17,8 @@ import click
 import uvicorn
 from starlette.applications import Starlette
 
+from deckwright.cli.localized_click import Option, command, voice_of
 from deckwright.cli.problems import BadInput
-from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.server.app import make_app, running
@@ -154,7 +154,7 @@ def serve(context: click.Context, browser: bool, **given: str | None) -> None:
             address = address_of(config, listening)
 
             def ready() -> None:
-                app.state.context.claim.note(address)
+                app.state.context.database_lock.note(address)
                 click.echo(voice.say("cli-serve-listening", address=address))
                 if browser:
                     open_browser(address)
@@ -165,7 +165,7 @@ def serve(context: click.Context, browser: bool, **given: str | None) -> None:
                 asyncio.Runner(loop_factory=listener.config.get_loop_factory()) as runner,
             ):
                 runner.run(run(app, listener, listening))
-        app.state.context.claim.check_not_lost()
+        app.state.context.database_lock.check_not_lost()
     except BadInput:
         raise
     except DeckwrightError as error:

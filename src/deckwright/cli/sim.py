@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 from deckwright.bots import make_bot
+from deckwright.cli.chairs import MOST_SEATS, check_count, read_number, read_seed
 from deckwright.cli.games import game_argument
+from deckwright.cli.localized_click import Option, command, voice_of
 from deckwright.cli.problems import BadInput
-from deckwright.cli.seating import MOST_SEATS, check_count, read_number, read_seed
 from deckwright.cli.settings import read_choices
 from deckwright.cli.simulation import Plan, Tally, Wins, setups_of, simulate
-from deckwright.cli.talking import Option, command, voice_of
 from deckwright.cli.voice import Voice
 from deckwright.games import find as find_game
 from deckwright.kernel.game import Game

@@ -8,8 +8,8 @@ from typing import Final
 import click
 
 from deckwright.cli.files import read_record, read_text
+from deckwright.cli.localized_click import Argument, Option, command, voice_of
 from deckwright.cli.problems import BadInput
-from deckwright.cli.talking import Argument, Option, command, voice_of
 from deckwright.games import find as find_game
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.record import Record

@@ -53,11 +53,11 @@ class Hints:
     """For bots: how good each seat's chances look, as shares of 1, and how far to play on before looking. For
     boards: the next step of playing all that is left, and the question that may be answered ahead."""
 
-    outlook: Callable[[State], list[float]] = even
-    plausible: Callable[[State, Callable[[], float]], int] = any_choice
+    evaluate: Callable[[State], list[float]] = even
+    rollout_policy: Callable[[State, Callable[[], float]], int] = any_choice
     """A choice that somebody might make without thinking, for bots that play on to see how it goes."""
     after_decisions: int = 0
-    """After how many decisions of random play `outlook` tells enough; 0 if only the end tells."""
+    """After how many decisions of random play `evaluate` tells enough; 0 if only the end tells."""
     after_turns: int = 0
     """The same in turns: 1 looks at where the next turn begins."""
     rest: Callable[[State], Rest | None] = no_rest

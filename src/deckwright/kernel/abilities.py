@@ -4,13 +4,12 @@ The index is immutable and shared by clones; it changes only when a card comes i
 when a lasting effect begins or ends, or when a card's text changes. Nothing is polled.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
-from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, part_of_scripts
+from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, Part, part_of_scripts
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -30,9 +29,14 @@ class Whose(Enum):
     ANY = "any"
 
 
-@part_of_scripts
+# Read as constants: what stands in a class is looked up each time.
+YOU: Final = Whose.YOU
+OPPONENT: Final = Whose.OPPONENT
+ANY: Final = Whose.ANY
+
+
 @dataclass(frozen=True, eq=False)
-class Pattern:
+class Pattern(Part):
     """The events that an ability waits for: their kind, and tests on what they are about."""
 
     kind: int
@@ -81,9 +85,13 @@ class Mode(Enum):
     """None of it, whatever else gives some."""
 
 
-@part_of_scripts
+ADD: Final = Mode.ADD
+SET: Final = Mode.SET
+ALSO: Final = Mode.ALSO
+
+
 @dataclass(frozen=True, eq=False)
-class Change:
+class Change(Part):
     """One thing that a continuous effect does to each card of its group: a value, or an ability given."""
 
     attribute: int = -1
@@ -163,46 +171,54 @@ def seat_of(state: "State", entry: Entry) -> Seat:
     return entry.lasting.seat
 
 
-def entries_of(
-    state: "State", face: Face, ordinal: int, source: Card, lasting: Lasting | None
-) -> Iterator[tuple[int, int, Entry]]:
-    """The rows of the index that an ability fills: which part of the index, which key, the entry."""
+Row = tuple[int, int, Entry]
+"""Which part of the index, which key, and the entry."""
+
+
+def add_entries(
+    rows: list[Row], state: "State", face: Face, ordinal: int, source: Card, lasting: Lasting | None
+) -> None:
+    """The rows of the index that an ability fills."""
     ability = state.game.scripts.abilities[face][ordinal]
     if isinstance(ability, Triggered):
         for kind in ability.on.kinds:
-            yield 0, kind, Entry(ability, face, ordinal, source, None, lasting, None)
+            rows.append((0, kind, Entry(ability, face, ordinal, source, None, lasting, None)))
     elif isinstance(ability, Replacement):
         for kind in ability.on.kinds:
-            yield 1, kind, Entry(ability, face, ordinal, source, None, lasting, None)
+            rows.append((1, kind, Entry(ability, face, ordinal, source, None, lasting, None)))
     elif isinstance(ability, Influence):
         for change in ability.changes:
-            yield 2, change.attribute, Entry(ability, face, ordinal, source, None, lasting, change)
+            entry = Entry(ability, face, ordinal, source, None, lasting, change)
+            rows.append((2, change.attribute, entry))
     elif isinstance(ability, Static):
         for change in ability.changes:
             given = change.ability
             if given is None:
-                yield 2, change.attribute, Entry(ability, face, ordinal, source, None, lasting, change)
+                entry = Entry(ability, face, ordinal, source, None, lasting, change)
+                rows.append((2, change.attribute, entry))
             else:
-                yield from granted_entries(state, face, source, lasting, ability, given)
+                add_granted(rows, state, face, source, lasting, ability, given)
 
 
-def granted_entries(
-    state: "State", face: Face, source: Card, lasting: Lasting | None, by: Static, given: Ability
-) -> Iterator[tuple[int, int, Entry]]:
+def add_granted(
+    rows: list[Row],
+    state: "State",
+    face: Face,
+    source: Card,
+    lasting: Lasting | None,
+    by: Static,
+    given: Ability,
+) -> None:
     """The rows of an ability that a continuous effect gives to other cards."""
     number = state.game.scripts.ordinal_of(face, given)
     if isinstance(given, Influence):
         for change in given.changes:
-            yield 2, change.attribute, Entry(given, face, number, source, by, lasting, change)
+            rows.append((2, change.attribute, Entry(given, face, number, source, by, lasting, change)))
         return
     part = 1 if isinstance(given, Replacement) else 0
     assert isinstance(given, Triggered | Replacement), "only these can be granted"
     for kind in given.on.kinds:
-        yield part, kind, Entry(given, face, number, source, by, lasting, None)
-
-
-Row = tuple[int, int, Entry]
-"""Which part of the index, which key, and the entry."""
+        rows.append((part, kind, Entry(given, face, number, source, by, lasting, None)))
 
 
 def _put(state: "State", rows: list[Row]) -> None:
@@ -213,28 +229,30 @@ def _put(state: "State", rows: list[Row]) -> None:
     parts = list(state.index)
     for number in {part for part, _, _ in rows}:
         parts[number] = dict(parts[number])
+    shared = set()
     for part, key, entry in rows:
-        parts[part][key] = (*parts[part].get(key, ()), entry)
-    for part, key in {(part, key) for part, key, _ in rows}:
-        if len(parts[part][key]) > 1:
-            parts[part][key] = tuple(sorted(parts[part][key], key=Entry.order))
+        others = parts[part].get(key)
+        if others is None:
+            parts[part][key] = (entry,)
+        else:
+            parts[part][key] = (*others, entry)
+            shared.add((part, key))
+    for part, key in shared:
+        parts[part][key] = tuple(sorted(parts[part][key], key=Entry.order))
     state.index = Index(*parts)
 
 
-def _rows_of_card(state: "State", card: Card) -> list[Row]:
+def _add_rows_of_card(rows: list[Row], state: "State", card: Card) -> None:
     face = state.text[card]
-    return [
-        row
-        for ordinal in state.game.scripts.top[face]
-        for row in entries_of(state, face, ordinal, card, None)
-    ]
+    for ordinal in state.game.scripts.top[face]:
+        add_entries(rows, state, face, ordinal, card, None)
 
 
 def begin_abilities(state: "State", card: Card) -> None:
     """A card's text starts to work."""
-    if state.game.scripts.top[state.text[card]]:
-        _put(state, _rows_of_card(state, card))
-    state.dirty = True
+    rows: list[Row] = []
+    _add_rows_of_card(rows, state, card)
+    _put(state, rows)
 
 
 def end_abilities(state: "State", card: Card) -> None:
@@ -272,10 +290,12 @@ def begin_lasting(
     number = 1 + max((each.id for each in state.lasting), default=NO_LASTING)
     lasting = Lasting(number, face, ordinal, source, seat, until, skips, cards)
     state.lasting += (lasting,)
-    _put(state, list(entries_of(state, face, ordinal, source, lasting)))
+    rows: list[Row] = []
+    add_entries(rows, state, face, ordinal, source, lasting)
+    _put(state, rows)
 
 
-def reach(state: "State", moment: int) -> None:
+def expire(state: "State", moment: int) -> None:
     """A moment has come: what lasted until then ends."""
     if not any(each.until == moment for each in state.lasting):
         return
@@ -294,7 +314,7 @@ def end_all(state: "State", moment: int) -> None:
         index_all(state)
 
 
-def loosen(state: "State", card: Card) -> None:
+def release(state: "State", card: Card) -> None:
     """A card has left: lasting effects that were given to it hold it no longer, and end with their last."""
     if not any(card in each.cards for each in state.lasting):
         return
@@ -309,18 +329,16 @@ def loosen(state: "State", card: Card) -> None:
 def index_all(state: "State") -> None:
     """The index anew, from the cards in play and the lasting effects."""
     state.index = EMPTY_INDEX
-    rows = [
-        row
-        for zone in state.game.table.play_zones
-        for card in state.zones[zone]
-        for row in _rows_of_card(state, card)
-    ]
+    rows: list[Row] = []
+    for zone in state.game.table.play_zones:
+        for card in state.zones[zone]:
+            _add_rows_of_card(rows, state, card)
     for each in state.lasting:
-        rows += entries_of(state, each.face, each.ordinal, each.source, each)
+        add_entries(rows, state, each.face, each.ordinal, each.source, each)
     _put(state, rows)
 
 
-def become(state: "State", card: Card, face: Face) -> None:
+def change_text(state: "State", card: Card, face: Face) -> None:
     """A card gets the text of another one; if it is in play, its old text stops working."""
     at_work = state.game.table.zones[state.zone[card]].in_play
     if at_work:

@@ -8,14 +8,14 @@ from deckwright.kernel.abilities import Lasting, index_all
 from deckwright.kernel.decisions import decode_code, encode_code, spell_code
 from deckwright.kernel.errors import BadDocument, quote
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.history import NO_FACE, Done
+from deckwright.kernel.history import NO_FACE, Occurrence
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.locals import Locals, frozen
 from deckwright.kernel.nodes import NAMED, Effect, Procedure
 from deckwright.kernel.rng import is_number
 from deckwright.kernel.setup import Setup, read_outcome, read_setup
+from deckwright.kernel.simultaneous import Simultaneous
 from deckwright.kernel.state import State
-from deckwright.kernel.together import Together
 from deckwright.kernel.trees import from_data, to_data
 from deckwright.kernel.urns import Print, Urn, Urns
 from deckwright.kernel.windows import WINDOW, Replaceable
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from deckwright.kernel.game import Game
 
 FORMAT: Final = 1
-STATES: Final = 2
+STATES: Final = 3
 """The version of saved states, which hold what rules under way keep; records last longer."""
 
 
@@ -56,8 +56,8 @@ def encode(state: "State") -> dict[str, Any]:
         ],
         "uses": [[*key, count] for key, count in state.uses.items()],
         "memory": [[card, *values] for card, values in state.memory.items()],
-        "history": [encode_done(game, each) for each in state.history],
-        "past": [encode_done(game, each) for each in state.past],
+        "history": [encode_occurrence(game, each) for each in state.history],
+        "past": [encode_occurrence(game, each) for each in state.past],
         "urns": [encode_urns(game, each) for each in state.urns],
         "frames": [encode_frame(game, frame) for frame in state.frames],
         "decision": encode_decision(state),
@@ -90,14 +90,14 @@ def encode_frame(game: "Game", frame: Frame) -> dict[str, Any]:
         "seat": frame.seat,
         "source": frame.source,
         "subject": frame.subject,
-        "other": frame.other,
+        "counterpart": frame.counterpart,
         "amount": frame.amount,
         "answer": None if frame.answer == NO_ANSWER else encode_code(game, frame.answer),
         "picks": list(frame.picks),
         "root": frame.root,
-        "it": list(frame.it),
-        "way": list(frame.way),
-        "tally": frame.tally,
+        "chosen": list(frame.chosen),
+        "affected": list(frame.affected),
+        "total": frame.total,
         "slots": [list(slot) for slot in frame.slots],
         "results": list(frame.results),
         "locals": frame.locals.to_data(game) if isinstance(frame.locals, Locals) else None,
@@ -112,27 +112,33 @@ def decode_frame(game: "Game", data: dict[str, Any]) -> "Frame[Locals | None]":
     frame: Frame[Locals | None] = Frame(node, Seat(data["seat"]), data["root"], Card(data["source"]), kept)
     frame.pc = data["pc"]
     frame.subject = Card(data["subject"])
-    frame.other = data["other"]
+    frame.counterpart = data["counterpart"]
     frame.amount = data["amount"]
     frame.answer = NO_ANSWER if data["answer"] is None else decode_code(game, data["answer"])
     frame.picks = frozen(data["picks"])
-    frame.it = frozen(data["it"])
-    frame.way = frozen(data["way"])
-    frame.tally = data["tally"]
+    frame.chosen = frozen(data["chosen"])
+    frame.affected = frozen(data["affected"])
+    frame.total = data["total"]
     frame.slots = frozen(data["slots"])
     frame.results = frozen(data["results"])
     return frame
 
 
-def encode_done(game: "Game", done: Done) -> list[Any]:
-    face = None if done.face == NO_FACE else game.table.face_names[done.face]
-    return [game.table.vocabulary.events[done.kind].name, done.seat, done.card, face, list(done.values)]
+def encode_occurrence(game: "Game", occurrence: Occurrence) -> list[Any]:
+    face = None if occurrence.face == NO_FACE else game.table.face_names[occurrence.face]
+    return [
+        game.table.vocabulary.events[occurrence.kind].name,
+        occurrence.seat,
+        occurrence.card,
+        face,
+        list(occurrence.values),
+    ]
 
 
-def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) -> tuple[Done, ...]:
+def decode_history(game: "Game", number_of: dict[str, Face], data: list[Any]) -> tuple[Occurrence, ...]:
     names = [kind.name for kind in game.table.vocabulary.events]
     return tuple(
-        Done(
+        Occurrence(
             names.index(kind),
             Seat(seat),
             Card(card),
@@ -198,7 +204,7 @@ def name_of_node(game: "Game", node: Effect) -> Any:
     """What saved states call a node: a name, a path in the scripts, or the whole of it."""
     if node is WINDOW:
         return "kernel/window"
-    if isinstance(node, Procedure | Together | Replaceable):
+    if isinstance(node, Procedure | Simultaneous | Replaceable):
         return node.name
     return game.scripts.path_of(node) or to_data(node)
 

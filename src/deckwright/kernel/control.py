@@ -7,13 +7,14 @@ from mypy_extensions import mypyc_attr
 
 from deckwright.kernel.abilities import begin_lasting
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Choose, Deed, report, settle_parts
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
+from deckwright.kernel.instructions import Instruction, report, settle_parts
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Ability, Condition, Effect, Group, Node, Number, Selector
 from deckwright.kernel.scope import holds, measure, scope_of
-from deckwright.kernel.words import ASK_MAY, NO, YES
+from deckwright.kernel.selectors import Choose
+from deckwright.kernel.vocabulary import ASK_MAY, NO, YES
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
@@ -39,8 +40,8 @@ class Sequence(Effect):
         if frame.root == len(state.frames) and state.frames:
             below = state.frames[-1]
             if isinstance(below.node, ForEach):
-                below.way += frame.way
-                below.tally += frame.tally
+                below.affected += frame.affected
+                below.total += frame.total
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,11 +91,11 @@ class ForEach(Effect):
         place = frame.pc - 1
         if place == len(cards):
             state.frames.pop()
-            report(state, frame.root, frame.way, frame.tally)
+            report(state, frame.root, frame.affected, frame.total)
             return
         frame.pc += 1
         child = push_child(state, frame, as_sequence(self.effect), scope=True)
-        child.it = (cards[place],)
+        child.chosen = (cards[place],)
 
 
 @dataclass
@@ -133,7 +134,7 @@ class Repeat(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class Keep(Deed):
+class Keep(Instruction):
     """Choose something for later parts of the ability."""
 
     what: Selector
@@ -152,7 +153,7 @@ class Until(Node):
 
 
 @dataclass(frozen=True, eq=False)
-class Last(Deed):
+class Last(Instruction):
     """An ability works from now on until a moment, for everybody or for the cards it is given to."""
 
     ability: Ability
@@ -178,7 +179,7 @@ def push_child(state: "State", frame: Frame, node: Effect, scope: bool = False) 
     root = len(state.frames) if scope else frame.root
     child = Frame(node, frame.seat, root, frame.source)
     child.subject = frame.subject
-    child.other = frame.other
+    child.counterpart = frame.counterpart
     child.amount = frame.amount
     if scope:
         child.slots = state.frames[frame.root].slots

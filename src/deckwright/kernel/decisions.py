@@ -1,26 +1,29 @@
 """A question to a seat and its options, as integers and in notation."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from deckwright.kernel.errors import EngineFault, IllegalChoice, quote
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.labels import spell_trigger, spell_value
 from deckwright.kernel.notation import spell_action
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot
+from deckwright.kernel.spelling import spell_trigger, spell_value
+from deckwright.kernel.vocabulary import ARG_BITS, ARG_MASK, VERB_SHIFT, Arg, Slot
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
     from deckwright.kernel.state import State
 
 
-class Question(NamedTuple):
+class Question:
     """What a seat is to be asked: the options, and how to ask for one of them."""
 
-    codes: list[int]
-    prompt: int
-    args: tuple[int, ...]
-    private: bool = False
+    __slots__ = ("args", "codes", "private", "prompt")
+
+    def __init__(self, codes: list[int], prompt: int, args: tuple[int, ...], private: bool = False) -> None:
+        self.codes = codes
+        self.prompt = prompt
+        self.args = args
+        self.private = private
 
 
 def argument(state: "State", slot: Slot, value: int) -> str | int | None:
@@ -96,7 +99,7 @@ def ask(
     if not codes:
         raise EngineFault(f"a decision without options: {state.game.table.vocabulary.prompts[prompt].name}")
     if seat >= state.setup.seats:
-        seat, prompt = state.game.rules.stand_in(state, seat, prompt)
+        seat, prompt = state.game.rules.proxy(state, seat, prompt)
     state.codes = codes
     state.decider = seat
     state.prompt = prompt

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, OWN_SEAT
-from deckwright.kernel.words import Arg, Moment
+from deckwright.kernel.vocabulary import Arg, Moment
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State

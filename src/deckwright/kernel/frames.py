@@ -21,13 +21,13 @@ class Frame(Generic[K_co]):
 
     Every field is an integer or a tuple of integers, so that a copy is a copy of fields.
     `root` is the depth of the frame that owns the bindings of the running ability:
-    `it` (the cards last chosen), `way` (the cards that the last effect really affected),
-    `tally` (how much it did) and `slots` (named choices).
+    `chosen` (the cards last chosen, which texts call «it»), `affected` (those that the last effect really
+    affected: «this way»), `total` (how much it did) and `slots` (named choices).
     """
 
     __slots__ = (
-        "amount", "answer", "it", "locals", "node", "other", "pc", "picks", "results", "root", "seat",
-        "slots", "source", "subject", "tally", "way",
+        "affected", "amount", "answer", "chosen", "counterpart", "locals", "node", "pc", "picks", "results",
+        "root", "seat", "slots", "source", "subject", "total",
     )  # fmt: skip
 
     def __init__(
@@ -47,26 +47,26 @@ class Frame(Generic[K_co]):
         if model is None:
             self.pc = 0
             self.subject = NO_CARD
-            self.other = -1
+            self.counterpart = -1
             self.amount = 0
             self.answer = NO_ANSWER
             self.picks = NONE
-            self.it = NONE
-            self.way = NONE
-            self.tally = 0
+            self.chosen = NONE
+            self.affected = NONE
+            self.total = 0
             self.slots: tuple[tuple[int, ...], ...] = ()
             self.results = NONE
             self.locals: K_co = node.fresh() if locals is None else locals
         else:
             self.pc = model.pc
             self.subject = model.subject
-            self.other = model.other
+            self.counterpart = model.counterpart
             self.amount = model.amount
             self.answer = model.answer
             self.picks = model.picks
-            self.it = model.it
-            self.way = model.way
-            self.tally = model.tally
+            self.chosen = model.chosen
+            self.affected = model.affected
+            self.total = model.total
             self.slots = model.slots
             self.results = model.results
             self.locals = locals
@@ -85,8 +85,9 @@ class Frame(Generic[K_co]):
     def fields(self) -> tuple[object, ...]:
         """Everything but the node."""
         return (
-            self.pc, self.seat, self.source, self.subject, self.other, self.amount, self.answer,
-            self.picks, self.root, self.it, self.way, self.tally, self.slots, self.results, self.locals,
+            self.pc, self.seat, self.source, self.subject, self.counterpart, self.amount, self.answer,
+            self.picks, self.root, self.chosen, self.affected, self.total, self.slots, self.results,
+            self.locals,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -11,12 +11,12 @@ from deckwright.kernel.errors import BadSetting, DeckwrightError, quote
 from deckwright.kernel.finder import game_by_name
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.knowledge import determinize
-from deckwright.kernel.library import ScriptIndex
 from deckwright.kernel.nodes import Ability
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
 from deckwright.kernel.refusals import Refusal, spell_refusal
 from deckwright.kernel.rng import GENERATOR, Rng
 from deckwright.kernel.scenario import Reader
+from deckwright.kernel.script_index import ScriptIndex
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.setup import known_generator, new_setup
 from deckwright.kernel.state import State

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 from deckwright.kernel.decisions import argument, find, spell_code
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.ids import ONLOOKER, OWN_SEAT, Seat
-from deckwright.kernel.labels import spell_value
 from deckwright.kernel.notation import seat_name
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, VERB_SHIFT, Prompt, Verb
+from deckwright.kernel.spelling import spell_value
+from deckwright.kernel.vocabulary import ARG_BITS, ARG_MASK, VERB_SHIFT, Prompt, Verb
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from deckwright.kernel import interpreter
-from deckwright.kernel.deeds import redraw_picks
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.instructions import redraw_picks
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.rng import Rng, seeded
-from deckwright.kernel.together import choice_under_way, redraw
+from deckwright.kernel.simultaneous import choice_under_way, redraw
 from deckwright.kernel.urns import (
     WHOLE,
     Contents,

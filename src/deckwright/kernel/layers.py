@@ -9,6 +9,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.abilities import (
+    ADD,
+    ALSO,
+    ANY,
+    OPPONENT,
+    SET,
+    YOU,
     Entry,
     Influence,
     Mode,
@@ -26,13 +32,13 @@ if TYPE_CHECKING:
 
 def value(state: "State", attribute: int, card: Card) -> int:
     """An attribute of a card as it is now: printed, then set, then added to."""
-    memory = state.memory
-    if memory and card in memory and not state.game.table.zones[state.zone[card]].in_play:
+    game, memory = state.game, state.memory
+    if memory and card in memory and not game.table.zones[state.zone[card]].in_play:
         return memory[card][attribute]
-    total = state.game.cards.printed(state, attribute, card)
+    total = game.cards.printed(state, attribute, card)
     entries = state.index.statics.get(attribute)
     if entries is None or (
-        attribute in state.game.cards.only_in_play and not state.game.table.zones[state.zone[card]].in_play
+        attribute in game.cards.only_in_play and not game.table.zones[state.zone[card]].in_play
     ):
         return total
     outer, inside = state.layer, state.inside
@@ -51,14 +57,15 @@ def value(state: "State", attribute: int, card: Card) -> int:
                 continue
             scope.subject = card  # What an amount may depend on: «for each counter on it».
             amount = measure(state, change.amount, scope)
-            if change.mode is Mode.LOSE:
-                return 0
-            if change.mode is Mode.SET:
+            mode = change.mode
+            if mode is ADD:
+                added += amount
+            elif mode is SET:
                 total = amount
-            elif change.mode is Mode.ALSO:
+            elif mode is ALSO:
                 total |= amount
             else:
-                added += amount
+                return 0  # All of it is lost.
         return total + added
     finally:
         state.layer = outer
@@ -72,9 +79,9 @@ def player_value(state: "State", attribute: int, seat: Seat, base: int = 0) -> i
         return base
     total, added = base, 0
     for mode, amount in influences_on(state, attribute, seat):
-        if mode is Mode.SET:
+        if mode is SET:
             total = amount
-        elif mode is Mode.ALSO:
+        elif mode is ALSO:
             total |= amount
         else:
             added += amount
@@ -90,7 +97,7 @@ def influences_on(state: "State", attribute: int, seat: Seat) -> Iterator[tuple[
         assert change.amount is not None
         for holder, whose in holders(state, entry):
             scope = Scope(holder, whose, None, entry.lasting.cards if entry.lasting else ())
-            wanted = influence.whose is Whose.ANY or (seat == whose) is (influence.whose is Whose.YOU)
+            wanted = influence.whose is ANY or (seat == whose) is (influence.whose is YOU)
             if wanted and holds(state, influence.condition, scope):
                 yield change.mode, measure(state, change.amount, scope)
 
@@ -164,7 +171,7 @@ def whose_by_control(state: "State", card: Card, scope: Scope) -> Whose:
         own = state.owner[card] == scope.seat
     else:
         own = controller_of(state, card) == scope.seat
-    return Whose.YOU if own else Whose.OPPONENT
+    return YOU if own else OPPONENT
 
 
 def scope_of_entry(state: "State", entry: Entry) -> Scope:

@@ -11,7 +11,7 @@ from deckwright.kernel.decisions import Question
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card
 from deckwright.kernel.scope import Scope, members, scope_of
-from deckwright.kernel.words import ASK_CHOOSE, PICK
+from deckwright.kernel.vocabulary import ASK_CHOOSE, PICK
 
 if TYPE_CHECKING:
     from deckwright.kernel.abilities import Trigger
@@ -79,6 +79,11 @@ class Group(Domain):
     def zone_kind(self) -> str:
         """The kind of zone where the cards are, if the group says so by itself; else they are in play."""
         return ""
+
+    @property
+    def is_its_source(self) -> bool:
+        """Whether it is the very card whose ability asks, and no other."""
+        return False
 
     def ask(self, state: "State", frame: "Frame") -> Question:
         codes = [PICK + card for card in members(state, self, scope_of(frame))]
@@ -193,9 +198,17 @@ def full_name(kind: type) -> str:
 
 
 def part_of_scripts(kind: type[T]) -> type[T]:
-    """Mark a class that is no node but can stand inside one."""
+    """Mark an enumeration whose members can stand inside nodes."""
     _parts.append(kind)
     return kind
+
+
+class Part:
+    """Base of what is no node but can stand inside one."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        _parts.append(cls)
 
 
 def script_class(name: str) -> type:

@@ -12,17 +12,17 @@ from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Face, Seat, Zone
 from deckwright.kernel.knowledge import redraw_choices
-from deckwright.kernel.labels import plain_label
 from deckwright.kernel.layers import whose_by_control
-from deckwright.kernel.library import may_touch
 from deckwright.kernel.nodes import Ability, Domain, Effect
 from deckwright.kernel.refusals import RawRefusal, Refusal
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scenario import Reader
 from deckwright.kernel.scope import Scope
+from deckwright.kernel.script_index import may_touch
 from deckwright.kernel.settings import Setting, Value
 from deckwright.kernel.setup import Setup
-from deckwright.kernel.words import Moment, Secret, Vocabulary
+from deckwright.kernel.spelling import plain_label
+from deckwright.kernel.vocabulary import Moment, Secret, Vocabulary
 from deckwright.kernel.zones import Sight, ZoneKind, ZoneTable
 
 if TYPE_CHECKING:
@@ -226,7 +226,7 @@ class Rules:
     give them to another. Among hidden cards it is always the seat itself."""
     has_side: "Callable[[State, Seat], bool]" = is_seat
     """Whether a side of the table is in the game: all seats are, and some that nobody plays."""
-    stand_in: "Callable[[State, Seat, int], tuple[Seat, int]]" = first_seat
+    proxy: "Callable[[State, Seat, int], tuple[Seat, int]]" = first_seat
     """The seat that chooses for a side that nobody plays, and how it is asked."""
 
     def faces_under_way(self, state: "State") -> list[Face]:

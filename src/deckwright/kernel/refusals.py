@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.labels import spell_value
 from deckwright.kernel.notation import spell_action
+from deckwright.kernel.spelling import spell_value
 from deckwright.kernel.values import Sendable
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, LEFT_OUT, VERB_SHIFT
+from deckwright.kernel.vocabulary import ARG_BITS, ARG_MASK, LEFT_OUT, VERB_SHIFT
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State

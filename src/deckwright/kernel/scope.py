@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 
@@ -11,15 +13,16 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Scope:
     """Who is asking: the card whose text it is, the player whose ability, and what it has found so far.
 
     `frame` is None for continuous effects, which have no course; `cards` are those that a lasting effect
-    was given to; `subject` and `other` are what the event was about. `by_owner` tells that cards are looked
-    for in zones: there a card out of play is its owner's, whoever controlled it when it left.
+    was given to; `subject` and `counterpart` are what the event was about. `by_owner` tells that cards are
+    looked for in zones: there a card out of play is its owner's, whoever controlled it when it left.
     """
 
-    __slots__ = ("by_owner", "cards", "frame", "other", "seat", "source", "subject")
+    __slots__ = ("by_owner", "cards", "counterpart", "frame", "seat", "source", "subject")
 
     def __init__(
         self,
@@ -28,14 +31,14 @@ class Scope:
         frame: "Frame | None" = None,
         cards: tuple[Card, ...] = (),
         subject: Card = NO_CARD,
-        other: int = NO_CARD,
+        counterpart: int = NO_CARD,
     ) -> None:
         self.source = source
         self.seat = seat
         self.frame = frame
         self.cards = cards
         self.subject = subject
-        self.other = other
+        self.counterpart = counterpart
         self.by_owner = False
 
     def running(self) -> "Frame":
@@ -51,7 +54,7 @@ class Scope:
 
 def scope_of(frame: "Frame") -> Scope:
     """The point of view of a running effect."""
-    return Scope(frame.source, frame.seat, frame, (), frame.subject, frame.other)
+    return Scope(frame.source, frame.seat, frame, (), frame.subject, frame.counterpart)
 
 
 def belongs(state: "State", group: "Group", card: Card, scope: Scope) -> bool:
@@ -70,14 +73,12 @@ def holds(state: "State", condition: "Condition | None", scope: Scope) -> bool:
 
 def members(state: "State", group: "Group", scope: Scope) -> tuple[Card, ...]:
     """The cards of a group: those in play, unless the group names other zones."""
-    includes = group.includes
     zones = state.zones
     before, scope.by_owner = scope.by_owner, True
-    found = tuple(
-        card
-        for zone in state.game.scripts.zones_of(group)
-        for card in zones[zone]
-        if includes(state, card, scope)
-    )
+    found: list[Card] = []
+    for zone in state.game.scripts.zones_of(group):
+        for card in zones[zone]:
+            if group.includes(state, card, scope):
+                found.append(card)
     scope.by_owner = before
-    return found
+    return tuple(found)

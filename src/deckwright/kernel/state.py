@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.abilities import EMPTY_INDEX, Index, Lasting, Trigger
 from deckwright.kernel.decisions import find_index
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.handles import Decision, Events
-from deckwright.kernel.history import Done
+from deckwright.kernel.history import Occurrence
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Face, Seat, Zone
 from deckwright.kernel.interpreter import count_question, run
 from deckwright.kernel.rng import NO_POOL, Rng
@@ -32,6 +34,7 @@ FIRST_COLUMN: Final = 32
 ALL_OWNED: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A position, at a decision or at the end of the game.
 
@@ -88,8 +91,8 @@ class State:
         self.uses: dict[tuple[int, int], int] = {}
         self.memory: dict[int, tuple[int, ...]] = {}
         # For games that look back: what was done in this turn and in the one before.
-        self.history: tuple[Done, ...] = ()
-        self.past: tuple[Done, ...] = ()
+        self.history: tuple[Occurrence, ...] = ()
+        self.past: tuple[Occurrence, ...] = ()
         # For games in which known cards are shuffled in with unknown ones: what each seat can tell.
         self.urns: tuple[Urns, ...] = ()
         self.triggered: tuple[Trigger, ...] = ()

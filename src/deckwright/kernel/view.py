@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from deckwright.kernel.ids import NO_SEAT, ONLOOKER, Card, Seat, Zone
 from deckwright.kernel.notation import seat_name
-from deckwright.kernel.together import has_chosen
+from deckwright.kernel.simultaneous import has_chosen
 from deckwright.kernel.zones import Sight
 
 if TYPE_CHECKING:

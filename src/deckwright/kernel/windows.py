@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.abilities import (
+    OPPONENT,
+    YOU,
     Entry,
     Pattern,
     Replacement,
     Trigger,
     Triggered,
-    Whose,
     has_uses_left,
     note_use,
 )
@@ -26,7 +27,7 @@ from deckwright.kernel.layers import holders
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Effect, named
 from deckwright.kernel.scope import Scope, belongs, holds
-from deckwright.kernel.words import ASK_INSTEAD, ASK_ORDER, RESOLVE, Moment, first
+from deckwright.kernel.vocabulary import ASK_INSTEAD, ASK_ORDER, RESOLVE, Moment, first
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -67,6 +68,8 @@ def triggers(
     for entry in entries:
         ability = entry.ability
         assert isinstance(ability, Triggered)
+        if is_of_another(entry, ability.on, card):
+            continue
         for holder, whose in holders(state, entry):
             scope = Scope(holder, whose, None, bound(entry), card, other)
             if (
@@ -78,15 +81,21 @@ def triggers(
     return found
 
 
+def is_of_another(entry: Entry, pattern: Pattern, card: Card) -> bool:
+    """Whether an ability waits for what happens to its own card, and this happens to another: so it is with
+    most, and then nothing else need be asked."""
+    subject = pattern.subject
+    return subject is not None and card != entry.source and entry.holders is None and subject.is_its_source
+
+
 def bound(entry: Entry) -> tuple[Card, ...]:
     return entry.lasting.cards if entry.lasting else ()
 
 
 def fits(state: "State", pattern: Pattern, seat: int, card: Card, other: int, scope: Scope) -> bool:
     """Whether an event is what an ability waits for."""
-    if pattern.whose is Whose.YOU and seat != scope.seat:
-        return False
-    if pattern.whose is Whose.OPPONENT and seat == scope.seat:
+    whose = pattern.whose
+    if (whose is YOU and seat != scope.seat) or (whose is OPPONENT and seat == scope.seat):
         return False
     if pattern.subject is not None and not (card != NO_CARD and belongs(state, pattern.subject, card, scope)):
         return False
@@ -114,7 +123,7 @@ def trigger_of(numbers: list[int]) -> Trigger:
     return face, ordinal, holder, seat, subject, other, amount
 
 
-class Window(Effect):
+class TriggerWindow(Effect):
     """Triggers that wait: one after the other is resolved."""
 
     def fresh(self) -> Waiting:
@@ -209,7 +218,7 @@ class Replaceable(Effect):
         return replacements(state, self.kind, frame.seat, Card(kept.cards[kept.done]), kept.other)
 
 
-WINDOW: Final = Window()
+WINDOW: Final = TriggerWindow()
 named("kernel/window", WINDOW)
 
 
@@ -264,7 +273,7 @@ def resolve(state: "State", trigger: Trigger) -> None:
         note_use(state, Card(holder), ordinal)
     frame = Frame(ability.effect, Seat(seat), len(state.frames), Card(holder))
     frame.subject = Card(subject)
-    frame.other = other
+    frame.counterpart = other
     frame.amount = amount
     state.frames.append(frame)
 

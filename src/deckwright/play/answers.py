@@ -7,8 +7,8 @@ from typing import Final
 
 from deckwright.kernel.handles import Option
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ARG_BITS, ARG_MASK, Arg
 from deckwright.kernel.windows import waiting
-from deckwright.kernel.words import ARG_BITS, ARG_MASK, Arg
 
 SEVERAL: Final = re.compile(r"[0-9]{1,9}(?:[\s,;]+[0-9]{1,9})+[\s,;]*")
 

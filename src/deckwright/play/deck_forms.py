@@ -9,7 +9,7 @@ from deckwright.games.keyforge.decks.deck import BadDeck, Deck, shown
 from deckwright.games.keyforge.decks.files import read_deck, write_deck
 from deckwright.games.keyforge.decks.generator import generate
 from deckwright.games.keyforge.decks.links import is_link
-from deckwright.games.keyforge.decks.mixing import MIXED, mix
+from deckwright.games.keyforge.decks.mixed import MIXED, mix
 from deckwright.games.keyforge.decks.plain import write_list
 from deckwright.games.keyforge.decks.settings import DECK_SETS
 from deckwright.games.keyforge.decks.sheet import html_sheet, text_sheet

@@ -17,7 +17,7 @@ from deckwright.kernel.knowledge import Worlds
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
-from deckwright.kernel.words import Arg, EventKind, Moment
+from deckwright.kernel.vocabulary import Arg, EventKind, Moment
 
 WORLDS: Final = 8
 

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.kernel.deeds import EVENT_NAMES, Name, cards_called
 from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Amount, Condition, Number
 from deckwright.kernel.scope import Scope, measure, members
+from deckwright.kernel.selectors import EVENT_NAMES, Name, cards_called
 from deckwright.kernel.state import State
 from deckwright.script.groups import CardGroup
 
@@ -66,7 +66,7 @@ class Tally(Amount):
     """How much the effect before really did."""
 
     def measure(self, state: State, scope: Scope) -> int:
-        return scope.ability(state).tally
+        return scope.ability(state).total
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,17 +13,8 @@ from deckwright.kernel.abilities import (
     Whose,
 )
 from deckwright.kernel.control import ForEach, If, Keep, Last, May, Repeat, Sequence, Until
-from deckwright.kernel.deeds import (
-    AtRandom,
-    Choose,
-    ChooseNumber,
-    Every,
-    Extreme,
-    Kept,
-    Name,
-    Named,
-)
 from deckwright.kernel.nodes import Ability, Condition, Effect, Number, Selector
+from deckwright.kernel.selectors import AtRandom, Choose, ChooseNumber, Every, Extreme, Kept, Name, Named
 from deckwright.script.amounts import amount
 from deckwright.script.groups import CardGroup
 

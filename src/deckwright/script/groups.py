@@ -6,11 +6,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import EVENT_NAMES, Name, cards_called
 from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Group
 from deckwright.kernel.scope import Scope
+from deckwright.kernel.selectors import EVENT_NAMES, Name, cards_called
 from deckwright.kernel.state import State
 
 
@@ -105,6 +105,10 @@ class ByName(CardGroup):
 @dataclass(frozen=True, eq=False)
 class Called(ByName):
     """The cards that an ability names: itself, «it», its host."""
+
+    @property
+    def is_its_source(self) -> bool:
+        return self.name is Name.SELF
 
     def includes(self, state: State, card: Card, scope: Scope) -> bool:
         return card in cards_called(state, self.name, scope)

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 
 from deckwright.kernel.abilities import Change, Influence, Replacement, Static, Triggered
 from deckwright.kernel.control import ForEach, If, Keep, Last, May, Repeat, Sequence
-from deckwright.kernel.deeds import Choose, Deed, Extreme, Kept, Name, Named
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.locals import names_of
 from deckwright.kernel.nodes import Ability, Effect, Group, Node, walk
+from deckwright.kernel.selectors import Choose, Extreme, Kept, Name, Named
 from deckwright.script.amounts import Chosen, HowMany, IsOf, Tally, ValueOf
 from deckwright.script.groups import ByName, Having
 
@@ -125,14 +126,14 @@ def check_effect(effect: Effect, place: Place) -> Iterator[str]:
         if effect.cards is not None:
             yield from check_words(effect.cards, place)
         yield from check_ability(effect.ability, Place(given=effect.cards is not None))
-    elif isinstance(effect, Deed):
-        yield from check_deed(effect, place)
+    elif isinstance(effect, Instruction):
+        yield from check_instruction(effect, place)
 
 
-def check_deed(deed: Deed, place: Place) -> Iterator[str]:
-    if deed.names_each:
+def check_instruction(instruction: Instruction, place: Place) -> Iterator[str]:
+    if instruction.names_each:
         place = replace(place, chosen=True)
-    for part in parts_of(deed):
+    for part in parts_of(instruction):
         if isinstance(part, Ability):
             yield from check_ability(part, Place(given=True))
         elif isinstance(part, Node):
@@ -147,7 +148,7 @@ def parts_of(node: Node) -> list[object]:
 
 def settles(node: Node) -> bool:
     """Whether «it» is something after this."""
-    return isinstance(node, Choose | Extreme) or (isinstance(node, Deed) and node.names_each)
+    return isinstance(node, Choose | Extreme) or (isinstance(node, Instruction) and node.names_each)
 
 
 def behind(effect: Effect, place: Place) -> Place:

@@ -16,11 +16,10 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from deckwright.server.api import accepted_language, fault_response, problem_response, routes
 from deckwright.server.board import Board
-from deckwright.server.cleaning import Cleaner
+from deckwright.server.cleanup import Cleaner
 from deckwright.server.config import Config, is_loopback
 from deckwright.server.context import Context
 from deckwright.server.endpoints import ENDPOINTS
-from deckwright.server.hall import Hall
 from deckwright.server.identity import Identity, address_of
 from deckwright.server.limits import Limits
 from deckwright.server.metrics import Metrics
@@ -29,10 +28,11 @@ from deckwright.server.pages import Pages
 from deckwright.server.problems import NotFound, WrongMethod
 from deckwright.server.security import Guard
 from deckwright.server.sockets import ROUTES as SOCKETS
-from deckwright.server.storage.claim import Claim
-from deckwright.server.storage.database import ClaimLost, Database
+from deckwright.server.storage.database import Database, DatabaseLockLost
+from deckwright.server.storage.database_lock import DatabaseLock
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.store import Store
+from deckwright.server.table_registry import TableRegistry
 from deckwright.server.workshop import Workshop
 
 LONGEST_WRITE: Final = 5.0
@@ -47,16 +47,26 @@ def make_context(config: Config) -> Context:
     journal = Journal(database)
     limits = Limits(config, store)
     identity = Identity(config, store, limits)
-    hall = Hall(config, store, journal, limits)
+    registry = TableRegistry(config, store, journal, limits)
     metrics = Metrics(journal)
-    metrics.figure("deckwright_tables", "Tables in memory.", lambda: len(hall))
-    metrics.figure("deckwright_bots_waiting", "Bots that wait to think.", lambda: hall.bots.waiting)
+    metrics.figure("deckwright_tables", "Tables in memory.", lambda: len(registry))
+    metrics.figure("deckwright_bots_waiting", "Bots that wait to think.", lambda: registry.bots.waiting)
     writes = database.writes
     metrics.figure("deckwright_writes_failing_seconds", "Since one failed.", lambda: writes.failing or 0)
     metrics.figure("deckwright_writes_waiting_seconds", "Of the oldest one.", lambda: writes.waiting)
-    board = Board(store, hall)
+    board = Board(store, registry)
     return Context(
-        config, database, Claim(database), store, journal, limits, identity, metrics, hall, board, Workshop()
+        config,
+        database,
+        DatabaseLock(database),
+        store,
+        journal,
+        limits,
+        identity,
+        metrics,
+        registry,
+        board,
+        Workshop(),
     )
 
 
@@ -66,8 +76,8 @@ async def running(context: Context, stop: Callable[[], None] = lambda: None) -> 
     another server's by now."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(context.database.close)
-        await context.claim.take()
-        stack.push_async_callback(context.claim.release)
+        await context.database_lock.take()
+        stack.push_async_callback(context.database_lock.release)
         await context.database.migrate()
         await context.identity.start()
         await context.journal.start()
@@ -76,9 +86,9 @@ async def running(context: Context, stop: Callable[[], None] = lambda: None) -> 
         cleaner = Cleaner(context)
         await cleaner.start()
         stack.push_async_callback(cleaner.stop)
-        await context.hall.start()
-        stack.push_async_callback(context.hall.stop)
-        context.claim.watch(context.hall.start_over, stop)
+        await context.registry.start()
+        stack.push_async_callback(context.registry.stop)
+        context.database_lock.watch(context.registry.start_over, stop)
         _log.info("started", database=context.database.place)
         yield
         _log.info("stopping")
@@ -124,7 +134,7 @@ async def show_health(request: Request) -> Response:
     else:
         try:
             await context.database.check()
-        except (SQLAlchemyError, OSError, ClaimLost) as error:
+        except (SQLAlchemyError, OSError, DatabaseLockLost) as error:
             failing = writes.failing
             problem = "database unavailable" if failing is None else f"writes fail, {failing:.0f} s"
             _log.error("unhealthy", reason=type(error).__name__)

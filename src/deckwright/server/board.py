@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from deckwright.server.hall import Hall
 from deckwright.server.protocol import TableInfo
 from deckwright.server.storage.rows import SeatRow, TableRow
-from deckwright.server.tables.seating import seat_infos, table_info
+from deckwright.server.table_registry import TableRegistry
+from deckwright.server.tables.seats import seat_infos, table_info
 
 if TYPE_CHECKING:
     from deckwright.server.storage.store import Store
@@ -30,14 +30,14 @@ Own = Mapping[str, Sequence[TableRow]]
 
 
 def info_of(
-    hall: Hall, row: TableRow, seats: Sequence[SeatRow], user: str | None, language: str
+    registry: TableRegistry, row: TableRow, seats: Sequence[SeatRow], user: str | None, language: str
 ) -> TableInfo:
     """A table as somebody is told of it, whether it is in memory or not."""
-    table = hall.in_use(row.id)
+    table = registry.in_use(row.id)
     if table is not None:
         return table.info(user, language)
     infos = seat_infos(seats, user, language, {})
-    return table_info(row, infos, user, language, broken=hall.is_broken(row.id))
+    return table_info(row, infos, user, language, broken=registry.is_broken(row.id))
 
 
 def place_of(row: TableRow) -> tuple[bool, float, str]:
@@ -48,10 +48,12 @@ def place_of(row: TableRow) -> tuple[bool, float, str]:
 class Listing:
     """The tables at one time. What is the same for everybody is written once in each language."""
 
-    def __init__(self, hall: Hall, version: int, rows: Sequence[TableRow], seats: dict[str, list[SeatRow]]):
+    def __init__(
+        self, registry: TableRegistry, version: int, rows: Sequence[TableRow], seats: dict[str, list[SeatRow]]
+    ):
         self.version = version
         self.made_at = time.monotonic()
-        self._hall = hall
+        self._registry = registry
         self._rows = rows
         self._seats = seats
         self._people = {row.owner for row in rows}
@@ -83,7 +85,7 @@ class Listing:
         return self._entries[key]
 
     def _write_entry(self, row: TableRow, user: str | None, language: str) -> str:
-        return _ENCODER.encode(info_of(self._hall, row, self._seats[row.id], user, language)).decode()
+        return _ENCODER.encode(info_of(self._registry, row, self._seats[row.id], user, language)).decode()
 
 
 class Listener:
@@ -116,16 +118,16 @@ class Listener:
 class Board:
     """What the lobby shows, to those who ask once and to those who listen."""
 
-    def __init__(self, store: "Store", hall: Hall) -> None:
+    def __init__(self, store: "Store", registry: TableRegistry) -> None:
         self._store = store
-        self._hall = hall
+        self._registry = registry
         self._version = 0
         self._listing: Listing | None = None
         self._making: asyncio.Task[None] | None = None
         self._listeners: dict[Listener, None] = {}
         self._changed = asyncio.Event()
         self._round: asyncio.Task[None] | None = None
-        hall.when_changed(self.note)
+        registry.when_changed(self.note)
 
     def note(self) -> None:
         """Something has changed that the board shows."""
@@ -196,9 +198,9 @@ class Board:
     async def _make(self) -> None:
         try:
             version = self._version
-            rows = await self._store.lobby_tables(self._hall.watchable(), MOST_LISTED)
-            rows = [row for row in rows if not self._hall.is_broken(row.id)]
+            rows = await self._store.lobby_tables(self._registry.watchable(), MOST_LISTED)
+            rows = [row for row in rows if not self._registry.is_broken(row.id)]
             seats = await self._store.seats_of_tables(row.id for row in rows)
-            self._listing = Listing(self._hall, version, rows, seats)
+            self._listing = Listing(self._registry, version, rows, seats)
         finally:
             self._making = None

@@ -30,7 +30,7 @@ class TooMuch(BadRequest):
     """More than any game has."""
 
 
-class TooSlow(BadRequest):
+class DeadlineMissed(BadRequest):
     """It takes longer than is spent on it."""
 
 
@@ -82,4 +82,4 @@ class Deadline:
         """Let others have their turn, and raise if there is no time left."""
         time.sleep(0)
         if time.thread_time() > self._end:
-            raise TooSlow("server-record-too-slow")
+            raise DeadlineMissed("server-record-too-slow")

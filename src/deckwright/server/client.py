@@ -1,8 +1,8 @@
-"""A client for programs: it sits at a table, follows it, chooses, and comes back when the line is cut.
+"""A client for programs: it sits at a table, follows it, chooses, and comes back when the connection is cut.
 
 ```python
 with Client("http://127.0.0.1:8765", name="Anna") as client:
-    table = client.new_table(NewTable("dimensions", seats=[SeatWish("me"), SeatWish("bot", "greedy")]))
+    table = client.new_table(NewTable("dimensions", seats=[NewSeat("me"), NewSeat("bot", "greedy")]))
     with client.at(table.id) as seat:
         while (question := seat.question()) is not None:
             seat.choose(question.options[0].key)
@@ -22,7 +22,7 @@ import websockets.asyncio.client
 import websockets.sync.client
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from deckwright.server.following import Asking, Cut, Following, Refused
+from deckwright.server.client_state import Asking, ClientState, Cut, RequestRefused
 from deckwright.server.protocol import (
     FromClient,
     FromServer,
@@ -57,8 +57,8 @@ def read_answer(response: httpx.Response, kind: type[T]) -> T:
         try:
             problem = msgspec.json.decode(response.content, type=Problem)
         except msgspec.DecodeError:
-            raise Refused(str(response.status_code), response.reason_phrase) from None
-        raise Refused(problem.code, problem.text)
+            raise RequestRefused(str(response.status_code), response.reason_phrase) from None
+        raise RequestRefused(problem.code, problem.text)
     return msgspec.json.decode(response.content, type=kind)
 
 
@@ -84,7 +84,7 @@ class Seat:
         self._address = address
         self._headers = headers
         self._socket: websockets.sync.client.ClientConnection | None = None
-        self.following = Following(language)
+        self.client_state = ClientState(language)
 
     def __enter__(self) -> Self:
         self._connect()
@@ -104,7 +104,7 @@ class Seat:
                 self._socket = websockets.sync.client.connect(
                     self._address, additional_headers=self._headers, max_size=LARGEST, proxy=None
                 ).__enter__()
-                self._socket.send(_ENCODER.encode(self.following.hello()).decode())
+                self._socket.send(_ENCODER.encode(self.client_state.hello()).decode())
                 return
             except (OSError, ConnectionClosed, InvalidHandshake):
                 time.sleep(pause_before(attempt))
@@ -120,7 +120,7 @@ class Seat:
             assert self._socket is not None
             try:
                 message: FromServer = _DECODER.decode(self._socket.recv(timeout))
-                if not self.following.take(message):
+                if not self.client_state.take(message):
                     self.send(Sync())
                 return message
             except ConnectionClosed:
@@ -128,19 +128,19 @@ class Seat:
 
     def question(self) -> Question | None:
         """Wait for the next question; None when the game is over."""
-        while self.following.question is None and not self.following.is_over:
+        while self.client_state.question is None and not self.client_state.is_over:
             self.receive()
-        return self.following.question
+        return self.client_state.question
 
     def choose(self, key: str) -> None:
         """Answer the present question. Returns when the answer is stored."""
-        choice = self.following.choice(key)
+        choice = self.client_state.choice(key)
         self.ask(choice)
-        self.following.answered = choice.number
+        self.client_state.answered = choice.number
 
     def ask(self, message: Asking) -> FromServer:
-        """Send a message and wait for its answer; raises if it is refused. Sent again after the line was
-        cut: what was carried out before is not done again."""
+        """Send a message and wait for its answer; raises if it is refused. Sent again after the connection
+        was cut: what was carried out before is not done again."""
         sent_over = None
         while True:
             try:
@@ -151,12 +151,12 @@ class Seat:
             except ConnectionClosed:
                 self._connect()
                 continue
-            if self.following.is_answer(message.id, answer):
+            if self.client_state.is_answer(message.id, answer):
                 return answer
 
     def imagine(self) -> str:
         """A position that the seat holds possible, for `Game.from_json`: bots think about it."""
-        answer = self.ask(self.following.wonder())
+        answer = self.ask(self.client_state.wonder())
         assert isinstance(answer, Imagined)
         return answer.state
 
@@ -221,7 +221,7 @@ class AsyncSeat:
         self._address = address
         self._headers = headers
         self._socket: websockets.asyncio.client.ClientConnection | None = None
-        self.following = Following(language)
+        self.client_state = ClientState(language)
 
     async def __aenter__(self) -> Self:
         await self._connect()
@@ -241,7 +241,7 @@ class AsyncSeat:
                 self._socket = await websockets.asyncio.client.connect(
                     self._address, additional_headers=self._headers, max_size=LARGEST, proxy=None
                 )
-                await self.send(self.following.hello())
+                await self.send(self.client_state.hello())
                 return
             except (OSError, ConnectionClosed, InvalidHandshake):
                 await asyncio.sleep(pause_before(attempt))
@@ -256,21 +256,21 @@ class AsyncSeat:
             assert self._socket is not None
             try:
                 message: FromServer = _DECODER.decode(await self._socket.recv())
-                if not self.following.take(message):
+                if not self.client_state.take(message):
                     await self.send(Sync())
                 return message
             except ConnectionClosed:
                 await self._connect()
 
     async def question(self) -> Question | None:
-        while self.following.question is None and not self.following.is_over:
+        while self.client_state.question is None and not self.client_state.is_over:
             await self.receive()
-        return self.following.question
+        return self.client_state.question
 
     async def choose(self, key: str) -> None:
-        choice = self.following.choice(key)
+        choice = self.client_state.choice(key)
         await self.ask(choice)
-        self.following.answered = choice.number
+        self.client_state.answered = choice.number
 
     async def ask(self, message: Asking) -> FromServer:
         sent_over = None
@@ -283,11 +283,11 @@ class AsyncSeat:
             except ConnectionClosed:
                 await self._connect()
                 continue
-            if self.following.is_answer(message.id, answer):
+            if self.client_state.is_answer(message.id, answer):
                 return answer
 
     async def imagine(self) -> str:
-        answer = await self.ask(self.following.wonder())
+        answer = await self.ask(self.client_state.wonder())
         assert isinstance(answer, Imagined)
         return answer.state
 

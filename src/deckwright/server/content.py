@@ -18,6 +18,7 @@ from deckwright.kernel.settings import Setting
 from deckwright.play.deck_words import game_of_decks
 from deckwright.play.guide import guide_of
 from deckwright.server.api import JSON, Call, Endpoint
+from deckwright.server.async_cache import AsyncCache
 from deckwright.server.cards import make_catalogue
 from deckwright.server.problems import NotFound
 from deckwright.server.protocol import (
@@ -31,7 +32,6 @@ from deckwright.server.protocol import (
     SettingInfo,
     ValueInfo,
 )
-from deckwright.server.shelf import Shelf
 from deckwright.server.voice import ServerVoice
 from deckwright.text import Rulebook, Speaker, names_of_languages, rulebook
 
@@ -55,7 +55,7 @@ class Document:
         return cls(plain, gzip.compress(plain, 9, mtime=0), f'"{mark}"')
 
 
-DOCUMENTS: Final = Shelf[tuple[str, ...], Document](most=100)
+DOCUMENTS: Final = AsyncCache[tuple[str, ...], Document](most=100)
 """By what they are and in which language: they are the same for all servers of a process."""
 
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from deckwright.server.board import Board
     from deckwright.server.config import Config
-    from deckwright.server.hall import Hall
     from deckwright.server.identity import Identity
     from deckwright.server.limits import Limits
     from deckwright.server.metrics import Metrics
-    from deckwright.server.storage.claim import Claim
     from deckwright.server.storage.database import Database
+    from deckwright.server.storage.database_lock import DatabaseLock
     from deckwright.server.storage.journal import Journal
     from deckwright.server.storage.store import Store
+    from deckwright.server.table_registry import TableRegistry
     from deckwright.server.workshop import Workshop
 
 
@@ -23,12 +23,12 @@ class Context:
 
     config: "Config"
     database: "Database"
-    claim: "Claim"
+    database_lock: "DatabaseLock"
     store: "Store"
     journal: "Journal"
     limits: "Limits"
     identity: "Identity"
     metrics: "Metrics"
-    hall: "Hall"
+    registry: "TableRegistry"
     board: "Board"
     workshop: "Workshop"

@@ -34,12 +34,12 @@ from deckwright.server.storage.rows import (
     TableRow,
 )
 from deckwright.server.storage.store import Store
-from deckwright.server.tables.crowd import Crowd, Line
-from deckwright.server.tables.desk import Desk, Wish
+from deckwright.server.tables.audience import Audience, Connection
 from deckwright.server.tables.driver import Driver
-from deckwright.server.tables.played import Played
-from deckwright.server.tables.seating import names_of, read_clock, seat_infos, table_info
-from deckwright.server.tables.timekeeping import MOVES, Timekeeper, end_changes
+from deckwright.server.tables.message_handler import MessageHandler, UndoRequest
+from deckwright.server.tables.seats import names_of, read_clock, seat_infos, table_info
+from deckwright.server.tables.table_game import TableGame
+from deckwright.server.tables.timekeeper import MOVES, Timekeeper, end_changes
 from deckwright.server.turns import Turns
 from deckwright.server.workshop import Workshop
 
@@ -71,7 +71,7 @@ class Services:
     """Where games are played again that are loaded."""
     counts_from: Callable[[], float] = field(default=lambda: -math.inf)
     """Since when, by the time that this process has lived, the clock of the machine can be believed."""
-    telling: Turns = field(default_factory=lambda: Turns(1))
+    log_turns: Turns = field(default_factory=lambda: Turns(1))
     """Long logs are told one after the other."""
 
 
@@ -84,16 +84,16 @@ class LiveTable:
         self.chat = list(chat)
         self.services = services
         self.lock = asyncio.Lock()
-        self.crowd = Crowd()
+        self.audience = Audience()
         self.game = find_game(row.game)
         self.guide = guide_of(self.game) if row.guide else None
-        self.played: Played | None = None
-        self.wish: Wish | None = None
-        self.told_wish = False
+        self.table_game: TableGame | None = None
+        self.undo_request: UndoRequest | None = None
+        self.told_undo_request = False
         self.clocks = Clocks(read_clock(row), [seat.clock_left for seat in seats])
         self.time = Timekeeper(self)
         self.driver = Driver(self)
-        self.desk = Desk(self)
+        self.message_handler = MessageHandler(self)
         self.used_at = time.monotonic()
 
     @classmethod
@@ -102,14 +102,14 @@ class LiveTable:
         store = services.store
         table = cls(row, await store.seats(row.id), await store.chat(row.id, CHAT_SHOWN), services)
         if row.state != "open":
-            table.played = await table.resume(row)
-            table.time.resume(table.played)
+            table.table_game = await table.resume(row)
+            table.time.resume(table.table_game)
         return table
 
-    async def resume(self, row: TableRow) -> Played:
+    async def resume(self, row: TableRow) -> TableGame:
         """The game as far as it is stored. To play it again takes a while: others don't wait for it."""
         actions = await self.services.store.actions(row.id)
-        return await self.services.workshop.do(row.owner, lambda: Played.resumed(row, actions))
+        return await self.services.workshop.do(row.owner, lambda: TableGame.resumed(row, actions))
 
     # Who is there.
 
@@ -121,14 +121,14 @@ class LiveTable:
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays a seat now: neither a bot, nor one that stands in."""
-        played = self.played
-        return self.seats[seat].kind == "person" and (played is None or seat not in played.stand_ins)
+        table_game = self.table_game
+        return self.seats[seat].kind == "person" and (table_game is None or seat not in table_game.stand_ins)
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now."""
         if self.seats[seat].kind == "bot":
             return self.seats[seat].bot or USUAL_BOT
-        return None if self.played is None else self.played.stand_ins.get(seat)
+        return None if self.table_game is None else self.table_game.stand_ins.get(seat)
 
     @property
     def is_full(self) -> bool:
@@ -142,7 +142,7 @@ class LiveTable:
     def others_with_a_say(self, seat: int) -> set[int]:
         """The other seats whose people have to agree if something is taken back that they may have built on:
         also those who are away while a bot stands in for them."""
-        resigned = () if self.played is None else self.played.resigned
+        resigned = () if self.table_game is None else self.table_game.resigned
         return {
             each.seat
             for each in self.seats
@@ -155,27 +155,27 @@ class LiveTable:
     @property
     def asked(self) -> frozenset[int]:
         """The seats that have something to choose."""
-        played = self.played
-        if played is None:
+        table_game = self.table_game
+        if table_game is None:
             return frozenset()
-        return frozenset(each.seat for each in self.seats if played.question_of(each.seat) is not None)
+        return frozenset(each.seat for each in self.seats if table_game.question_of(each.seat) is not None)
 
     @property
     def is_played(self) -> bool:
         """Whether there is anybody to play for: bots among themselves play while somebody looks on."""
-        return bool(self.crowd.lines) or any(seat.kind == "person" for seat in self.seats)
+        return bool(self.audience.connections) or any(seat.kind == "person" for seat in self.seats)
 
     @property
     def has_players_here(self) -> bool:
         """Whether there is something to watch: a player is here, or bots play for whoever looks on."""
         if any(seat.kind == "person" for seat in self.seats):
-            return any(line.seat != ONLOOKER for line in self.crowd.lines)
-        return bool(self.crowd.lines)
+            return any(connection.seat != ONLOOKER for connection in self.audience.connections)
+        return bool(self.audience.connections)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs the table in memory: it can be loaded again."""
-        return not self.crowd.lines and not self.driver.is_busy and not self.lock.locked()
+        return not self.audience.connections and not self.driver.is_busy and not self.lock.locked()
 
     # What somebody is told.
 
@@ -184,49 +184,49 @@ class LiveTable:
         now = time.monotonic()
         left = {seat.seat: self.clocks.left(seat.seat, now) for seat in self.seats}
         seats = seat_infos(self.seats, user, language, left)
-        played = self.played
-        running = None if played is None else self.time.shown_to(played, self.seat_of(user))
+        table_game = self.table_game
+        running = None if table_game is None else self.time.shown_to(table_game, self.seat_of(user))
         for place, seat in enumerate(seats):
             if seat.kind == "person":
-                seat.here = self.crowd.is_here(place)
-            if played is not None:
-                seat.stand_in = self.seats[place].kind == "person" and place in played.stand_ins
-                seat.running = running == place and played.outcome is None
-        info = table_info(self.row, seats, user, language, self.crowd.watchers)
-        info.undo_wish = None if self.wish is None else seat_name(self.wish.seat)
+                seat.here = self.audience.is_here(place)
+            if table_game is not None:
+                seat.stand_in = self.seats[place].kind == "person" and place in table_game.stand_ins
+                seat.running = running == place and table_game.outcome is None
+        info = table_info(self.row, seats, user, language, self.audience.watchers)
+        info.undo_wish = None if self.undo_request is None else seat_name(self.undo_request.seat)
         return info
 
     def chat_line(self, row: ChatRow, user: str | None) -> ChatLine:
         seat = None if row.seat is None else seat_name(row.seat)
         return ChatLine(row.number, row.name, seat, row.text, row.at, user is not None and row.user == user)
 
-    async def greet(self, line: Line) -> None:
+    async def greet(self, connection: Connection) -> None:
         """What every connection is sent first. The caller holds the lock."""
-        seat = None if line.seat == ONLOOKER else seat_name(line.seat)
-        chat = [self.chat_line(row, line.user) for row in self.chat]
-        line.send(Welcome(PROTOCOL, seat, self.info(line.user, line.language), chat))
-        await self.show_whole(line)
+        seat = None if connection.seat == ONLOOKER else seat_name(connection.seat)
+        chat = [self.chat_line(row, connection.user) for row in self.chat]
+        connection.send(Welcome(PROTOCOL, seat, self.info(connection.user, connection.language), chat))
+        await self.show_whole(connection)
 
-    async def show_whole(self, line: Line) -> None:
+    async def show_whole(self, connection: Connection) -> None:
         """Show somebody everything. To tell a long game takes a while: others don't wait for it. The caller
         holds the lock."""
-        if self.played is None:
+        if self.table_game is None:
             return
-        reader, sitting = self.reader(line.seat, line.language), self.played.sitting
-        if reader.is_far_behind(sitting):
-            async with self.services.telling.turn(line.whose):
-                await in_slices(reader.catch_up(sitting))
-        self.crowd.show_whole(line, self.played, self._make_reader)
+        reader, session = self.reader(connection.seat, connection.language), self.table_game.session
+        if reader.is_far_behind(session):
+            async with self.services.log_turns.turn(connection.whose):
+                await in_slices(reader.catch_up(session))
+        self.audience.show_whole(connection, self.table_game, self._make_reader)
 
     def tell_changed(self) -> None:
         """Tell everybody who sits, is here and has how much time, and who wants to take back."""
-        self.told_wish = self.wish is not None
-        for line in self.crowd.lines:
-            line.send(Changed(self.info(line.user, line.language)))
+        self.told_undo_request = self.undo_request is not None
+        for connection in self.audience.connections:
+            connection.send(Changed(self.info(connection.user, connection.language)))
 
     def reader(self, seat: Seat, language: str | None) -> Reader:
         """Somebody who reads the table, once its game has begun."""
-        return self.crowd.reader(seat, language, self._make_reader)
+        return self.audience.reader(seat, language, self._make_reader)
 
     def _make_reader(self, seat: Seat, language: str | None) -> Reader:
         table = proxy(self)
@@ -238,47 +238,47 @@ class LiveTable:
 
     # Coming, going, talking.
 
-    async def join(self, line: Line) -> None:
+    async def join(self, connection: Connection) -> None:
         """A connection has said hello. Somebody who was stood in for is back."""
         async with self.lock:
             self.used_at = time.monotonic()
-            line.seat = self.seat_of(line.user)
-            new = not any(each is line for each in self.crowd.lines)
+            connection.seat = self.seat_of(connection.user)
+            new = not any(each is connection for each in self.audience.connections)
             if new:
-                self.crowd.join(line)
+                self.audience.join(connection)
             if self.is_full:
                 # The database failed when the last one sat down.
                 await self.begin()
-            await self.take_back_seat(line.seat)
-            await self.greet(line)
+            await self.take_back_seat(connection.seat)
+            await self.greet(connection)
             if new:
-                self.tell_others_changed(line)
+                self.tell_others_changed(connection)
                 self.driver.wake()
         if new:
             self.services.changed(self.row.id)
 
-    async def leave(self, line: Line) -> None:
+    async def leave(self, connection: Connection) -> None:
         async with self.lock:
             self.used_at = time.monotonic()
-            self.crowd.leave(line)
-            self.driver.gone(line.seat)
+            self.audience.leave(connection)
+            self.driver.gone(connection.seat)
             self.tell_changed()
             self.driver.wake()
         self.services.changed(self.row.id)
 
-    def tell_others_changed(self, line: Line) -> None:
-        for each in self.crowd.lines:
-            if each is not line:
+    def tell_others_changed(self, connection: Connection) -> None:
+        for each in self.audience.connections:
+            if each is not connection:
                 each.send(Changed(self.info(each.user, each.language)))
 
     async def take_back_seat(self, seat: Seat) -> None:
         """A person is back whom a bot stood in for."""
-        played = self.played
-        if played is None or played.outcome is not None or seat in played.resigned:
+        table_game = self.table_game
+        if table_game is None or table_game.outcome is not None or seat in table_game.resigned:
             return
-        if seat in played.stand_ins:
+        if seat in table_game.stand_ins:
             self.clocks.relieve(seat)
-            await self.commit([played.come_back(seat)])
+            await self.commit([table_game.come_back(seat)])
 
     async def hand_over(self, guest: str, account: str) -> None:
         """A guest is somebody with an account, and that is stored already. Nobody gets two seats."""
@@ -291,9 +291,9 @@ class LiveTable:
             if self.row.owner == guest:
                 self.row = replace(self.row, owner=account)
             self.chat = [replace(row, user=account) if row.user == guest else row for row in self.chat]
-            for line in self.crowd.lines:
-                if line.user == guest and not sits:
-                    line.user = account
+            for connection in self.audience.connections:
+                if connection.user == guest and not sits:
+                    connection.user = account
 
     async def forget_person(self, user: str) -> None:
         """Somebody is deleted, and that is stored already."""
@@ -305,20 +305,20 @@ class LiveTable:
             self.row = await store.table(self.row.id) or self.row
             self.seats = await store.seats(self.row.id)
             self.chat = [row for row in self.chat if row.user != user]
-            self.crowd.forget()
-            for line in self.crowd.lines:
-                line.seat = self.seat_of(line.user)
-                await self.greet(line)
+            self.audience.forget()
+            for connection in self.audience.connections:
+                connection.seat = self.seat_of(connection.user)
+                await self.greet(connection)
         self.services.changed(self.row.id)
 
-    async def resign(self, seat: Seat, message: str, line: Line | None = None) -> None:
+    async def resign(self, seat: Seat, message: str, connection: Connection | None = None) -> None:
         """A seat gives up: the others have won, or play on with a bot. The caller holds the lock."""
-        played = self.played
-        assert played is not None
-        self.wish = None
-        left = [each for each in range(played.seats) if each not in {*played.resigned, seat}]
+        table_game = self.table_game
+        assert table_game is not None
+        self.undo_request = None
+        left = [each for each in range(table_game.seats) if each not in {*table_game.resigned, seat}]
         others_play = len(left) > 1 and bool(self.other_people(seat))
-        await self.commit([played.resign(seat, message, USUAL_BOT, others_play)], line, message)
+        await self.commit([table_game.resign(seat, message, USUAL_BOT, others_play)], connection, message)
 
     async def say(self, user: str, name: str, seat: Seat, text: str) -> None:
         """Store a line of chat and tell everybody."""
@@ -327,8 +327,8 @@ class LiveTable:
         row = await self.services.store.add_chat(row, CHAT_SHOWN)
         self.chat.append(row)
         del self.chat[:-CHAT_SHOWN]
-        for line in self.crowd.lines:
-            line.send(Said(self.chat_line(row, line.user)))
+        for connection in self.audience.connections:
+            connection.send(Said(self.chat_line(row, connection.user)))
 
     # The game.
 
@@ -342,9 +342,9 @@ class LiveTable:
         if self.is_full:
             await self.begin()
         else:
-            for line in self.crowd.lines:
-                line.seat = self.seat_of(line.user)
-                await self.greet(line)
+            for connection in self.audience.connections:
+                connection.seat = self.seat_of(connection.user)
+                await self.greet(connection)
         self.services.changed(self.row.id)
 
     async def begin(self) -> None:
@@ -352,33 +352,35 @@ class LiveTable:
         now = time.time()
         row = replace(self.row, state="playing", started=now)
         # Of a game that goes on from another one, the first choices are there.
-        played = await self.resume(row) if row.prefix else Played.resumed(row, ())
+        table_game = await self.resume(row) if row.prefix else TableGame.resumed(row, ())
         await self.services.store.change_table(row.id, state="playing", started=now)
-        self.row, self.played = row, played
-        self.time.begin(played)
+        self.row, self.table_game = row, table_game
+        self.time.begin(table_game)
         await self.catch_up()
-        for line in self.crowd.lines:
-            line.seat = self.seat_of(line.user)
-            await self.greet(line)
+        for connection in self.audience.connections:
+            connection.seat = self.seat_of(connection.user)
+            await self.greet(connection)
         self.driver.wake()
 
-    async def take_back(self, seat: int, message: str, line: Line | None = None) -> None:
+    async def take_back(self, seat: int, message: str, connection: Connection | None = None) -> None:
         """Take a seat's last choice back. A game in which somebody had seen what comes of it says so. The
         caller holds the lock."""
-        assert self.played is not None
-        self.wish = None
-        if self.played.sitting.why_no_undo(seat) is not None:
+        assert self.table_game is not None
+        self.undo_request = None
+        if self.table_game.session.why_no_undo(seat) is not None:
             self.row = replace(self.row, undone=True)
-        await self.commit([self.played.undo(seat, message)], line, message)
+        await self.commit([self.table_game.undo(seat, message)], connection, message)
 
-    async def commit(self, rows: Sequence[ActionRow], line: Line | None = None, id: str = "") -> None:
+    async def commit(
+        self, rows: Sequence[ActionRow], connection: Connection | None = None, id: str = ""
+    ) -> None:
         """Store what was just done to the game, acknowledge it to whoever asked for it, and show it to
         everybody. What somebody has settled ahead follows at once. The caller holds the lock."""
-        assert self.played is not None
-        rows = [*rows, *self.played.settle(self.bot_of)]
+        assert self.table_game is not None
+        rows = [*rows, *self.table_game.settle(self.bot_of)]
         await self.store(rows)
-        if line is not None:
-            line.send(Done(id))
+        if connection is not None:
+            connection.send(Done(id))
         try:
             self.show(rows)
         finally:
@@ -386,13 +388,13 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Where a game begins or was left with a secret question, it goes on past it too."""
-        if self.played is not None and (rows := self.played.settle(self.bot_of)):
+        if self.table_game is not None and (rows := self.table_game.settle(self.bot_of)):
             await self.store(rows)
 
     async def store(self, rows: Sequence[ActionRow]) -> None:
         """Store what was just done; if that fails, it was not done."""
-        assert self.played is not None
-        changes = [*self.time.changes(self.played, rows), *end_changes(self, self.played)]
+        assert self.table_game is not None
+        changes = [*self.time.changes(self.table_game, rows), *end_changes(self, self.table_game)]
         if self.row.undone and any(row.kind == "undo" for row in rows):
             changes.append(TableChange(self.row.id, {"undone": True}))
         try:
@@ -411,23 +413,23 @@ class LiveTable:
         """Let everybody go; they come back to what is stored."""
         self.driver.close()
         self.services.lost(self.row.id)
-        for line in self.crowd.lines:
-            line.hang_up(NotStored("server-not-stored"))
+        for connection in self.audience.connections:
+            connection.hang_up(NotStored("server-not-stored"))
 
     def show(self, rows: Sequence[ActionRow]) -> None:
         """Show everybody what has changed by what was done."""
-        played = self.played
-        assert played is not None
-        self.crowd.show_changes(played)
+        table_game = self.table_game
+        assert table_game is not None
+        self.audience.show_changes(table_game)
         if all(row.kind == "prepare" for row in rows):
             return  # Nobody else may notice that somebody answers ahead.
-        over = played.outcome is not None
+        over = table_game.outcome is not None
         seated = any(row.kind in ("stand-in", "return", "resign") for row in rows)
-        wished = self.wish is None and self.told_wish
+        request_gone = self.undo_request is None and self.told_undo_request
         # Others must notice neither that somebody is asked in secret nor that they have answered.
-        moved = any(row.kind in MOVES for row in rows) and not played.ends_in_secret
+        moved = any(row.kind in MOVES for row in rows) and not table_game.ends_in_secret
         clocks = self.clocks.clock.kind != "none" and moved
-        if over or seated or wished or clocks:
+        if over or seated or request_gone or clocks:
             self.tell_changed()
         if over:
             self.services.changed(self.row.id)
@@ -438,11 +440,11 @@ class LiveTable:
         row = await store.table(self.row.id)
         assert row is not None
         self.row, self.seats = row, await store.seats(row.id)
-        self.played = await self.resume(row)
+        self.table_game = await self.resume(row)
         self.clocks = Clocks(read_clock(row), [seat.clock_left for seat in self.seats])
-        self.time.resume(self.played)
-        self.wish = None
-        self.crowd.forget()
-        for line in self.crowd.lines:
-            await self.show_whole(line)
+        self.time.resume(self.table_game)
+        self.undo_request = None
+        self.audience.forget()
+        for connection in self.audience.connections:
+            await self.show_whole(connection)
         self.driver.wake()

@@ -24,7 +24,7 @@ from deckwright.server.protocol import (
     TableList,
 )
 from deckwright.server.storage.rows import TableRow, UserRow
-from deckwright.server.tables.played import BrokenGame
+from deckwright.server.tables.table_game import BrokenGame
 
 MOST_OWN: Final = 50
 BROKEN: Final = "broken"
@@ -47,10 +47,10 @@ async def get_text(call: Call, id: str) -> str:
     """The table in lines, as the terminal shows it, for whoever asks."""
     table = await find_table(call, id)
     async with table.lock:
-        if table.played is None:
+        if table.table_game is None:
             raise Conflict("server-not-begun")
         reader = table.reader(table.seat_of(user_of(call)), call.language)
-        return "\n".join(reader.table_text(table.played.sitting)) + "\n"
+        return "\n".join(reader.table_text(table.table_game.session)) + "\n"
 
 
 async def get_own_games(call: Call) -> OwnGames:
@@ -63,9 +63,9 @@ async def get_own_games(call: Call) -> OwnGames:
         asked: Collection[int] = ()
         if row.state != "over":
             with suppress(BrokenGame):
-                asked = await call.context.hall.asked(row.id)
+                asked = await call.context.registry.asked(row.id)
         mine = [seat.seat for seat in seats[row.id] if seat.user == user]
-        info = info_of(call.context.hall, row, seats[row.id], user, call.language)
+        info = info_of(call.context.registry, row, seats[row.id], user, call.language)
         yours = next((seat.seat for seat in info.seats if seat.you), None)
         games.append(OwnGame(info, yours, any(seat in asked for seat in mine), result_for(yours, row)))
     return OwnGames(games)
@@ -89,7 +89,7 @@ def user_of(call: Call) -> str | None:
 
 async def find_table(call: Call, id: str) -> LiveTable:
     try:
-        table = await call.context.hall.table(id)
+        table = await call.context.registry.table(id)
     except BrokenGame as error:
         raise Conflict("server-game-broken") from error
     if table is None:
@@ -98,7 +98,7 @@ async def find_table(call: Call, id: str) -> LiveTable:
     return table
 
 
-# Sitting down and getting up.
+# GameSession down and getting up.
 
 
 async def sit_down(call: Call, id: str, body: Sit) -> TableInfo:
@@ -145,12 +145,12 @@ async def end_broken(call: Call, id: str) -> TableInfo:
         raise NotAllowed("server-not-your-table")
     if row.state == "playing":
         with suppress(BrokenGame):
-            await context.hall.table(id)
+            await context.registry.table(id)
             raise Conflict("server-game-not-broken")
         outcome = {"winners": [], "scores": [], "reason": BROKEN}
         await context.store.change_table(id, state="over", ended=time.time(), outcome=outcome)
         row = await context.store.table(id) or row
-    return info_of(context.hall, row, seats, call.me.id, call.language)
+    return info_of(context.registry, row, seats, call.me.id, call.language)
 
 
 async def rematch(call: Call, id: str) -> TableInfo:
@@ -165,7 +165,7 @@ async def rematch(call: Call, id: str) -> TableInfo:
             raise Conflict("server-not-over")
         if old.row.next is None:
             await call.context.limits.take_table(call.me)
-            table = await call.context.hall.add(*same_again(old, call.me))
+            table = await call.context.registry.add(*same_again(old, call.me))
             await call.context.store.change_table(old.row.id, next=table.row.id)
             old.row = replace(old.row, next=table.row.id)
             old.tell_changed()

@@ -16,26 +16,26 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.notation import seat_name
 from deckwright.kernel.record import VERSION, Record
 from deckwright.kernel.rng import GENERATOR
-from deckwright.kernel.words import Moment
+from deckwright.kernel.vocabulary import Moment
 from deckwright.play.deck_forms import in_notation
 from deckwright.play.guide import guide_of
 from deckwright.play.problems import in_words_of
 from deckwright.server.api import Call
 from deckwright.server.botpool import USUAL_BOT, check_bot
-from deckwright.server.bounds import LONGEST_REPLAY, Deadline, TooMuch, TooSlow, check_events
+from deckwright.server.bounds import LONGEST_REPLAY, Deadline, DeadlineMissed, TooMuch, check_events
 from deckwright.server.clocks import check_clock
 from deckwright.server.identity import source_of
 from deckwright.server.live import LiveTable
 from deckwright.server.problems import BadRequest, Conflict
 from deckwright.server.protocol import (
+    NewSeat,
     NewTable,
     PlayOn,
-    SeatWish,
     TableInfo,
 )
 from deckwright.server.replays import record_of
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow, UserRow, new_id
-from deckwright.server.tables.played import Played, first_state
+from deckwright.server.tables.table_game import TableGame, first_state
 from deckwright.server.voice import ServerVoice
 
 ROW_SIZE: Final = 100
@@ -62,7 +62,7 @@ async def create_table(call: Call, body: NewTable) -> TableInfo:
     if body.guide and guide is None:
         raise BadRequest("server-no-guide")
     settings = {} if guide is not None else read_settings(call, game, body.settings)
-    seats = [SeatWish("me"), SeatWish("bot")] if guide is not None else seats_of(game, body)
+    seats = [NewSeat("me"), NewSeat("bot")] if guide is not None else seats_of(game, body)
     row = TableRow(
         id=new_id(),
         game=game.name,
@@ -86,11 +86,11 @@ async def create_table(call: Call, body: NewTable) -> TableInfo:
 
 
 async def set_up(
-    call: Call, row: TableRow, seats: Sequence[SeatWish], before: Sequence[ActionRow] = ()
+    call: Call, row: TableRow, seats: Sequence[NewSeat], before: Sequence[ActionRow] = ()
 ) -> TableInfo:
     people = [seat_row(row.id, *each, call.me) for each in enumerate(seats)]
     await call.context.limits.take_table(call.me)
-    table = await call.context.hall.add(row, people, before)
+    table = await call.context.registry.add(row, people, before)
     return table.info(call.me.id, call.language)
 
 
@@ -126,14 +126,16 @@ async def play_on(call: Call, game: Game, body: NewTable, wanted: PlayOn) -> Tab
         generator=record.generator,
     )
     choices = record.choices[: wanted.step]
-    played, before = await call.context.workshop.do(call.whose, lambda: play_again_to(row, choices))
-    if played.asked is None:
+    table_game, before = await call.context.workshop.do(call.whose, lambda: play_again_to(row, choices))
+    if table_game.asked is None:
         raise BadRequest("server-play-on-over")
-    seats = body.seats or [SeatWish("me" if seat == played.asked else "bot") for seat in range(played.seats)]
-    if len(seats) != played.seats:
-        raise BadRequest("seats-bad", seats=str(len(seats)), least=played.seats, most=played.seats)
+    seats = body.seats or [
+        NewSeat("me" if seat == table_game.asked else "bot") for seat in range(table_game.seats)
+    ]
+    if len(seats) != table_game.seats:
+        raise BadRequest("seats-bad", seats=str(len(seats)), least=table_game.seats, most=table_game.seats)
     await call.context.limits.take_bytes(source_of(call.request), size_of(row, before))
-    return await set_up(call, replace(row, seats=played.seats), check_seats(seats), before)
+    return await set_up(call, replace(row, seats=table_game.seats), check_seats(seats), before)
 
 
 def size_of(row: TableRow, before: Sequence[ActionRow]) -> int:
@@ -151,19 +153,19 @@ def seed_of(record: Record) -> str:
     return f"{seed:064x}"
 
 
-def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[Played, list[ActionRow]]:
+def play_again_to(row: TableRow, choices: Sequence[str]) -> tuple[TableGame, list[ActionRow]]:
     """A game as far as some choices, by the rules of today."""
     try:
         deadline = Deadline(LONGEST_REPLAY)
-        played = Played(row)
+        table_game = TableGame(row)
         before = []
         for choice in choices:
             deadline.check()
-            before.append(played.choose(choice))
+            before.append(table_game.choose(choice))
         # What was recorded may be less than what happens.
-        check_events(played.sitting.record)
-        return played, before
-    except (TooMuch, TooSlow):
+        check_events(table_game.session.record)
+        return table_game, before
+    except (TooMuch, DeadlineMissed):
         raise
     except DeckwrightError as error:
         raise Conflict("server-game-broken") from error
@@ -189,11 +191,11 @@ def as_kept(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
         return {name: known[name].read(value) if name in known else value for name, value in given.items()}
 
 
-def seats_of(game: Game, body: NewTable) -> list[SeatWish]:
+def seats_of(game: Game, body: NewTable) -> list[NewSeat]:
     """The seats that were asked for; without a word, whoever sets it up against bots."""
     if body.seats is None:
         count = game.about.usual_seats(body.settings)
-        return [SeatWish("me"), *(SeatWish("bot", USUAL_BOT) for _ in range(count - 1))]
+        return [NewSeat("me"), *(NewSeat("bot", USUAL_BOT) for _ in range(count - 1))]
     if not game.least_seats <= len(body.seats) <= game.most_seats:
         raise BadRequest(
             "seats-bad", seats=str(len(body.seats)), least=game.least_seats, most=game.most_seats
@@ -201,17 +203,17 @@ def seats_of(game: Game, body: NewTable) -> list[SeatWish]:
     return check_seats(body.seats)
 
 
-def check_seats(seats: list[SeatWish]) -> list[SeatWish]:
+def check_seats(seats: list[NewSeat]) -> list[NewSeat]:
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise BadRequest("server-one-seat")
     return seats
 
 
-def seat_row(table: str, number: int, wish: SeatWish, me: UserRow) -> SeatRow:
-    if wish.kind == "me":
+def seat_row(table: str, number: int, wanted: NewSeat, me: UserRow) -> SeatRow:
+    if wanted.kind == "me":
         return SeatRow(table, number, "person", me.id, me.name, None, None)
-    if wish.kind == "bot":
-        return SeatRow(table, number, "bot", None, "", check_bot(wish.bot or USUAL_BOT), None)
+    if wanted.kind == "bot":
+        return SeatRow(table, number, "bot", None, "", check_bot(wanted.bot or USUAL_BOT), None)
     return SeatRow(table, number, "open", None, "", None, None)
 
 
@@ -253,9 +255,9 @@ def other_first(old: LiveTable) -> dict[str, Any]:
     """The settings of a table with another first player."""
     settings = dict(old.row.settings)
     names = [setting.name for setting in old.game.settings if setting.says_who_is_first]
-    if old.played is not None and names:
+    if old.table_game is not None and names:
         moment_of = old.game.table.vocabulary.moment_of
-        journal = old.played.sitting.open_journal
+        journal = old.table_game.session.open_journal
         first = next(
             (event.values["seat"] for event in journal if moment_of(event.kind) is Moment.FIRST), None
         )

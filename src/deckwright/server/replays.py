@@ -21,9 +21,17 @@ from deckwright.kernel.notation import seat_name
 from deckwright.kernel.record import Record, read_events
 from deckwright.kernel.setup import Outcome
 from deckwright.server.api import JSON, Call, Endpoint
-from deckwright.server.bounds import LARGEST_RECORD, LONGEST_LOAD, LONGEST_REPLAY, TooSlow, check_record
+from deckwright.server.async_cache import AsyncCache
+from deckwright.server.bounds import (
+    LARGEST_RECORD,
+    LONGEST_LOAD,
+    LONGEST_REPLAY,
+    DeadlineMissed,
+    check_record,
+)
 from deckwright.server.context import Context
 from deckwright.server.identity import source_of
+from deckwright.server.playback import Replay, play_again
 from deckwright.server.problems import Conflict, NotAllowed, NotFound
 from deckwright.server.protocol import (
     OutcomeInfo,
@@ -31,13 +39,11 @@ from deckwright.server.protocol import (
     ReplaySteps,
     Shared,
 )
-from deckwright.server.reels import Reel, play_again
-from deckwright.server.shelf import Shelf
+from deckwright.server.replay_text import tell_steps
 from deckwright.server.storage.models import OddText, can_be_written
 from deckwright.server.storage.rows import ActionRow, RecordRow, SeatRow, TableRow, UserRow, new_id
-from deckwright.server.tables.played import kept_choices, time_to_load
-from deckwright.server.tables.seating import names_of
-from deckwright.server.telling import tell_steps
+from deckwright.server.tables.seats import names_of
+from deckwright.server.tables.table_game import kept_choices, time_to_load
 from deckwright.server.voice import ServerVoice
 from deckwright.text import Speaker
 
@@ -48,7 +54,9 @@ MOST_CHAIRS: Final = 8
 HEAVIEST: Final = 150_000
 """Events of all games that are kept as they were played again: some dozens of megabytes."""
 
-REELS: Final = Shelf[str, Reel | None](24, HEAVIEST, lambda reel: 0 if reel is None else reel.weight)
+REPLAYS: Final = AsyncCache[str, Replay | None](
+    24, HEAVIEST, lambda replay: 0 if replay is None else replay.weight
+)
 """None is one that takes too long: to try that again would take as long again."""
 
 
@@ -127,43 +135,43 @@ def record_of_table(table: TableRow, actions: Sequence[ActionRow]) -> Record:
     return record
 
 
-async def find_reel(call: Call, source: Source) -> Reel:
+async def find_replay(call: Call, source: Source) -> Replay:
     """The game played again: once, and kept for a while."""
     context = call.context
 
-    async def make() -> Reel | None:
+    async def make() -> Replay | None:
         actions = [] if source.table is None else await context.store.actions(source.id)
         try:
-            return await context.workshop.do(call.whose, lambda: make_reel(source, actions))
-        except TooSlow:
+            return await context.workshop.do(call.whose, lambda: make_replay(source, actions))
+        except DeadlineMissed:
             return None
 
-    reel = await REELS.find(source.id, make)
-    if reel is None:
-        raise TooSlow("server-record-too-slow")
-    return reel
+    replay = await REPLAYS.find(source.id, make)
+    if replay is None:
+        raise DeadlineMissed("server-record-too-slow")
+    return replay
 
 
-def make_reel(source: Source, actions: Sequence[ActionRow]) -> Reel:
+def make_replay(source: Source, actions: Sequence[ActionRow]) -> Replay:
     if source.table is not None:
         return play_again(record_of_table(source.table, actions), time_to_load(source.table))
     assert source.brought is not None
-    return read_reel(source.brought.text, LONGEST_LOAD)[0]
+    return read_replay(source.brought.text, LONGEST_LOAD)[0]
 
 
 async def record_of(call: Call, id: str) -> Record:
     """The record of a replay, for whoever may see it."""
-    return (await find_reel(call, await find_source(call.context, id, call.user))).record
+    return (await find_replay(call, await find_source(call.context, id, call.user))).record
 
 
 # In words.
 
 
-def outcome_of(source: Source, reel: Reel) -> Outcome | None:
+def outcome_of(source: Source, replay: Replay) -> Outcome | None:
     """How it ended: as it was noted at the table, else as the rules tell."""
     told = None if source.table is None else source.table.outcome
     if told is None:
-        return reel.outcome
+        return replay.outcome
     winners = tuple(Seat(winner) for winner in told["winners"])
     return Outcome(winners, tuple(told["scores"]), told["reason"])
 
@@ -184,7 +192,7 @@ def outcome_info(outcome: Outcome | None, speaker: Speaker) -> OutcomeInfo | Non
 
 async def get_replay(call: Call, id: str) -> ReplayInfo:
     source = await find_source(call.context, id, call.user)
-    reel = await find_reel(call, source)
+    replay = await find_replay(call, source)
     names = source.names(call.language)
     speaker = ServerVoice(call.language).about(source.game, names)
     return ReplayInfo(
@@ -192,11 +200,11 @@ async def get_replay(call: Call, id: str) -> ReplayInfo:
         game=source.game.name,
         title=speaker.title(),
         names=names,
-        steps=len(reel.record.choices),
-        version=reel.record.version,
-        verified=reel.differs_at is None,
-        differs_at=reel.differs_at,
-        outcome=outcome_info(outcome_of(source, reel), speaker),
+        steps=len(replay.record.choices),
+        version=replay.record.version,
+        verified=replay.differs_at is None,
+        differs_at=replay.differs_at,
+        outcome=outcome_info(outcome_of(source, replay), speaker),
         commitment=source.commitment,
         seed=source.seed,
     )
@@ -204,28 +212,28 @@ async def get_replay(call: Call, id: str) -> ReplayInfo:
 
 async def get_replay_steps(call: Call, id: str, query: StepsQuery) -> ReplaySteps:
     source = await find_source(call.context, id, call.user)
-    reel = await find_reel(call, source)
+    replay = await find_replay(call, source)
     first = query.first
     last = first + MOST_STEPS - 1 if query.last is None else query.last
-    last = min(last, first + MOST_STEPS - 1, len(reel.record.choices))
+    last = min(last, first + MOST_STEPS - 1, len(replay.record.choices))
     names = source.names(call.language)
 
     def work() -> ReplaySteps:
         speaker = ServerVoice(call.language).about(source.game, names, marked=True)
-        return ReplaySteps(tell_steps(reel, speaker, first, last))
+        return ReplaySteps(tell_steps(replay, speaker, first, last))
 
     return await call.context.workshop.do(call.whose, work)
 
 
 async def get_record(call: Call, id: str) -> Response:
     source = await find_source(call.context, id, call.user)
-    reel = await find_reel(call, source)
+    replay = await find_replay(call, source)
     more = {} if source.table is None else table_of(source, call.language)
 
     def work() -> str:
         brought = {} if source.brought is None else kept_of(source.brought)
         # A seed is larger than the numbers that the usual encoder writes.
-        return json.dumps({**json.loads(reel.record.to_json()), **brought, **more}, ensure_ascii=False)
+        return json.dumps({**json.loads(replay.record.to_json()), **brought, **more}, ensure_ascii=False)
 
     text = await call.context.workshop.do(call.whose, work)
     file = f'attachment; filename="{source.game.name}-{id}.json"'
@@ -251,14 +259,14 @@ def table_of(source: Source, language: str) -> dict[str, Any]:
 async def create_replay(call: Call, body: str) -> Shared:
     await call.context.limits.take("table", call.me.id)
     await call.context.limits.take_record(call.me, source_of(call.request), len(body.encode()))
-    reel, names = await call.context.workshop.do(call.whose, lambda: read_reel(body, LONGEST_REPLAY))
-    row = RecordRow(new_id(), reel.record.game, call.me.id, body, names, time.time())
+    replay, names = await call.context.workshop.do(call.whose, lambda: read_replay(body, LONGEST_REPLAY))
+    row = RecordRow(new_id(), replay.record.game, call.me.id, body, names, time.time())
     await call.context.store.create_record(row)
-    REELS.put(row.id, reel)
+    REPLAYS.put(row.id, replay)
     return Shared(row.id)
 
 
-def read_reel(text: str, seconds: float) -> tuple[Reel, dict[str, str]]:
+def read_replay(text: str, seconds: float) -> tuple[Replay, dict[str, str]]:
     """A record that somebody has brought, played again, and the names of its players as far as it has them.
     Whatever is more than any game has is refused before anything is done with it."""
     record, names = read_record(text)

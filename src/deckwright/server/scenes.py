@@ -11,11 +11,11 @@ from deckwright.kernel.notation import read_action, read_trigger, seat_name
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
-from deckwright.kernel.words import Arg, Moment, Role, Vocabulary
+from deckwright.kernel.vocabulary import Arg, Moment, Role, Vocabulary
+from deckwright.play.choices import likeness, loose_piles, spell_alike
 from deckwright.play.guide import LEARNER, Guide
-from deckwright.play.offers import likeness, loose_piles, spell_alike
-from deckwright.play.saying import say_refused, text_behind
-from deckwright.play.sitting import NEVER, NoUndo, Sitting
+from deckwright.play.phrases import say_refused, text_behind
+from deckwright.play.session import NEVER, GameSession, NoUndo
 from deckwright.play.tables import log_lines, option_note, own_lines, table_lines
 from deckwright.server.protocol import (
     Ahead,
@@ -96,7 +96,7 @@ def by_turns(words: Vocabulary, events: Sequence[Event]) -> Iterator[Sequence[Ev
             yield events[start:end]
 
 
-class Words:
+class PhraseCache:
     """What options and refused actions are called. Most of them come again with the next question."""
 
     def __init__(self, speaker: Speaker) -> None:
@@ -155,25 +155,25 @@ class Reader:
         )
         self.plain = None if language is None else ServerVoice(language).about(game, names, you)
         self.log = None if self.speaker is None else Log(game, self.speaker)
-        self._words = None if self.speaker is None else Words(self.speaker)
+        self._phrases = None if self.speaker is None else PhraseCache(self.speaker)
         self._loose = loose_piles(game)
         self._ahead: tuple[object, Question] | None = None
         """The question that was last told ahead, and by what it is known."""
 
     def scene(
-        self, sitting: Sitting, seq: int, number: int, whole: bool = True, ended: Outcome | None = None
+        self, session: GameSession, seq: int, number: int, whole: bool = True, ended: Outcome | None = None
     ) -> Scene:
         """The table now. `number` is that of the reader's decision; a whole scene has the whole log. A game
         that was ended by something else than its rules has another outcome than its state."""
-        place = shown_place(sitting, self.seat)
-        state = sitting.position(place)
-        is_asked_now = place in (len(sitting.choices), sitting.pending(self.seat))
+        place = shown_place(session, self.seat)
+        state = session.position(place)
+        is_asked_now = place in (len(session.choices), session.pending(self.seat))
         view = state.view(self.seat)
         decision = state.decision if ended is None else None
         asked = decision is not None and decision.seat == self.seat and is_asked_now
-        log_from = 0 if self.log is None else self.log.update(self.journal(sitting), heard(sitting, place))
+        log_from = 0 if self.log is None else self.log.update(self.journal(session), heard(session, place))
         # Whoever is asked in secret may take back what they could without that question.
-        shown = sitting if is_asked_now else sitting.seen_from(place)
+        shown = session if is_asked_now else session.seen_from(place)
         undo = self.why_no_undo(shown) if decision is not None else NoUndo.NOTHING
         lesson = self.lesson(shown, decision is None)
         return Scene(
@@ -193,28 +193,28 @@ class Reader:
             lines={} if self.plain is None else own_lines(self.game, self.plain, view),
         )
 
-    def is_far_behind(self, sitting: Sitting) -> bool:
+    def is_far_behind(self, session: GameSession) -> bool:
         """Whether so much has happened that others should get their turn while it is told."""
         if self.log is None:
             return False
-        told = self.log.go_back(self.journal(sitting), length := self._heard(sitting))
+        told = self.log.go_back(self.journal(session), length := self._heard(session))
         return length - told > AT_ONCE
 
-    def catch_up(self, sitting: Sitting) -> Iterator[None]:
+    def catch_up(self, session: GameSession) -> Iterator[None]:
         """Tell what has happened so far, a little at a time."""
         assert self.log is not None
-        return self.log.tell(self.journal(sitting), self._heard(sitting))
+        return self.log.tell(self.journal(session), self._heard(session))
 
-    def _heard(self, sitting: Sitting) -> int:
-        return heard(sitting, shown_place(sitting, self.seat))
+    def _heard(self, session: GameSession) -> int:
+        return heard(session, shown_place(session, self.seat))
 
-    def lesson(self, sitting: Sitting, is_over: bool) -> Lesson | None:
+    def lesson(self, session: GameSession, is_over: bool) -> Lesson | None:
         """What a learner is told and asked to do; behind the last step, that the rest is free."""
-        choices = len(sitting.choices)
+        choices = len(session.choices)
         if self.guide is None or self.seat != LEARNER or choices > len(self.guide.steps):
             return None
         step = self.guide.step(choices)
-        if step is not None and (is_over or step.is_foe or sitting.state.decider != LEARNER):
+        if step is not None and (is_over or step.is_foe or session.state.decider != LEARNER):
             return None
         place, steps = self.guide.progress(choices)
         return Lesson(
@@ -230,15 +230,15 @@ class Reader:
         """How many lines the log had when it was last shown."""
         return 0 if self.log is None else len(self.log.lines)
 
-    def why_no_undo(self, sitting: Sitting) -> NoUndo | None:
+    def why_no_undo(self, session: GameSession) -> NoUndo | None:
         """Whoever plays against bots alone has nobody to ask."""
         if self.seat == ONLOOKER:
             return NoUndo.NOTHING
-        reason = sitting.why_no_undo(self.seat)
+        reason = session.why_no_undo(self.seat)
         return None if reason not in NEVER and self._is_alone() else reason
 
-    def journal(self, sitting: Sitting) -> Sequence[Event]:
-        return sitting.open_journal if self.seat == ONLOOKER else sitting.journals[self.seat]
+    def journal(self, session: GameSession) -> Sequence[Event]:
+        return session.open_journal if self.seat == ONLOOKER else session.journals[self.seat]
 
     def waiting_for(self, decision: Decision | None) -> list[str]:
         """Who is asked, unless nobody may know."""
@@ -247,8 +247,8 @@ class Reader:
         return [seat_name(decision.seat)]
 
     def question(self, state: State, decision: Decision, view: dict[str, Any], number: int) -> Question:
-        if self._words is not None:
-            self._words.next_question()
+        if self._phrases is not None:
+            self._phrases.next_question()
         return self.tell_question(state, decision, view, number)
 
     def tell_question(self, state: State, decision: Decision, view: dict[str, Any], number: int) -> Question:
@@ -269,9 +269,9 @@ class Reader:
             ],
         )
 
-    def ahead(self, sitting: Sitting) -> Ahead | None:
+    def ahead(self, session: GameSession) -> Ahead | None:
         """What the reader may answer before it is asked."""
-        found = None if self.seat == ONLOOKER else sitting.ahead(self.seat)
+        found = None if self.seat == ONLOOKER else session.ahead(self.seat)
         if found is None:
             return None
         state = found.state
@@ -281,7 +281,7 @@ class Reader:
             decision = state.decision
             assert decision is not None
             self._ahead = asked, self.tell_question(state, decision, state.view(self.seat), 0)
-        plan = sitting.plans.get(self.seat)
+        plan = session.plans.get(self.seat)
         return Ahead(self._ahead[1], found.most, [] if plan is None else list(plan.keys))
 
     def option(self, state: State, option: Option, key: str, view: dict[str, Any], offer: int) -> OptionInfo:
@@ -292,19 +292,19 @@ class Reader:
             verb=verb.name,
             values=values,
             cards=cards_of(option, values),
-            text="" if self._words is None else self._words.option(verb.name, values),
+            text="" if self._phrases is None else self._phrases.option(verb.name, values),
             note="" if self.speaker is None else option_note(self.speaker, view, option, state),
             offer=offer,
             roles=roles_of(verb.role),
         )
 
     def refusals(self, state: State) -> list[Refused]:
-        words = self._words
-        if words is None:
+        phrases = self._phrases
+        if phrases is None:
             return []
-        return [self.refused(state.game, words, each) for each in state.why_not(self.seat)]
+        return [self.refused(state.game, phrases, each) for each in state.why_not(self.seat)]
 
-    def refused(self, game: Game, words: Words, refusal: Refusal) -> Refused:
+    def refused(self, game: Game, phrases: PhraseCache, refusal: Refusal) -> Refused:
         verb, arguments = refusal.verb, [str(value) for value in refusal.arguments.values()]
         if not verb:
             verb, arguments = read_action(refusal.action)
@@ -312,16 +312,16 @@ class Reader:
             action=refusal.action,
             verb=verb,
             cards=arguments,
-            text=words.refused(game, refusal),
-            reason=words.reason(refusal),
+            text=phrases.refused(game, refusal),
+            reason=phrases.reason(refusal),
             rule=refusal.rule,
         )
 
-    def undo_note(self, sitting: Sitting, reason: NoUndo | None) -> str:
+    def undo_note(self, session: GameSession, reason: NoUndo | None) -> str:
         if reason is None or self.plain is None or self.seat == ONLOOKER:
             return ""
         if reason is NoUndo.OTHERS:
-            names = [self.plain.player(seat_name(other)) for other in sitting.others_since(self.seat)]
+            names = [self.plain.player(seat_name(other)) for other in session.others_since(self.seat)]
             return self.plain.say("play-no-undo-others", names=", ".join(names))
         return self.plain.say(f"play-no-undo-{reason.value}")
 
@@ -335,31 +335,31 @@ class Reader:
             text="" if self.plain is None else self.plain.outcome(outcome),
         )
 
-    def table_text(self, sitting: Sitting) -> list[str]:
+    def table_text(self, session: GameSession) -> list[str]:
         """The table in lines, as the terminal shows it."""
         assert self.plain is not None
-        state = sitting.position(shown_place(sitting, self.seat))
+        state = session.position(shown_place(session, self.seat))
         return table_lines(self.game, self.plain, state.view(self.seat))
 
 
-def shown_place(sitting: Sitting, seat: int) -> int:
+def shown_place(session: GameSession, seat: int) -> int:
     """How many choices a reader is shown. Whoever is asked in secret sees the table as it was then; all
     others, what it is if they let it be. Only the end of the game waits for their answer: till then the
     others see the table as it was before the last open choice."""
-    pending = sitting.pending(seat)
+    pending = session.pending(seat)
     if pending is not None:
         return pending
-    place = len(sitting.choices)
-    if sitting.state.outcome is None or not sitting.assumed:
+    place = len(session.choices)
+    if session.state.outcome is None or not session.assumed:
         return place
-    while place and sitting.choices[place - 1].hidden:
+    while place and session.choices[place - 1].hidden:
         place -= 1
     return max(place - 1, 0)
 
 
-def heard(sitting: Sitting, place: int) -> int:
+def heard(session: GameSession, place: int) -> int:
     """How long the journals were at that place."""
-    return len(sitting.open_journal) if place == len(sitting.choices) else sitting.choices[place].heard
+    return len(session.open_journal) if place == len(session.choices) else session.choices[place].heard
 
 
 def roles_of(role: Role) -> list[RoleName]:

@@ -48,7 +48,7 @@ async def end_session(call: Call) -> Response:
     ticket = identity.ticket(call.request)
     await identity.end(call.request)
     if ticket is not None:
-        call.context.hall.dismiss(ticket.user, ticket.session or None)
+        call.context.registry.dismiss(ticket.user, ticket.session or None)
     return signed_out(call)
 
 
@@ -62,7 +62,7 @@ async def create_account(call: Call, body: Credentials) -> Reply:
     """The guest who asks becomes an account and keeps everything."""
     await call.context.limits.take("account", source_of(call.request))
     await call.context.identity.register(call.me, body.login, body.password)
-    call.context.hall.dismiss(call.me.id)
+    call.context.registry.dismiss(call.me.id)
     return await renewed(call, call.me)
 
 
@@ -70,7 +70,7 @@ async def change_password(call: Call, body: NewPassword) -> Reply:
     """All other devices are signed out."""
     identity = call.context.identity
     await identity.change_password(source_of(call.request), call.me, body.current, body.password)
-    call.context.hall.dismiss(call.me.id)
+    call.context.registry.dismiss(call.me.id)
     return await renewed(call, call.me)
 
 
@@ -79,7 +79,7 @@ async def sign_out_everywhere(call: Call) -> Response:
         # A guest would be nobody any more.
         raise Conflict("server-no-account")
     await call.context.store.end_sessions(call.me.id)
-    call.context.hall.dismiss(call.me.id)
+    call.context.registry.dismiss(call.me.id)
     return signed_out(call)
 
 
@@ -98,7 +98,7 @@ async def sign_in(call: Call, body: Credentials) -> Reply:
     guest = call.user
     if guest is not None and guest.login is None:
         await context.store.move_user(guest.id, account.id)
-        await context.hall.hand_over(guest.id, account.id)
+        await context.registry.hand_over(guest.id, account.id)
     return Reply(me(account), remember=account)
 
 

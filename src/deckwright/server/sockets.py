@@ -20,7 +20,7 @@ from deckwright.server.pace import TOGETHER, Metered, Pace, Share
 from deckwright.server.problems import BadRequest, NotFound, TooMany, problem_of, text_of
 from deckwright.server.protocol import PROTOCOL, Closing, FromClient, FromServer, Hello, Refuse
 from deckwright.server.storage.rows import UserRow
-from deckwright.server.tables.played import BrokenGame
+from deckwright.server.tables.table_game import BrokenGame
 from deckwright.text import LANGUAGES
 
 HELLO_SECONDS: Final = 20.0
@@ -46,14 +46,14 @@ class Hangup(Exception):
         self.error = error
 
 
-class Connection:
+class SocketConnection:
     """One socket at a table."""
 
     def __init__(
-        self, socket: WebSocket, user: UserRow | None, pace: Pace, share: Share, session: str = ""
+        self, socket: WebSocket, user: UserRow | None, pace: Pace, share: Share, login_session: str = ""
     ) -> None:
         self._socket = socket
-        self.session = session
+        self.login_session = login_session
         self.whose = share.whose
         self.user = None if user is None else user.id
         self.name = "" if user is None else user.name
@@ -173,13 +173,13 @@ async def table_socket(socket: WebSocket) -> None:
     user = await context.identity.find(socket)
     await socket.accept()
     ticket = context.identity.ticket(socket)
-    session = "" if ticket is None else ticket.session
-    with context.hall.shares.used(source_of(socket) if user is None else user.id) as share:
-        connection = Connection(socket, user, Pace(context.config.message_rate), share, session)
+    login_session = "" if ticket is None else ticket.session
+    with context.registry.shares.used(source_of(socket) if user is None else user.id) as share:
+        connection = SocketConnection(socket, user, Pace(context.config.message_rate), share, login_session)
         await hold(context, connection, socket)
 
 
-async def hold(context: Context, connection: Connection, socket: WebSocket) -> None:
+async def hold(context: Context, connection: SocketConnection, socket: WebSocket) -> None:
     """Read and write until one of both ends."""
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(serve(context, connection, socket.path_params["id"]))
@@ -200,7 +200,7 @@ async def hold(context: Context, connection: Connection, socket: WebSocket) -> N
         connection.forget()
 
 
-async def serve(context: Context, connection: Connection, id: str) -> None:
+async def serve(context: Context, connection: SocketConnection, id: str) -> None:
     """Greet a connection and carry out what it asks for."""
     try:
         try:
@@ -213,7 +213,7 @@ async def serve(context: Context, connection: Connection, id: str) -> None:
         if hello.protocol != PROTOCOL:
             raise Hangup(BadRequest("server-other-protocol", protocol=PROTOCOL))
         try:
-            table = await context.hall.table(id)
+            table = await context.registry.table(id)
         except BrokenGame as error:
             _log.error("game-broken", table=id, error=str(error))
             raise Hangup(BadRequest("server-game-broken")) from error
@@ -224,7 +224,9 @@ async def serve(context: Context, connection: Connection, id: str) -> None:
             await asyncio.shield(connection.work(partial(table.join, connection)))
             while True:
                 message = await connection.read()
-                await asyncio.shield(connection.work(partial(table.desk.handle, connection, message)))
+                await asyncio.shield(
+                    connection.work(partial(table.message_handler.handle, connection, message))
+                )
         finally:
             # In its turn too: whatever was begun before must not come behind.
             await asyncio.shield(connection.work(partial(table.leave, connection), at_once=True))

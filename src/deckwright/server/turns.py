@@ -12,7 +12,7 @@ def always() -> bool:
 
 
 @dataclass(eq=False)
-class _Wish:
+class _Waiter:
     """Somebody waits for a turn; `is_urgent` tells whether anybody waits for what comes of it."""
 
     is_urgent: Callable[[], bool]
@@ -24,35 +24,35 @@ class Turns:
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: dict[str, deque[_Wish]] = {}
+        self._waiting: dict[str, deque[_Waiter]] = {}
         """By whose they are. Whoever was served goes to the end."""
         self._served: set[str] = set()
 
     @property
     def waiting(self) -> int:
         """How many wait for a turn, over all people."""
-        return sum(len(wishes) for wishes in self._waiting.values())
+        return sum(len(waiters) for waiters in self._waiting.values())
 
     def others_waiting(self, whose: str) -> int:
         """How many other people wait for something urgent."""
         return sum(
-            each != whose and any(wish.is_urgent() for wish in wishes)
-            for each, wishes in self._waiting.items()
+            each != whose and any(waiter.is_urgent() for waiter in waiters)
+            for each, waiters in self._waiting.items()
         )
 
     @asynccontextmanager
     async def turn(self, whose: str, is_urgent: Callable[[], bool] = always) -> AsyncIterator[None]:
         """Wait for a turn, and have it as long as this lasts."""
-        wish = _Wish(is_urgent)
-        self._waiting.setdefault(whose, deque()).append(wish)
+        waiter = _Waiter(is_urgent)
+        self._waiting.setdefault(whose, deque()).append(waiter)
         self._grant()
         try:
-            await wish.granted
+            await waiter.granted
         except asyncio.CancelledError:
-            if wish.granted.done() and not wish.granted.cancelled():
+            if waiter.granted.done() and not waiter.granted.cancelled():
                 self._end(whose)
             else:
-                self._forget(whose, wish)
+                self._forget(whose, waiter)
             raise
         try:
             yield
@@ -66,28 +66,28 @@ class Turns:
             self._waiting[whose] = self._waiting.pop(whose)
         self._grant()
 
-    def _forget(self, whose: str, wish: _Wish) -> None:
-        wishes = self._waiting[whose]
-        wishes.remove(wish)
-        if not wishes:
+    def _forget(self, whose: str, waiter: _Waiter) -> None:
+        waiters = self._waiting[whose]
+        waiters.remove(waiter)
+        if not waiters:
             del self._waiting[whose]
 
     def _grant(self) -> None:
         while self._free and (found := self._next()) is not None:
-            whose, wish = found
-            self._forget(whose, wish)
+            whose, waiter = found
+            self._forget(whose, waiter)
             self._free -= 1
             self._served.add(whose)
-            wish.granted.set_result(None)
+            waiter.granted.set_result(None)
 
-    def _next(self) -> tuple[str, _Wish] | None:
+    def _next(self) -> tuple[str, _Waiter] | None:
         """What is urgent goes first."""
         found = None
-        for whose, wishes in self._waiting.items():
+        for whose, waiters in self._waiting.items():
             if whose in self._served:
                 continue
-            for wish in wishes:
-                if wish.is_urgent():
-                    return whose, wish
-            found = found or (whose, wishes[0])
+            for waiter in waiters:
+                if waiter.is_urgent():
+                    return whose, waiter
+            found = found or (whose, waiters[0])
         return found

@@ -15,7 +15,7 @@ Work = Callable[[], Result]
 class Workshop:
     """Does one thing after the other. However much one person wants, the others get their turn between.
 
-    What is done here must not speak with a voice that others speak with: see `telling`.
+    What is done here must not speak with a voice that others speak with: see `Services.log_turns`.
     """
 
     def __init__(self) -> None:

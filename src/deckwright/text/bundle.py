@@ -36,7 +36,7 @@ class Bundle(FluentBundle):
         """A pattern of a message with its blanks filled; anything that is missing is an error."""
         errors: list[Exception] = []
         blanks = {name: native_to_fluent(value) for name, value in values.items()}
-        context: Any = Serving(self, functions)
+        context: Any = BoundBundle(self, functions)
         text = pattern(ResolverEnvironment(context, errors, CurrentEnvironment(blanks)))
         if errors:
             raise MissingMessage(f"{self.locales[0]}: {message}: {errors[0]}") from errors[0]
@@ -51,8 +51,8 @@ class Bundle(FluentBundle):
                 self._messages.sources[name] = text, source
 
 
-class Serving:
-    """A bundle as the messages see it while one of them is said: with functions that serve this telling."""
+class BoundBundle:
+    """A bundle as the messages see it while one of them is said: with functions that serve this text."""
 
     __slots__ = ("_babel_locale", "_functions", "_lookup", "_plural_form", "use_isolating")
 

@@ -19,7 +19,7 @@ from deckwright.text.grammar import Grammar
 from deckwright.text.languages import FALLBACK, language_of
 from deckwright.text.lexicon import ADJECTIVES, Entry, Lexicon, bare_entry, read_entries
 from deckwright.text.own import own_texts
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 
 MOST_FINISHED: Final = 2000
 _WARNED: Final[WeakKeyDictionary[Game | Grammar, set[str]]] = WeakKeyDictionary()
@@ -111,13 +111,13 @@ class Catalogue:
             return english.lexicon.entry(group, word)
         return bare_entry(self.language, group, word)
 
-    def functions(self, telling: Telling) -> Functions:
+    def functions(self, context: TextContext) -> Functions:
         """What messages can call while they tell something."""
-        return Functions(telling)
+        return Functions(context)
 
     def say(self, message: str, values: Mapping[str, object]) -> str:
         """A message as a sentence of its own."""
-        return Telling(self).say(message, values)
+        return TextContext(self).say(message, values)
 
     def finish(self, text: str) -> str:
         """A text as it is shown. Most of them are said again and again."""

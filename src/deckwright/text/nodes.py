@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from deckwright.kernel.abilities import Change, Pattern, Static, Whose
 from deckwright.kernel.control import ForEach, Sequence
-from deckwright.kernel.deeds import Choose, Kept, Name, Named
 from deckwright.kernel.game import Game
 from deckwright.kernel.nodes import walk
+from deckwright.kernel.selectors import Choose, Kept, Name, Named
 from deckwright.script.amounts import AtLeast, Count, Fixed, IsOf, Not, Tally
 from deckwright.script.gate import ByRule
 from deckwright.script.groups import (
@@ -117,7 +117,7 @@ def _is_apiece(static: Static) -> bool:
 
 
 def _is_done_to_it(node: ForEach) -> bool:
-    """Whether all that is done for each card is one deed to it: that can be told as done to each."""
+    """Whether what is done for each card is one instruction about it: that can be told as done to each."""
     steps = node.effect.effects if isinstance(node.effect, Sequence) else (node.effect,)
     cards = getattr(steps[0], "cards", None)
     return len(steps) == 1 and isinstance(cards, Named) and cards.name is Name.IT

@@ -16,7 +16,7 @@ from deckwright.kernel.notation import NodeName, read_node
 from deckwright.text.grammar import capital
 from deckwright.text.script import Part, own_lines
 from deckwright.text.steps import first_told, told
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
@@ -26,28 +26,28 @@ _NEAR: Final = ("deck", "each", "pair", "they", "told", "zone")
 """What only the next words of a text may take up."""
 
 
-def question(telling: Telling, game: Game, path: str) -> str:
+def question(context: TextContext, game: Game, path: str) -> str:
     """The effect at a place of the scripts, as somebody is told it who has to decide about it."""
-    catalogue = telling.catalogue
+    catalogue = context.catalogue
     name = read_node(path)
     own = catalogue.own_texts.get(name.card)
     if own is not None and not own.asks_by_script:
         return _own_question(catalogue, name.card, name.ability)
-    begin(telling, game, path)
+    begin(context, game, path)
     whole = game.scripts.node_at(str(name.above(0)))
     if type(whole) is Triggered and any(node.of_event for _, node in walk(node_of_name(game, path))):
-        return Part(telling, whole).text()  # what set it off is told with it
-    _lead_up(telling, game, name)
-    return first_told(_steps_from(telling, game, name))
+        return Part(context, whole).text()  # what set it off is told with it
+    _lead_up(context, game, name)
+    return first_told(_steps_from(context, game, name))
 
 
-def begin(telling: Telling, game: Game, path: str) -> None:
+def begin(context: TextContext, game: Game, path: str) -> None:
     """A text begins that tells a part of an ability."""
     name = read_node(path)
-    telling.begin(name.card, game.scripts.node_at(str(name.above(0))))
+    context.begin(name.card, game.scripts.node_at(str(name.above(0))))
     if "changes" in name.way:
         # An ability that cards were given calls them «this creature».
-        telling.said["self"] = "its-host"
+        context.said["self"] = "its-host"
 
 
 def _own_question(catalogue: "Catalogue", card: str, ability: int) -> str:
@@ -58,26 +58,26 @@ def _own_question(catalogue: "Catalogue", card: str, ability: int) -> str:
     return capital(rest) if heading in catalogue.headings else line
 
 
-def _lead_up(telling: Telling, game: Game, name: NodeName) -> None:
+def _lead_up(context: TextContext, game: Game, name: NodeName) -> None:
     """Notes what the text has spoken of before it comes to a place."""
     for length in range(len(name.way)):
         above = _node_at(game, name.above(length))
         if isinstance(above, Steps):
-            told(_parts(telling, above)[: int(name.way[length + 1])])
+            told(_parts(context, above)[: int(name.way[length + 1])])
         elif isinstance(above, ForEach):
-            telling.said["it-number"] = "sing"
+            context.said["it-number"] = "sing"
     for word in _NEAR:
-        telling.said.pop(word, None)
-    if "it" in telling.said:
-        telling.said["apart"] = "yes"
+        context.said.pop(word, None)
+    if "it" in context.said:
+        context.said["apart"] = "yes"
 
 
-def _steps_from(telling: Telling, game: Game, name: NodeName) -> list[Part]:
+def _steps_from(context: TextContext, game: Game, name: NodeName) -> list[Part]:
     """An effect and those that follow it in its row."""
     row = _node_at(game, name.above(len(name.way) - 2))
     if isinstance(row, Steps) and name.way[-2] == "effects":
-        return _parts(telling, row)[int(name.way[-1]) :]
-    return [Part(telling, node_of_name(game, str(name)))]
+        return _parts(context, row)[int(name.way[-1]) :]
+    return [Part(context, node_of_name(game, str(name)))]
 
 
 def _node_at(game: Game, name: NodeName) -> Node | None:
@@ -88,5 +88,5 @@ def _node_at(game: Game, name: NodeName) -> Node | None:
         return None
 
 
-def _parts(telling: Telling, row: Steps) -> list[Part]:
-    return [Part(telling, each) for each in row.effects]
+def _parts(context: TextContext, row: Steps) -> list[Part]:
+    return [Part(context, each) for each in row.effects]

@@ -17,12 +17,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.kernel.control import Sequence as Steps
-from deckwright.kernel.deeds import ChooseNumber, Kept
+from deckwright.kernel.selectors import ChooseNumber, Kept
 from deckwright.script.amounts import Chosen, Fixed
 from deckwright.text.errors import MissingMessage
 from deckwright.text.grammar import sentence
 from deckwright.text.nodes import blanks_of, message_of
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 from deckwright.text.values import NONE, Row, Value
 
 if TYPE_CHECKING:
@@ -65,8 +65,8 @@ _FORMS: Final[dict[str, object]] = {
 class Part(Value):
     """A node of a script."""
 
-    def __init__(self, telling: Telling, node: Any) -> None:
-        self.telling = telling
+    def __init__(self, context: TextContext, node: Any) -> None:
+        self.context = context
         self.node = node
 
     def text(self) -> str:
@@ -74,8 +74,8 @@ class Part(Value):
 
     def render(self, **forms: object) -> str:
         """The text in a form; what is not said keeps the usual form."""
-        values = {**self._usual, **self.telling.said, **self._blanks, **forms}
-        return self.telling.say(self._message, values)
+        values = {**self._usual, **self.context.said, **self._blanks, **forms}
+        return self.context.say(self._message, values)
 
     @cached_property
     def role(self) -> str:
@@ -85,8 +85,8 @@ class Part(Value):
     def head(self) -> str:
         """The noun of a phrase, by its name in the lexicon. A test without a noun is one on cards."""
         head = self._attribute("head")
-        if head is None and self.role == "noun" and self.telling.catalogue.find(self._message):
-            raise MissingMessage(f"{self.telling.catalogue.language}: {self._message} does not say its head")
+        if head is None and self.role == "noun" and self.context.catalogue.find(self._message):
+            raise MissingMessage(f"{self.context.catalogue.language}: {self._message} does not say its head")
         return head or "card"
 
     @cached_property
@@ -102,40 +102,40 @@ class Part(Value):
         """The effects of a sequence; any other part is a single step."""
         if not isinstance(self.node, Steps):
             return [self]
-        return [Part(self.telling, each) for each in self.node.effects]
+        return [Part(self.context, each) for each in self.node.effects]
 
     def says(self, name: str) -> str:
         """Any other attribute of its message; `none` if it has none of that name."""
         return self._attribute(name) or NONE
 
     def _attribute(self, name: str) -> str | None:
-        return self.telling.attribute(self._message, name, {**self._usual, **self._blanks})
+        return self.context.attribute(self._message, name, {**self._usual, **self._blanks})
 
     @property
     def _usual(self) -> dict[str, object]:
-        noun = self.telling.noun
-        return {**_FORMS, "self": noun, "own": noun, "own-card": self.telling.card}
+        noun = self.context.noun
+        return {**_FORMS, "self": noun, "own": noun, "own-card": self.context.card}
 
     @cached_property
     def _message(self) -> str:
-        return message_of(self.telling.catalogue.game, self.node)
+        return message_of(self.context.catalogue.game, self.node)
 
     @cached_property
     def _blanks(self) -> dict[str, object]:
-        blanks = blanks_of(self.telling.catalogue.game, self.node)
+        blanks = blanks_of(self.context.catalogue.game, self.node)
         if isinstance(self.node, Kept):
-            kept = self.telling.kept
+            kept = self.context.kept
             blanks["what"] = kept[self.node.slot] if 0 <= self.node.slot < len(kept) else None
             blanks["kept"] = len(kept)
         if isinstance(self.node, Chosen):
             # «Up to 3» is told where the number is used.
-            limits = [each.most for each in self.telling.kept if isinstance(each, ChooseNumber)]
+            limits = [each.most for each in self.context.kept if isinstance(each, ChooseNumber)]
             limit = limits[0] if limits else None
             blanks["limit"] = limit.number if isinstance(limit, Fixed) else limit
-        return {name: as_blank(self.telling, value) for name, value in blanks.items()}
+        return {name: as_blank(self.context, value) for name, value in blanks.items()}
 
 
-def as_blank(telling: Telling, value: object) -> object:
+def as_blank(context: TextContext, value: object) -> object:
     """A field of a node as a message gets it."""
     if value is None:
         return NONE
@@ -146,10 +146,10 @@ def as_blank(telling: Telling, value: object) -> object:
     if isinstance(value, int | str):
         return value
     if isinstance(value, tuple):
-        return Row(telling, [Part(telling, each) for each in value])
+        return Row(context, [Part(context, each) for each in value])
     if is_dataclass(value):
-        return Part(telling, value)
-    raise MissingMessage(f"{telling.catalogue.language}: no words for {value!r}")
+        return Part(context, value)
+    raise MissingMessage(f"{context.catalogue.language}: no words for {value!r}")
 
 
 def describe(catalogue: "Catalogue", card: str, abilities: Sequence[object]) -> str:
@@ -160,9 +160,9 @@ def describe(catalogue: "Catalogue", card: str, abilities: Sequence[object]) -> 
 
 
 def _describe_one(catalogue: "Catalogue", card: str, ability: object) -> str:
-    telling = Telling(catalogue)
-    telling.begin(card, ability)
-    return sentence(Part(telling, ability).text())
+    context = TextContext(catalogue)
+    context.begin(card, ability)
+    return sentence(Part(context, ability).text())
 
 
 def own_lines(catalogue: "Catalogue", card: str) -> list[str]:

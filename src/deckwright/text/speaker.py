@@ -12,7 +12,7 @@ from deckwright.kernel.notation import is_seat, read_label, read_trigger, seat_n
 from deckwright.kernel.refusals import Refusal
 from deckwright.kernel.settings import Setting
 from deckwright.kernel.setup import Outcome
-from deckwright.kernel.words import Arg, EventKind, Slot
+from deckwright.kernel.vocabulary import Arg, EventKind, Slot
 from deckwright.kernel.zones import ZoneKind
 from deckwright.text.catalogue import catalogue
 from deckwright.text.errors import MissingMessage
@@ -21,7 +21,7 @@ from deckwright.text.languages import inflected
 from deckwright.text.marks import mark
 from deckwright.text.questions import begin, question
 from deckwright.text.script import Part, describe
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 from deckwright.text.values import NONE, Place, Player, Row, Told
 
 
@@ -108,24 +108,24 @@ class Speaker:
             raise MissingMessage(f"{self.language}: the game has no {what} {word}")
         if self._catalogue.find(f"{what}-{word}") is None:
             return " ".join([word, *(str(value) for value in given.values() if value is not None)])
-        telling = Telling(self._catalogue)
+        context = TextContext(self._catalogue)
         values: dict[str, object] = {}
         for slot in slots:
-            values.update(self._blanks(telling, slot, given.get(slot.name)))
-        return self._catalogue.finish(telling.say(f"{what}-{word}", values))
+            values.update(self._blanks(context, slot, given.get(slot.name)))
+        return self._catalogue.finish(context.say(f"{what}-{word}", values))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the number of the clause."""
-        telling = Telling(self._catalogue)
+        context = TextContext(self._catalogue)
         values: dict[str, object] = {"rule": refusal.rule.lower().replace(".", "-")}
         slots = self._reasons.get((refusal.reason, refusal.rule))
         if slots is None:
             values |= self._guess_all(refusal.values)
         else:
             for slot in slots:
-                values.update(self._blanks(telling, slot, refusal.values.get(slot.name)))
-        reason = telling.say(f"refusal-{refusal.reason}", values)
-        return self._catalogue.finish(telling.say("refusal", {"reason": reason, "rule": refusal.rule}))
+                values.update(self._blanks(context, slot, refusal.values.get(slot.name)))
+        reason = context.say(f"refusal-{refusal.reason}", values)
+        return self._catalogue.finish(context.say("refusal", {"reason": reason, "rule": refusal.rule}))
 
     def refused(self, refusal: Refusal) -> str:
         """What may not be done, in the words of an option; nothing if it is no whole option."""
@@ -140,7 +140,7 @@ class Speaker:
         winners.sort(key=lambda winner: not winner.is_you)
         told = self.say(
             f"outcome-{outcome.reason}",
-            winners=Row(Telling(self._catalogue), winners),
+            winners=Row(TextContext(self._catalogue), winners),
             count=len(winners),
             score=max(outcome.scores, default=0),
             reader=self._end_for_reader(outcome),
@@ -225,7 +225,7 @@ class Speaker:
 
     # Values in notation, as blanks of messages.
 
-    def _blanks(self, telling: Telling, slot: Slot, value: str | int | None) -> dict[str, object]:
+    def _blanks(self, context: TextContext, slot: Slot, value: str | int | None) -> dict[str, object]:
         """The blanks that an argument fills."""
         if value is None:
             return {slot.name: NONE}
@@ -234,9 +234,9 @@ class Speaker:
         if slot.arg is Arg.ZONE:
             return {slot.name: self.zone(str(value))}
         if slot.arg is Arg.NODE:
-            return {slot.name: self._asked(telling, str(value))}
+            return {slot.name: self._asked(context, str(value))}
         if slot.arg is Arg.MODE:
-            return {slot.name: self._mode(telling, str(value))}
+            return {slot.name: self._mode(context, str(value))}
         if slot.arg is Arg.TRIGGER:
             return self._trigger(str(value))
         if slot.arg is Arg.CARD:
@@ -258,16 +258,16 @@ class Speaker:
         seat = None if self.game is None else self.game.showing.told_by(label)
         return NONE if seat is None else self.seat(seat)
 
-    def _asked(self, telling: Telling, path: str) -> object:
+    def _asked(self, context: TextContext, path: str) -> object:
         """The effect that asks, if it is part of a card's text."""
         assert self.game is not None
-        return Told(question(telling, self.game, path)) if ":" in path else NONE
+        return Told(question(context, self.game, path)) if ":" in path else NONE
 
-    def _mode(self, telling: Telling, path: str) -> object:
+    def _mode(self, context: TextContext, path: str) -> object:
         """A way to go on, as an option tells it."""
         assert self.game is not None
-        begin(telling, self.game, path)
-        return Part(telling, node_of_name(self.game, path))
+        begin(context, self.game, path)
+        return Part(context, node_of_name(self.game, path))
 
     def _trigger(self, notation: str) -> dict[str, object]:
         """A waiting trigger: its card, the number of its ability there, what gave it, and what set it off."""

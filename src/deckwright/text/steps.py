@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.control import ForEach, Keep, Last, May, Repeat
 from deckwright.kernel.control import Sequence as Steps
-from deckwright.kernel.deeds import Choose, Deed, Every, Name, Named
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import walk
+from deckwright.kernel.selectors import Choose, Every, Name, Named
 from deckwright.script.groups import ByName, Controlled
 from deckwright.text.grammar import sentence
 from deckwright.text.nodes import Again, TheirOwn
 from deckwright.text.script import Part
 
 if TYPE_CHECKING:
-    from deckwright.text.telling import Telling
+    from deckwright.text.text_context import TextContext
 
 
 def sentences(part: Part) -> str:
@@ -57,10 +58,10 @@ def _without_repeats(steps: list[Part]) -> list[Part]:
     told_so = steps[:1]
     for before, step in pairwise(steps):
         within = step.node.effect if isinstance(step.node, May) else None
-        can_be_said = step.telling.catalogue.has("script-again")
+        can_be_said = step.context.catalogue.has("script-again")
         if can_be_said and isinstance(within, Steps) and is_alike(within.effects[-1], before.node):
             again: Any = Again()
-            step = Part(step.telling, May(Steps((*within.effects[:-1], again))))
+            step = Part(step.context, May(Steps((*within.effects[:-1], again))))
         told_so.append(step)
     return told_so
 
@@ -77,7 +78,7 @@ def is_alike(one: object, other: object) -> bool:
 def text_of_step(step: Part, mood: str = "imperative", inline: bool = False) -> str:
     """A step; what one may choose none of is what one may do."""
     step = as_told(step)
-    said = step.telling.said
+    said = step.context.said
     zone = said.get("zone")
     text = step.render(mood=mood, form=_form(step, inline))
     said.pop("told", None)
@@ -101,14 +102,14 @@ def _form(step: Part, inline: bool) -> str:
 def as_told(step: Part) -> Part:
     """«Up to one» card is a card that one may choose, where the game tells it so (`.optional = may`)."""
     cards = getattr(step.node, "cards", None)
-    if not isinstance(step.node, Deed) or not isinstance(cards, Choose):
+    if not isinstance(step.node, Instruction) or not isinstance(cards, Choose):
         return step
     if (cards.least, cards.most, cards.times) != (0, 1, None):
         return step
-    if Part(step.telling, cards).says("optional") != "may":
+    if Part(step.context, cards).says("optional") != "may":
         return step
     with_one: Any = step.node
-    return Part(step.telling, May(replace(with_one, cards=replace(cards, least=1))))
+    return Part(step.context, May(replace(with_one, cards=replace(cards, least=1))))
 
 
 def _together(steps: list[Part], mood: str, inline: bool) -> tuple[str, int]:
@@ -121,23 +122,23 @@ def _together(steps: list[Part], mood: str, inline: bool) -> tuple[str, int]:
         return _two_choices(one, others[0], mood)
     if _differ_in_cards(one, others[0]):
         texts = [text_of_step(one, mood), others[0].render(mood=mood, form="object")]
-        return one.telling.join(texts), 2
+        return one.context.join(texts), 2
     if _differ_in_players(one, others[0]):
         return text_of_step(_for_each_player(one), mood), 2
     as_long = list(takewhile(lambda other: _lasts_as_long(one, other), others))
     if as_long:
         texts = [text_of_step(one, mood), *(each.render(mood=mood, form="more") for each in as_long)]
-        return one.telling.join(texts, "beside"), len(texts)
+        return one.context.join(texts, "beside"), len(texts)
     if _lasts_too(one, others[0]) and not inline:
         texts = [text_of_step(one, mood)]
-        one.telling.said["told"] = str(Name.SELF.value)
-        return one.telling.join([*texts, others[0].render(mood=mood)], "clauses"), 2
+        one.context.said["told"] = str(Name.SELF.value)
+        return one.context.join([*texts, others[0].render(mood=mood)], "clauses"), 2
     same = list(takewhile(lambda other: _is_same(one, other), others))
     if not same or one.says("joins") == "none":
         return "", 0
     if len(same) == 1 and type(one.node) is type(same[0].node) and one.says("verb") != "none":
         verbs = [one.render(mood=mood, form="verb"), text_of_step(_on(same[0], one), mood)]
-        return one.telling.join(verbs, "then"), 2
+        return one.context.join(verbs, "then"), 2
     if inline:
         return "", 0
     texts = [text_of_step(one, mood)]
@@ -148,25 +149,27 @@ def _together(steps: list[Part], mood: str, inline: bool) -> tuple[str, int]:
         # «Exhaust it and move to a flank»: the last of three orders needs no object.
         is_bare = place > 0 and each.says("bare") == "yes"
         texts.append(each.render(mood=mood, form="bare") if is_bare else text_of_step(_on_it(each), mood))
-    return one.telling.join(texts, "then"), 1 + len(same)
+    return one.context.join(texts, "then"), 1 + len(same)
 
 
 def _on(step: Part, other: Part) -> Part:
     """A step done to the cards of another one."""
     node: Any = step.node
     before: Any = other.node
-    return Part(step.telling, replace(node, cards=before.cards))
+    return Part(step.context, replace(node, cards=before.cards))
 
 
 def _on_it(step: Part) -> Part:
     node: Any = step.node
-    return Part(step.telling, replace(node, cards=Named(Name.IT)))
+    return Part(step.context, replace(node, cards=Named(Name.IT)))
 
 
 def _is_same(one: Part, other: Part) -> bool:
     """Whether both do something to the same cards, and the second to nothing else."""
     before, after = getattr(one.node, "cards", None), getattr(other.node, "cards", None)
-    if not (isinstance(one.node, Deed) and isinstance(other.node, Deed) and isinstance(after, Named)):
+    if not (
+        isinstance(one.node, Instruction) and isinstance(other.node, Instruction) and isinstance(after, Named)
+    ):
         return False
     if other.says("joined") == "no":
         return False
@@ -176,7 +179,7 @@ def _is_same(one: Part, other: Part) -> bool:
 
 
 def _differ_in_cards(one: Part, other: Part) -> bool:
-    """«Stun it and each of its neighbours»: the same deed, begun with a named card."""
+    """«Stun it and each of its neighbours»: the same instruction, begun with a named card."""
     first: Any = one.node
     second: Any = other.node
     if type(first) is not type(second) or one.says("verb") == "none":
@@ -201,9 +204,9 @@ def _differ_in_players(one: Part, other: Part) -> bool:
 
 
 def _counts_own(step: Part) -> bool:
-    """Whether a deed depends on what its player has, and on nothing that the other one has."""
+    """Whether an instruction depends on what its player has, and on nothing that the other one has."""
     sided = [each for _, each in walk(step.node) if each is not step.node and _is_sided(each)]
-    return bool(sided) and all(_can_be_own(Part(step.telling, each)) for each in sided)
+    return bool(sided) and all(_can_be_own(Part(step.context, each)) for each in sided)
 
 
 def _is_sided(node: object) -> bool:
@@ -220,7 +223,7 @@ def _can_be_own(part: Part) -> bool:
 
 def _for_each_player(step: Part) -> Part:
     """«Each player …», with what is yours as what is their own."""
-    return Part(step.telling, _changed(replace(step.node, whose=Whose.ANY), _as_their_own))
+    return Part(step.context, _changed(replace(step.node, whose=Whose.ANY), _as_their_own))
 
 
 def _changed(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -269,19 +272,19 @@ def _note_named(step: Part) -> None:
     node: Any = step.node
     if not isinstance(node.cards, Named) or node.cards.name not in (Name.SELF, Name.HOST):
         return
-    said = step.telling.said
-    head, number = said.get("self", step.telling.noun), "sing"
+    said = step.context.said
+    head, number = said.get("self", step.context.noun), "sing"
     if node.cards.name is Name.HOST:
         head = "its-host"
     elif said.get("beside") == "yes":
-        head, number = _of_its_name(step.telling)
+        head, number = _of_its_name(step.context)
     said.update({"it": head, "it-number": number, "it-owner": "any"})
 
 
-def _of_its_name(telling: "Telling") -> tuple[str, str]:
+def _of_its_name(context: "TextContext") -> tuple[str, str]:
     """The pronoun for the name of the card that speaks, and its number."""
-    lexicon = telling.catalogue.lexicon
-    entry = lexicon.entry("face", telling.card)
+    lexicon = context.catalogue.lexicon
+    entry = lexicon.entry("face", context.card)
     pronoun = f"it-{entry.gender}"
     return pronoun if lexicon.has("noun", pronoun) else "it", entry.number
 
@@ -294,5 +297,5 @@ def _two_choices(one: Part, other: Part, mood: str) -> tuple[str, int]:
     if any(isinstance(each, ByName) and each.name is Name.IT for _, each in walk(second.what)):
         return "", 0  # «it» is the first of them
     texts = [text_of_step(one, mood), other.render(mood=mood, form="more")]
-    other.telling.said.update({"previous": other.style, "it-number": "plur", "pair": "told"})
-    return one.telling.join(texts), 2
+    other.context.said.update({"previous": other.style, "it-number": "plur", "pair": "told"})
+    return one.context.join(texts), 2

@@ -9,7 +9,7 @@ from deckwright.kernel.notation import is_seat, seat_number, zone_name
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
-    from deckwright.text.telling import Telling
+    from deckwright.text.text_context import TextContext
 
 NONE: Final = "none"
 """What a message is given for a value that is not there, or that its reader may not know."""
@@ -92,9 +92,9 @@ class Place(Value):
 class Row(Value):
     """Several things, in order."""
 
-    def __init__(self, telling: "Telling", items: Sequence[Value]) -> None:
-        self.telling = telling
+    def __init__(self, context: "TextContext", items: Sequence[Value]) -> None:
+        self.context = context
         self.items = items
 
     def text(self) -> str:
-        return self.telling.join([item.text() for item in self.items])
+        return self.context.join([item.text() for item in self.items])

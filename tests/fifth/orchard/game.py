@@ -5,7 +5,7 @@ from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Tab
 from deckwright.kernel.settings import Setting
 
 from . import cards, facts, table
-from .rules import garden, invariants, judge, scenario, showing, turn
+from .rules import garden, invariants, judge, scenario, turn, view
 
 GAME = Game(
     About(
@@ -41,8 +41,8 @@ GAME = Game(
     ),
     Knowledge(),
     Showing(
-        describe=showing.describe,
-        describe_card=showing.describe_card,
+        describe=view.describe,
+        describe_card=view.describe_card,
         kind_of_face=facts.kind_of,
     ),
 )

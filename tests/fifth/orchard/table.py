@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckwright.kernel.names import Names
-from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, zone
+from deckwright.kernel.vocabulary import Moment, Role, Secret, Vocabulary, card, number, seat, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 from .facts import FACTS, TREE

@@ -64,7 +64,7 @@ def test_the_phase_is_shown_at_each_question_of_a_game_from_its_start(seed: int)
         phase = state.view(state.decider)["table"]["phase"]
         assert phase in phases.get(state.decision.prompt, {"main", "upkeep"}), state.decision
         seen.add(phase)
-        state.choose(hints_of(GAME).plausible(state, random))
+        state.choose(hints_of(GAME).rollout_policy(state, random))
     assert {"main", "patrol", "tech"} <= seen
 
 
@@ -256,7 +256,7 @@ def test_no_field_of_a_card_is_without_a_test() -> None:
         state = GAME.new(seed=seed, sides="finesse-mirror" if seed % 2 else "bashing")
         random = Random(seed).random
         while state.codes:
-            state.choose(hints_of(GAME).plausible(state, random))
+            state.choose(hints_of(GAME).rollout_policy(state, random))
             for zone in state.view(0)["zones"].values():
                 for card in zone.get("cards", ()):
                     fields |= set(card) if isinstance(card, dict) else set()

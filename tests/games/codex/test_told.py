@@ -7,7 +7,7 @@ from tests.support.codex import GAME, Board, Player
 from tests.support.rules import rule
 
 from deckwright.kernel.handles import Event
-from deckwright.play.offers import Offers
+from deckwright.play.choices import ChoiceList
 from deckwright.play.voice import Voice
 from deckwright.text import LANGUAGES
 
@@ -21,7 +21,7 @@ def lines(board: Board, language: str = "en") -> list[str]:
     speaker = Voice(language).about(GAME, {"p1": "Anna", "p2": "Boris"}, "p1")
     view = board.state.view(0)
     assert board.state.decision is not None
-    return Offers(board.state.decision.options, speaker, view).lines(speaker, view, board.state)
+    return ChoiceList(board.state.decision.options, speaker, view).lines(speaker, view, board.state)
 
 
 def line_of(board: Board, key: str, language: str = "en") -> str:

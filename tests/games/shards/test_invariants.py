@@ -30,7 +30,7 @@ def played(seed: int, seats: int, choices: int, **settings: object) -> State:
     state = GAME.new(seed=seed, seats=seats, **settings)
     rng = dw.Rng(seed)
     while state.codes and choices:
-        state.choose(hints_of(GAME).plausible(state, lambda: rng.below(1000) / 1000))
+        state.choose(hints_of(GAME).rollout_policy(state, lambda: rng.below(1000) / 1000))
         choices -= 1
     return state
 
@@ -48,7 +48,7 @@ def test_nothing_is_broken_in_games_of_any_variant(part: int) -> None:
                 break
             random = lambda: rng.below(1000) / 1000  # noqa: E731, B023 - used at once
             state.choose(
-                hints_of(GAME).plausible(state, random) if number % 2 else rng.below(len(state.codes))
+                hints_of(GAME).rollout_policy(state, random) if number % 2 else rng.below(len(state.codes))
             )
     assert looked > 500
 
@@ -70,7 +70,7 @@ def test_nothing_is_broken_in_whole_games(seats: int, settings: dict[str, str]) 
         rng = dw.Rng(seed)
         while state.codes:
             assert breaches(state) == [], f"seed {seed}"
-            state.choose(hints_of(GAME).plausible(state, lambda: rng.below(1000) / 1000))  # noqa: B023
+            state.choose(hints_of(GAME).rollout_policy(state, lambda: rng.below(1000) / 1000))  # noqa: B023
         assert breaches(state) == []
         ended += state.outcome is not None
     assert ended == 3

@@ -1,7 +1,7 @@
 """Write the sentences of all games anew, after a message was changed on purpose: read what differs."""
 
 from deckwright.text import LANGUAGES
-from tests.text.sentences.making import FOLDER, cards_file_of, file_of, written, written_cards
+from tests.text.sentences.samples import FOLDER, cards_file_of, file_of, written, written_cards
 from tests.text.support import GAMES
 
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { filtersOf, fits } from "../../src/lib/facts";
 import { clockText, hasRoom, seatText, settingsText } from "../../src/lib/tables";
-import { mattering, seated, seatsFor, tableOf, wishFor } from "../../src/lib/wishes";
+import { mattering, seated, seatsFor, tableOf, draftFor } from "../../src/lib/newTable";
 import type { CardInfo, Catalogue, GameInfo, SeatInfo, SettingInfo, TableInfo } from "../../src/protocol";
 import { useMessages } from "./words";
 
@@ -30,7 +30,7 @@ const table: TableInfo = {
 
 describe("a table that is set up", () => {
   it("begins with oneself and somebody who is to come", () => {
-    expect(wishFor(game).seats).toEqual([{ kind: "me" }, { kind: "open" }]);
+    expect(draftFor(game).seats).toEqual([{ kind: "me" }, { kind: "open" }]);
   });
 
   it("has as many seats as the game allows", () => {
@@ -48,22 +48,22 @@ describe("a table that is set up", () => {
     const [mode, ...others] = game.settings;
     const extra = { ...mode!, name: "extra", only: { mode: "other" } };
     const more = { ...game, settings: [mode!, ...others, extra] };
-    const wish = { ...wishFor(more), settings: { extra: "any" } };
-    expect(mattering(wish, more)).not.toContain(extra);
-    expect(tableOf(wish, more).settings).toEqual({});
-    const other = { ...wish, settings: { mode: "other", extra: "any" } };
+    const draft = { ...draftFor(more), settings: { extra: "any" } };
+    expect(mattering(draft, more)).not.toContain(extra);
+    expect(tableOf(draft, more).settings).toEqual({});
+    const other = { ...draft, settings: { mode: "other", extra: "any" } };
     expect(mattering(other, more)).toContain(extra);
     expect(tableOf(other, more).settings).toEqual({ mode: "other", extra: "any" });
   });
 
   it("sends what is not as usual, and of the clock what counts", () => {
-    const wish = wishFor(game);
-    wish.settings.mode = "other";
-    expect(tableOf(wish, game)).toMatchObject({ game: "game", settings: { mode: "other" }, clock: { kind: "none" } });
-    wish.clock = { kind: "live", minutes: 5, seconds: 3, days: 9 };
-    expect(tableOf(wish, game).clock).toEqual({ kind: "live", minutes: 5, seconds: 3 });
-    wish.clock.kind = "days";
-    expect(tableOf(wish, game).clock).toEqual({ kind: "days", days: 9 });
+    const draft = draftFor(game);
+    draft.settings.mode = "other";
+    expect(tableOf(draft, game)).toMatchObject({ game: "game", settings: { mode: "other" }, clock: { kind: "none" } });
+    draft.clock = { kind: "live", minutes: 5, seconds: 3, days: 9 };
+    expect(tableOf(draft, game).clock).toEqual({ kind: "live", minutes: 5, seconds: 3 });
+    draft.clock.kind = "days";
+    expect(tableOf(draft, game).clock).toEqual({ kind: "days", days: 9 });
   });
 });
 

@@ -4,7 +4,7 @@ import { emblemOf } from "../../src/table/emblem";
 import { drawFace, figuresOf, iconOf } from "../../src/table/faces";
 import { lookOf } from "../../src/table/factions";
 import { commandOf } from "../../src/table/keys";
-import { distance } from "../../src/table/moving";
+import { distance } from "../../src/table/focusNavigation";
 import type { CardInfo } from "../../src/table/types";
 
 const TROLL: CardInfo = {

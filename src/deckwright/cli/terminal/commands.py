@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from deckwright.cli.chairs import read_number, table_of
 from deckwright.cli.files import is_there, write_record
 from deckwright.cli.problems import BadInput
-from deckwright.cli.seating import read_number, table_of
 from deckwright.cli.terminal.words import Command, words_of
 from deckwright.games import hints_of
 from deckwright.games.hints import NO_HINTS
@@ -21,20 +21,20 @@ from deckwright.kernel.notation import (
     spell_action,
 )
 from deckwright.kernel.refusals import Refusal
+from deckwright.play.choices import ChoiceList
 from deckwright.play.lines import with_full_stop
-from deckwright.play.matching import find_options
-from deckwright.play.offers import Offers
+from deckwright.play.option_lookup import find_options
+from deckwright.play.phrases import find_face, say_ending, say_refused, what_is_played
 from deckwright.play.preview import foresee
-from deckwright.play.reading import contents, look_up, plain
-from deckwright.play.saying import find_face, say_ending, say_refused, what_is_played
-from deckwright.play.sitting import NoUndo
+from deckwright.play.rulebook_search import contents, look_up, plain
+from deckwright.play.session import NoUndo
 from deckwright.play.tables import lines_of, log_lines, zone_lines
 from deckwright.play.tables.generic import notation_of
 from deckwright.text import FALLBACK, LANGUAGES, Speaker, choose_language
 from deckwright.text.grammar import capital
 
 if TYPE_CHECKING:
-    from deckwright.cli.terminal.session import Session
+    from deckwright.cli.terminal.game_loop import GameLoop
 
 USUAL_LOG: Final = 20
 MOST_LOG: Final = 1_000_000
@@ -45,13 +45,13 @@ NONE_AHEAD: Final = "0"
 class Commands:
     """Carries commands out for the person at the keyboard. A seat of -1 is whoever looks on at the end."""
 
-    def __init__(self, session: "Session") -> None:
-        self._session = session
+    def __init__(self, loop: "GameLoop") -> None:
+        self._loop = loop
         self._saved_as = ""
-        self._saved_choices = len(session.sitting.choices)
+        self._saved_choices = len(loop.session.choices)
 
     def run(self, seat: int, command: Command, rest: str) -> None:
-        if self._session.sitting.state.decision is None and command in _WHILE_PLAYING:
+        if self._loop.session.state.decision is None and command in _WHILE_PLAYING:
             self._show(self._speaker(seat).say("choice-game-over"))
             return
         {
@@ -72,17 +72,17 @@ class Commands:
         }[command](seat, rest)
 
     def _speaker(self, seat: int) -> Speaker:
-        return self._session.speaker(seat if seat >= 0 else None)
+        return self._loop.speaker(seat if seat >= 0 else None)
 
     def _show(self, *lines: str) -> None:
-        self._session.screen.show(*lines)
+        self._loop.screen.show(*lines)
 
     # Explanations.
 
     def why(self, seat: int, rest: str) -> None:
         """What may not be done now, and the rules that say so; all of it, or what has a word in it."""
         speaker = self._speaker(seat)
-        state = self._session.sitting.state
+        state = self._loop.session.state
         reasons: dict[str, dict[str, None]] = {}
         for refusal in state.why_not(seat):
             reason = speaker.refusal(refusal)
@@ -101,7 +101,7 @@ class Commands:
         if line.strip().isdigit():
             return False
         speaker = self._speaker(seat)
-        state = self._session.sitting.state
+        state = self._loop.session.state
         refusals = [refusal for refusal in state.why_not(seat) if refusal.action]
         words = [say_refused(state.game, speaker, refusal) for refusal in refusals]
         found = find_options(line, [refusal.action for refusal in refusals], words)
@@ -109,7 +109,7 @@ class Commands:
         return bool(found)
 
     def rules(self, seat: int, rest: str) -> None:
-        game = self._session.sitting.state.game
+        game = self._loop.session.state.game
         speaker = self._speaker(seat)
         if not rest:
             self._show(*contents(game, speaker), speaker.say("cli-rules-hint"))
@@ -134,7 +134,7 @@ class Commands:
                 self._show(*self._whereabouts(seat, face))
 
     def _cards_in_hand(self, seat: int) -> list[str]:
-        state = self._session.sitting.state
+        state = self._loop.session.state
         zones = state.view(seat)["zones"] if seat >= 0 else {}
         hands = [kind.name for kind in state.game.table.zones if kind.is_hand and kind.seat == seat]
         cards = [card for hand in hands for card in zones[hand].get("cards", ())] if zones else []
@@ -142,17 +142,17 @@ class Commands:
 
     def _cards_of_option(self, seat: int, number: str) -> list[str]:
         """The cards that the option of a number is about."""
-        state = self._session.sitting.state
+        state = self._loop.session.state
         if state.decision is None:
             return []
-        found = Offers(state.decision.options, self._speaker(seat), state.view(seat)).find(number)
-        words = [face_of(word) for offer in found for word in cards_within(offer.option.key)]
+        found = ChoiceList(state.decision.options, self._speaker(seat), state.view(seat)).find(number)
+        words = [face_of(word) for choice in found for word in cards_within(choice.option.key)]
         return [word for word in dict.fromkeys(words) if word in state.game.table.face_names]
 
     def _card_called(self, seat: int, name: str) -> list[str]:
         """The one card of that name; if there is none, what may be meant is told."""
         speaker = self._speaker(seat)
-        face, near = find_face(self._session.sitting.state.game, speaker, name)
+        face, near = find_face(self._loop.session.state.game, speaker, name)
         if face is not None:
             return [face]
         self._show(speaker.say("cli-no-such-card", name=name[:60]))
@@ -162,7 +162,7 @@ class Commands:
         return []
 
     def _about_card(self, seat: int, face: str) -> Iterator[str]:
-        state = self._session.sitting.state
+        state = self._loop.session.state
         speaker = self._speaker(seat)
         yield f"{speaker.card_name(face)} [{face}]"
         for line in lines_of(state.game, speaker, state.view(seat if seat >= 0 else None), face):
@@ -172,7 +172,7 @@ class Commands:
             yield speaker.say("cli-card-plain")
 
     def _whereabouts(self, seat: int, face: str) -> Iterator[str]:
-        state = self._session.sitting.state
+        state = self._loop.session.state
         speaker = self._speaker(seat)
         zones = state.view(seat if seat >= 0 else None)["zones"]
         places = [zone for zone, each in zones.items() if lies_there(face, each.get("cards", ()))]
@@ -183,7 +183,7 @@ class Commands:
     def help(self, seat: int, rest: str) -> None:
         speaker = self._speaker(seat)
         self._show(speaker.say("cli-play-help"))
-        game = self._session.sitting.state.game
+        game = self._loop.session.state.game
         for command in Command:
             if not has_command(game, command):
                 continue
@@ -196,20 +196,20 @@ class Commands:
 
     def log(self, seat: int, rest: str) -> None:
         """The last lines of the log, as this person may know them."""
-        session = self._session
+        loop = self._loop
         count = read_number("log", rest, 1, MOST_LOG) if rest else USUAL_LOG
-        sitting = session.sitting
-        journal = sitting.journals[seat] if seat >= 0 else sitting.public_journal(session.people)
+        session = loop.session
+        journal = session.journals[seat] if seat >= 0 else session.public_journal(loop.people)
         speaker = self._speaker(seat)
-        self._show(*log_lines(sitting.state.game, speaker, journal[-count:]))
+        self._show(*log_lines(session.state.game, speaker, journal[-count:]))
 
     def table(self, seat: int, rest: str) -> None:
         """The table, or all that lies in the places whose name has a word."""
         if not rest:
-            self._session.show_table(seat, again=True)
+            self._loop.show_table(seat, again=True)
             return
         speaker = self._speaker(seat)
-        state = self._session.sitting.state
+        state = self._loop.session.state
         view = state.view(seat)
         found = [name for name in view["zones"] if plain(rest) in plain(f"{name} {speaker.zone_name(name)}")]
         if not found:
@@ -218,14 +218,14 @@ class Commands:
             self._show(*zone_lines(state.game, speaker, view, name))
 
     def options(self, seat: int, rest: str) -> None:
-        self._session.show_question(seat)
+        self._loop.show_question(seat)
 
     def preview(self, seat: int, rest: str) -> None:
         """What an option would bring about, as far as this person can know it."""
         speaker = self._speaker(seat)
-        state = self._session.sitting.state
+        state = self._loop.session.state
         assert state.decision is not None
-        found = Offers(state.decision.options, speaker, state.view(seat)).find(rest)
+        found = ChoiceList(state.decision.options, speaker, state.view(seat)).find(rest)
         if len(found) != 1:
             if found or not rest or not self.explain_refusal(seat, rest):
                 raise BadInput("cli-preview-which")
@@ -240,9 +240,9 @@ class Commands:
     def rest(self, seat: int, rest: str) -> None:
         """Play all that is left, as long as the game says how and the same question comes back. What would
         be lost by it is asked about first."""
-        session = self._session
+        loop = self._loop
         speaker = self._speaker(seat)
-        state = session.sitting.state
+        state = loop.session.state
         asked = state.prompt
         prompts = state.game.table.vocabulary.prompts
         done: list[str] = []
@@ -254,12 +254,12 @@ class Commands:
                 break
             if step.losses:
                 self._show(*dict.fromkeys(speaker.refusal(loss) for loss in step.losses))
-                if not session.confirm(seat, speaker.say("cli-rest-lose")):
+                if not loop.confirm(seat, speaker.say("cli-rest-lose")):
                     nothing = "cli-rest-kept"
                     break
             place = state.decision.options.index_of(step.key)
             done.append(what_is_played(speaker, state.decision.options[place]))
-            session.sitting.choose(place)
+            loop.session.choose(place)
         counted = Counter(done).items()
         names = "; ".join(name if count == 1 else f"{name} ×{count}" for name, count in counted)
         told = with_full_stop(speaker.say("cli-rest-done", names=names))
@@ -268,41 +268,39 @@ class Commands:
     def prepare(self, seat: int, rest: str) -> None:
         """Answer a question of one's own before it comes: with numbers, none with 0. The answers can be
         changed until then, and the others see nothing of it."""
-        speaker, sitting = self._speaker(seat), self._session.sitting
-        ahead = sitting.ahead(seat)
+        speaker, session = self._speaker(seat), self._loop.session
+        ahead = session.ahead(seat)
         if ahead is None:
             raise BadInput("play-nothing-ahead")
         decision = ahead.state.decision
         assert decision is not None
-        offers = Offers(decision.options, speaker, ahead.state.view(seat))
+        choices = ChoiceList(decision.options, speaker, ahead.state.view(seat))
         if rest:
-            found = [] if rest == NONE_AHEAD else offers.several(rest) or offers.find(rest)
+            found = [] if rest == NONE_AHEAD else choices.several(rest) or choices.find(rest)
             if rest != NONE_AHEAD and not found:
                 raise BadInput("cli-prepare-which")
-            sitting.prepare(seat, [decision.options[offer.places[0]].key for offer in found])
+            session.prepare(seat, [decision.options[choice.places[0]].key for choice in found])
         else:
             self._show(speaker.prompt(decision))
-            self._session.screen.show_options(*offers.lines(speaker, ahead.state.view(seat), ahead.state))
-        plan = sitting.plans.get(seat)
+            self._loop.screen.show_options(*choices.lines(speaker, ahead.state.view(seat), ahead.state))
+        plan = session.plans.get(seat)
         keys = () if plan is None else plan.keys
         names = "; ".join(speaker.option(option) for option in decision.options if option.key in keys)
         self._show(speaker.say("cli-prepared", names=names) if names else speaker.say("cli-prepared-nothing"))
 
     def undo(self, seat: int, rest: str) -> None:
-        session = self._session
+        loop = self._loop
         speaker = self._speaker(seat)
-        refusal = session.sitting.why_no_undo(seat)
+        refusal = loop.session.why_no_undo(seat)
         if refusal is NoUndo.OTHERS:
-            others = [session.chairs[other].name for other in session.sitting.others_since(seat)]
+            others = [loop.chairs[other].name for other in loop.session.others_since(seat)]
             self._show(speaker.say("play-no-undo-others", names=", ".join(others)))
             return
         if refusal is not None:
             self._show(speaker.say(f"play-no-undo-{refusal.value}"))
             return
-        session.sitting.undo(seat)
-        session.read = [
-            min(read, len(session.sitting.journals[each])) for each, read in enumerate(session.read)
-        ]
+        loop.session.undo(seat)
+        loop.read = [min(read, len(loop.session.journals[each])) for each, read in enumerate(loop.read)]
         self._show(speaker.say("cli-undone"))
 
     def save(self, seat: int, rest: str) -> None:
@@ -313,14 +311,14 @@ class Commands:
             raise BadInput("cli-save-where")
         if path != self._saved_as and is_there(path):
             question = speaker.say("cli-save-over", path=path)
-            if not self._session.confirm(seat, question):
+            if not self._loop.confirm(seat, question):
                 self._show(speaker.say("cli-not-saved"))
                 return
-        sitting = self._session.sitting
-        write_record(path, sitting.record, table_of(self._session.chairs, sitting.plans))
+        session = self._loop.session
+        write_record(path, session.record, table_of(self._loop.chairs, session.plans))
         self._saved_as = path
-        self._saved_choices = len(self._session.sitting.choices)
-        over = self._session.sitting.state.decision is None
+        self._saved_choices = len(self._loop.session.choices)
+        over = self._loop.session.state.decision is None
         self._show(speaker.say("cli-saved-over" if over else "cli-saved", path=path))
 
     def lang(self, seat: int, rest: str) -> None:
@@ -328,23 +326,23 @@ class Commands:
         if not rest:
             raise BadInput("cli-lang-which", known=", ".join(LANGUAGES))
         language = choose_language(rest, {})
-        session = self._session
+        loop = self._loop
         if seat < 0:
-            session.voice = type(session.voice)(language)
+            loop.voice = type(loop.voice)(language)
         else:
-            session.chairs[seat].language = language
+            loop.chairs[seat].language = language
         self._show(self._speaker(seat).say("cli-lang-now"))
-        if session.sitting.state.decision is not None:
-            session.show_table(seat, again=True)
-            session.show_question(seat)
+        if loop.session.state.decision is not None:
+            loop.show_table(seat, again=True)
+            loop.show_question(seat)
 
     def quit(self, seat: int, rest: str) -> None:
-        sitting = self._session.sitting
-        unsaved = sitting.state.decision is not None and len(sitting.choices) > self._saved_choices
+        session = self._loop.session
+        unsaved = session.state.decision is not None and len(session.choices) > self._saved_choices
         speaker = self._speaker(seat)
-        if unsaved and not self._session.confirm(seat, speaker.say("cli-quit-unsaved")):
+        if unsaved and not self._loop.confirm(seat, speaker.say("cli-quit-unsaved")):
             return
-        self._session.leave()
+        self._loop.leave()
 
 
 def has_command(game: Game, command: Command) -> bool:

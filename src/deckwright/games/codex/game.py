@@ -9,12 +9,12 @@ from deckwright.games.codex.rules import (
     field,
     invariants,
     leaving,
-    ordering,
     refusals,
     scenario,
-    showing,
     sides,
     start,
+    trigger_order,
+    view,
 )
 from deckwright.kernel.game import Game
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
@@ -54,7 +54,7 @@ GAME = Game(
         whose=field.whose,
         # What deaths bring about, and what an ability was set off for, happens though its card is gone.
         still_resolves=lambda state, trigger: True,
-        at_once=ordering.at_once,
+        at_once=trigger_order.at_once,
     ),
     Rules(
         faces=start.cards_of,
@@ -63,14 +63,14 @@ GAME = Game(
         arrange=scenario.arrange,
         refusals=refusals.refusals,
         prepare=sides.prepare,
-        state_based_effects=leaving.look_over,
+        state_based_effects=leaving.state_based_effects,
         breaches=invariants.breaches,
     ),
     Knowledge(),
     Showing(
-        describe=showing.describe,
-        label=showing.label,
-        describe_card=showing.describe_card,
-        told_by=showing.told_by,
+        describe=view.describe,
+        label=view.label,
+        describe_card=view.describe_card,
+        told_by=view.told_by,
     ),
 )

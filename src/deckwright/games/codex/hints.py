@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from deckwright.games.codex.rules import outlook, turn
+from deckwright.games.codex.rules import evaluation, turn
 from deckwright.games.hints import Hints
 
 HINTS: Final = Hints(
-    outlook=outlook.outlook, plausible=outlook.plausible, after_turns=1, ahead=turn.tech_ahead
+    evaluate=evaluation.evaluate,
+    rollout_policy=evaluation.rollout_policy,
+    after_turns=1,
+    ahead=turn.tech_ahead,
 )

@@ -5,10 +5,10 @@ from typing import Final
 from deckwright.games.codex.facts import FACTS as PRINTED
 from deckwright.games.codex.facts import Fact
 from deckwright.kernel.names import Names
-from deckwright.kernel.words import (
-    About,
+from deckwright.kernel.vocabulary import (
     Arg,
     Moment,
+    PromptAbout,
     Role,
     Secret,
     Slot,
@@ -158,14 +158,14 @@ TO_DISCARD: Final = WORDS.verb("to-discard")
 ASK_MAIN: Final = WORDS.prompt("main", number("gold"))
 ASK_PATROL: Final = WORDS.prompt("patrol", arranges=True)
 ASK_TECH: Final = WORDS.prompt("tech", number("left"))
-ASK_TARGET: Final = WORDS.prompt("target", card("source"), _EFFECT, about=About.EFFECT)
+ASK_TARGET: Final = WORDS.prompt("target", card("source"), _EFFECT, about=PromptAbout.EFFECT)
 ASK_NEW_TARGET: Final = WORDS.prompt("new-target", card())
 ASK_OBLITERATE: Final = WORDS.prompt("obliterate", card())
 ASK_SPARK: Final = WORDS.prompt("spark", card())
 ASK_EXCESS: Final = WORDS.prompt("excess", card(), number("damage"))
 ASK_CASTER: Final = WORDS.prompt("caster", card())
 ASK_HERO: Final = WORDS.prompt("hero")
-ASK_WHERE: Final = WORDS.prompt("where", card(), about=About.CARD)
+ASK_WHERE: Final = WORDS.prompt("where", card(), about=PromptAbout.CARD)
 
 TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
 GOES_FIRST: Final = WORDS.event("goes-first", seat(), moment=Moment.FIRST)

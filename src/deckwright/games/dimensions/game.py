@@ -2,7 +2,7 @@
 
 from deckwright.games.dimensions import table
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
-from deckwright.games.dimensions.rules import invariants, knowledge, refusals, scenario, showing, start
+from deckwright.games.dimensions.rules import invariants, knowledge, refusals, scenario, start, view
 from deckwright.kernel.game import Game
 from deckwright.kernel.ids import Face
 from deckwright.kernel.parts import About, Cards, Knowledge, Rules, Showing, Table
@@ -37,5 +37,5 @@ GAME = Game(
         breaches=invariants.breaches,
     ),
     Knowledge(limits=knowledge.limits, redraw=knowledge.redraw),
-    Showing(describe=showing.describe),
+    Showing(describe=view.describe),
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from deckwright.kernel.ids import Face, Seat
 from deckwright.kernel.names import Names
-from deckwright.kernel.words import Moment, Role, Secret, Vocabulary, card, number, seat, word, zone
+from deckwright.kernel.vocabulary import Moment, Role, Secret, Vocabulary, card, number, seat, word, zone
 from deckwright.kernel.zones import Sight, ZoneTable
 
 SEATS: Final = 5

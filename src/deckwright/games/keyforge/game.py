@@ -5,15 +5,15 @@ from deckwright.games.keyforge.cards import SCRIPTS
 from deckwright.games.keyforge.decks import settings
 from deckwright.games.keyforge.facts import BY_ID, TYPES
 from deckwright.games.keyforge.rules import (
-    borrowing,
+    borrowed_cards,
     field,
     invariants,
     knowledge,
     refusals,
     scenario,
-    settling,
-    showing,
     start,
+    state_based,
+    view,
 )
 from deckwright.games.keyforge.script.groups import states_a_quality
 from deckwright.games.keyforge.script.playing import modes_of
@@ -51,8 +51,8 @@ GAME = Game(
         only_in_play=table.ONLY_IN_PLAY,
         printed=field.printed,
         printed_row=field.printed_row,
-        whose=borrowing.whose,
-        still_resolves=settling.still_resolves,
+        whose=borrowed_cards.whose,
+        still_resolves=state_based.still_resolves,
         could_touch=could_touch,
         modes_of=modes_of,
         states_a_quality=states_a_quality,
@@ -65,7 +65,7 @@ GAME = Game(
         arrange=scenario.arrange,
         refusals=refusals.refusals,
         prepare=settings.prepare,
-        state_based_effects=settling.look_over,
+        state_based_effects=state_based.state_based_effects,
         breaches=invariants.breaches,
         decider=lambda state, seat: field.active(state),
     ),
@@ -74,8 +74,8 @@ GAME = Game(
         visible_settings=knowledge.visible_settings,
     ),
     Showing(
-        describe=showing.describe,
-        describe_card=showing.describe_card,
+        describe=view.describe,
+        describe_card=view.describe_card,
         kind_of_face=lambda face: TYPES[BY_ID[face].type] if face in BY_ID else "",
     ),
 )

@@ -3,6 +3,6 @@
 from typing import Final
 
 from deckwright.games.hints import Hints
-from deckwright.games.keyforge.rules import outlook
+from deckwright.games.keyforge.rules import evaluation
 
-HINTS: Final = Hints(outlook=outlook.outlook, after_decisions=40)
+HINTS: Final = Hints(evaluate=evaluation.evaluate, after_decisions=40)

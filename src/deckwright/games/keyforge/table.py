@@ -5,10 +5,10 @@ from typing import Final
 from deckwright.games.keyforge.facts import FACES as CARD_FACES
 from deckwright.games.keyforge.facts import FACTS, HOUSES
 from deckwright.kernel.names import Names
-from deckwright.kernel.words import (
-    About,
+from deckwright.kernel.vocabulary import (
     Arg,
     Moment,
+    PromptAbout,
     Role,
     Secret,
     Slot,
@@ -102,7 +102,7 @@ ATTACKED: Final = COLUMNS.add("attacked")
 PLAYED_BY: Final = COLUMNS.add("played-by")
 TAKEN_OVER: Final = COLUMNS.add("taken-over")
 STANDS_FOR: Final = COLUMNS.add("stands-for")
-STAND_IN: Final = COLUMNS.add("stand-in")
+DAMAGE_TAKER: Final = COLUMNS.add("stand-in")
 LEFT_WITH: Final = COLUMNS.add("left-with")
 OTHER_COUNTERS: Final = COLUMNS.add("other-counters")
 """Other cards are told by their number plus 1, so that 0 is none: the one that a creature stood beside when
@@ -254,10 +254,10 @@ ASK_ARCHIVE: Final = WORDS.prompt("archive")
 ASK_MULLIGAN: Final = WORDS.prompt("mulligan")
 ASK_KEY: Final = WORDS.prompt("key", number("cost"))
 ASK_SPEND: Final = WORDS.prompt("spend", card(), number("cost"))
-ASK_PLACE: Final = WORDS.prompt("place", card(), about=About.CARD)
-ASK_HOST: Final = WORDS.prompt("host", card(), about=About.CARD)
+ASK_PLACE: Final = WORDS.prompt("place", card(), about=PromptAbout.CARD)
+ASK_HOST: Final = WORDS.prompt("host", card(), about=PromptAbout.CARD)
 ASK_USE: Final = WORDS.prompt("use", card())
-ASK_MODEL: Final = WORDS.prompt("model", card(), about=About.CARD)
+ASK_MODEL: Final = WORDS.prompt("model", card(), about=PromptAbout.CARD)
 ASK_ICON_CAPTURE: Final = WORDS.prompt("icon-capture", card())
 ASK_ICON_DAMAGE: Final = WORDS.prompt("icon-damage", card())
 ASK_CAPTOR: Final = WORDS.prompt("captor", card("source"))
@@ -268,7 +268,7 @@ ASK_MODE: Final = WORDS.prompt("mode", card("source"), Slot("effect", Arg.NODE))
 ASK_FIRST: Final = WORDS.prompt("first")
 ASK_BID: Final = WORDS.prompt("bid", number("chains"))
 ASK_DECK: Final = WORDS.prompt("deck")
-ASK_STAND_IN: Final = WORDS.prompt("stand-in", card())
+ASK_DAMAGE_TAKER: Final = WORDS.prompt("stand-in", card())
 ASK_NEXT: Final = WORDS.prompt("next", card("source"))
 ASK_SHARE: Final = WORDS.prompt("share", card(), number("amber"))
 ASK_UNFORGE: Final = WORDS.prompt("unforge", seat())

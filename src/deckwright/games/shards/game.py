@@ -9,9 +9,9 @@ from deckwright.games.shards.rules import (
     nemesis,
     refusals,
     scenario,
-    showing,
     start,
     variants,
+    view,
 )
 from deckwright.games.shards.script import effects
 from deckwright.kernel.game import Game
@@ -56,11 +56,11 @@ GAME = Game(
         prepare=variants.prepare,
         breaches=invariants.breaches,
         has_side=lambda state, side: side in field.sides(state),
-        stand_in=nemesis.stand_in,
+        proxy=nemesis.proxy,
     ),
     Knowledge(
         redraw=effects.redraw,
         is_secret=lambda state, zone, seat: zone == table.HAND[seat] and not field.is_open(state, seat),
     ),
-    Showing(describe=showing.describe, describe_card=showing.describe_card),
+    Showing(describe=view.describe, describe_card=view.describe_card),
 )

@@ -7,10 +7,10 @@ from deckwright.games.shards.facts import FACES as FACES
 from deckwright.games.shards.facts import LEADERS
 from deckwright.kernel.names import Names
 from deckwright.kernel.nodes import part_of_scripts
-from deckwright.kernel.words import (
-    About,
+from deckwright.kernel.vocabulary import (
     Arg,
     Moment,
+    PromptAbout,
     Role,
     Secret,
     Slot,
@@ -157,14 +157,16 @@ ASK_ASSIGN: Final = WORDS.prompt("assign", seat("target"), number("power"))
 ASK_BLOCK: Final = WORDS.prompt("block", seat("attacker"), number("power"))
 ASK_SHOW_UNIFY: Final = WORDS.prompt("show-unify", card("source"))
 ASK_SHOW_DOMINION: Final = WORDS.prompt("show-dominion", card("source"))
-ASK_PLAYER: Final = WORDS.prompt("player", card("source"), _EFFECT, about=About.EFFECT)
-ASK_WHERE: Final = WORDS.prompt("where", card(), about=About.CARD)
+ASK_PLAYER: Final = WORDS.prompt("player", card("source"), _EFFECT, about=PromptAbout.EFFECT)
+ASK_WHERE: Final = WORDS.prompt("where", card(), about=PromptAbout.CARD)
 ASK_LEADER: Final = WORDS.prompt("leader")
 ASK_NEMESIS_LEADER: Final = WORDS.prompt("nemesis-leader")
 ASK_BID: Final = WORDS.prompt("bid", number("highest"))
 ASK_DRAFT: Final = WORDS.prompt("draft")
 ASK_COPY_ORDER: Final = WORDS.prompt("copy-order", card("source"))
-ASK_NEMESIS_CHOOSES: Final = WORDS.prompt("nemesis-chooses", card("source"), _EFFECT, about=About.EFFECT)
+ASK_NEMESIS_CHOOSES: Final = WORDS.prompt(
+    "nemesis-chooses", card("source"), _EFFECT, about=PromptAbout.EFFECT
+)
 ASK_NEMESIS_PLAYS: Final = WORDS.prompt("nemesis-plays")
 ASK_NEMESIS_EXHAUSTS: Final = WORDS.prompt("nemesis-exhausts")
 ASK_NEMESIS_ATTACKS: Final = WORDS.prompt("nemesis-attacks")

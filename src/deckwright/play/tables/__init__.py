@@ -12,8 +12,8 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Event, Option
 from deckwright.kernel.notation import face_of, seat_name
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import RESOLVE, VERB_SHIFT, first
 from deckwright.kernel.windows import waiting
-from deckwright.kernel.words import RESOLVE, VERB_SHIFT, first
 from deckwright.play.tables import generic
 from deckwright.play.tables.layout import PLAIN, Layout, Of
 from deckwright.text import Speaker

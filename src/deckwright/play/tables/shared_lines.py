@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from deckwright.kernel.handles import Event
-from deckwright.kernel.words import Moment
+from deckwright.kernel.vocabulary import Moment
 from deckwright.play.lines import collapse
 from deckwright.text import Speaker
 

@@ -77,7 +77,7 @@ class TableInfo(Struct):
 # The lobby.
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class NewSeat(Struct, forbid_unknown_fields=True):
     """Who is to sit where: whoever sets the table up, a bot, or nobody yet."""
 
     kind: Literal["me", "open", "bot"]
@@ -94,7 +94,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     settings: dict[str, bool | int | str] = {}
-    seats: list[SeatWish] | None = None
+    seats: list[NewSeat] | None = None
     """Without them: whoever sets it up, against bots."""
     private: bool = False
     clock: Clock = Clock()

@@ -69,7 +69,7 @@ def read_url(text: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
-class ClaimLost(Exception):
+class DatabaseLockLost(Exception):
     """Another server may have the database by now: nothing is written any more."""
 
 
@@ -89,7 +89,7 @@ class Writes:
             yield
         except (IntegrityError, DataError, ProgrammingError):
             raise
-        except (SQLAlchemyError, OSError, ClaimLost):
+        except (SQLAlchemyError, OSError, DatabaseLockLost):
             if self._failing is None:
                 self._failing = time.monotonic()
             raise

@@ -9,13 +9,13 @@ from sqlalchemy import Column, Table, bindparam, insert, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from deckwright.server.storage.database import ClaimLost, Database
+from deckwright.server.storage.database import Database, DatabaseLockLost
 from deckwright.server.storage.models import ACTIONS, SEATS, TABLES
 from deckwright.server.storage.rows import ActionRow, Change, TableChange
 from deckwright.server.storage.store import check_fields
 
 MOST_IN_A_COMMIT: Final = 500
-OUT_OF_ORDER: Final = (OperationalError, InterfaceError, OSError, ClaimLost)
+OUT_OF_ORDER: Final = (OperationalError, InterfaceError, OSError, DatabaseLockLost)
 """The database itself does not work: nobody's fault, and trying each entry alone would only take long."""
 
 

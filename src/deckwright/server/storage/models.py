@@ -28,7 +28,7 @@ class OddText(DeckwrightError, DontWrapMixin):
     """Text that no database keeps as it is: with a zero, or with half a character."""
 
 
-class Words(TypeDecorator[str]):
+class PlainText(TypeDecorator[str]):
     """Text of any length. Both databases refuse the same, in the same way."""
 
     impl: Any = Text
@@ -40,7 +40,7 @@ class Words(TypeDecorator[str]):
         return value
 
 
-class Id(Words):
+class Id(PlainText):
     """The id of a row. Requests name ids too, and may name anything."""
 
     impl = String
@@ -76,9 +76,9 @@ USERS: Final = Table(
     "users",
     METADATA,
     Column("id", ID, primary_key=True),
-    Column("name", Words, nullable=False),
+    Column("name", PlainText, nullable=False),
     Column("language", String(8), nullable=False),
-    Column("login", Words, unique=True),
+    Column("login", PlainText, unique=True),
     Column("password_hash", Text),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
@@ -127,7 +127,7 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     _id("user", "users", index=True),
-    Column("name", Words, nullable=False),
+    Column("name", PlainText, nullable=False),
     Column("bot", String(64)),
     Column("clock_left", Double),
 )
@@ -139,9 +139,9 @@ ACTIONS: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("key", Words, nullable=False),
-    Column("message", Words, nullable=False),
-    Column("events", Words, nullable=False),
+    Column("key", PlainText, nullable=False),
+    Column("message", PlainText, nullable=False),
+    Column("events", PlainText, nullable=False),
     Column("at", Double, nullable=False),
 )
 
@@ -151,9 +151,9 @@ CHAT: Final = Table(
     _id("table", "tables", primary_key=True),
     Column("number", Integer, primary_key=True),
     _id("user", "users", nullable=False, index=True),
-    Column("name", Words, nullable=False),
+    Column("name", PlainText, nullable=False),
     Column("seat", Integer),
-    Column("text", Words, nullable=False),
+    Column("text", PlainText, nullable=False),
     Column("at", Double, nullable=False),
 )
 
@@ -163,7 +163,7 @@ RECORDS: Final = Table(
     Column("id", ID, primary_key=True),
     Column("game", String(32), nullable=False),
     _id("owner", "users", nullable=False, index=True),
-    Column("text", Words, nullable=False),
+    Column("text", PlainText, nullable=False),
     Column("names", DATA, nullable=False),
     Column("created", Double, nullable=False),
 )
@@ -173,8 +173,8 @@ DECKS: Final = Table(
     METADATA,
     Column("id", ID, primary_key=True),
     _id("user", "users", nullable=False),
-    Column("name", Words, nullable=False),
-    Column("code", Words, nullable=False),
+    Column("name", PlainText, nullable=False),
+    Column("code", PlainText, nullable=False),
     Column("created", Double, nullable=False),
     Index(None, "user", "created"),
 )

@@ -11,7 +11,7 @@ import structlog
 from deckwright.kernel.errors import EngineFault
 from deckwright.server.botpool import USUAL_BOT, BotFailed
 from deckwright.server.storage.rows import ActionRow
-from deckwright.server.tables.played import Played, quiet_choice
+from deckwright.server.tables.table_game import TableGame, quiet_choice
 
 if TYPE_CHECKING:
     from deckwright.server.live import LiveTable
@@ -59,18 +59,18 @@ class Driver:
     def wake(self) -> None:
         """See who must choose now."""
         self._stop_timer()
-        played = self._table.played
-        if self._closed or played is None or played.asked is None or not self._table.is_played:
+        table_game = self._table.table_game
+        if self._closed or table_game is None or table_game.asked is None or not self._table.is_played:
             self._stop_thinking()
             return
-        if self._thinking_at != played.moves or self._table.bot_of(played.asked) is None:
+        if self._thinking_at != table_game.moves or self._table.bot_of(table_game.asked) is None:
             self._stop_thinking()
-        if self._table.bot_of(played.asked) is not None:
-            if self._thinking_at != played.moves:
-                self._thinking_at = played.moves
-                self._run(self._play_bot(played, played.moves))
+        if self._table.bot_of(table_game.asked) is not None:
+            if self._thinking_at != table_game.moves:
+                self._thinking_at = table_game.moves
+                self._run(self._play_bot(table_game, table_game.moves))
             return
-        deadline = self._deadline(played.asked)
+        deadline = self._deadline(table_game.asked)
         if deadline is not None:
             wait = min(max(0.0, deadline - time.monotonic()), LONGEST_TIMER)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -103,15 +103,15 @@ class Driver:
 
     # Bots.
 
-    async def _play_bot(self, played: Played, moves: int) -> None:
+    async def _play_bot(self, table_game: TableGame, moves: int) -> None:
         """A bot chooses, unless something else happens at the table meanwhile."""
         table = self._table
-        asked = played.asked
+        asked = table_game.asked
         assert asked is not None
         bot = table.bot_of(asked)
         assert bot is not None
         key: int | str
-        thought = self._thought = asyncio.create_task(self._think(played, bot))
+        thought = self._thought = asyncio.create_task(self._think(table_game, bot))
         try:
             await asyncio.wait((thought,))
         finally:
@@ -124,28 +124,30 @@ class Driver:
             key = thought.result()
         except BotFailed as error:
             _log.error("bot-failed", table=table.row.id, bot=bot, error=str(error))
-            key = quiet_choice(played.state)
+            key = quiet_choice(table_game.state)
         await self._keep_pace()
         async with table.lock:
-            if table.played is not played or played.moves != moves or table.bot_of(asked) is None:
+            if table.table_game is not table_game or table_game.moves != moves or table.bot_of(asked) is None:
                 return
-            table.wish = None
-            await table.commit([choose_somehow(table.row.id, played, key)])
+            table.undo_request = None
+            await table.commit([choose_somehow(table.row.id, table_game, key)])
 
-    async def _think(self, played: Played, bot: str) -> str:
+    async def _think(self, table_game: TableGame, bot: str) -> str:
         table = self._table
         guide = table.guide
-        told = None if guide is None else guide.foe_choice(played.state, len(played.sitting.choices))
+        told = None if guide is None else guide.foe_choice(table_game.state, len(table_game.session.choices))
         if told is not None:
             return told
-        crowd = table.crowd
+        audience = table.audience
         # Whoever set the table up answers for what is thought there.
-        return await table.services.bots.choose(played.state, bot, table.row.owner, lambda: bool(crowd.lines))
+        return await table.services.bots.choose(
+            table_game.state, bot, table.row.owner, lambda: bool(audience.connections)
+        )
 
     async def _keep_pace(self) -> None:
         """Wait until the last choice of a bot can have been seen."""
         pause = self._table.services.config.bot_pause
-        if pause and self._table.crowd.lines:
+        if pause and self._table.audience.connections:
             await asyncio.sleep(max(0.0, self._paced_at + pause - time.monotonic()))
             self._paced_at = time.monotonic()
 
@@ -160,10 +162,10 @@ class Driver:
         """When a bot takes the seat of somebody who is gone: only if another person waits."""
         table = self._table
         kind = table.clocks.clock.kind
-        if kind == "days" or table.crowd.is_here(seat):
+        if kind == "days" or table.audience.is_here(seat):
             self._gone_at.pop(seat, None)
             return None
-        if not any(table.crowd.is_here(other) for other in table.other_people(seat)):
+        if not any(table.audience.is_here(other) for other in table.other_people(seat)):
             return None
         patience = table.services.config.away_live if kind == "live" else table.services.config.away
         return self._gone_at.setdefault(seat, time.monotonic()) + patience
@@ -175,33 +177,33 @@ class Driver:
     async def _time_is_up(self) -> None:
         table = self._table
         async with table.lock:
-            played = table.played
-            if played is None or played.asked is None or not table.is_person(played.asked):
+            table_game = table.table_game
+            if table_game is None or table_game.asked is None or not table.is_person(table_game.asked):
                 return
-            seat, now = played.asked, time.monotonic()
+            seat, now = table_game.asked, time.monotonic()
             gone, late = self._gone_until(seat), table.clocks.deadline()
             if gone is not None and gone <= now:
-                await table.commit([played.stand_in(seat, USUAL_BOT)])
+                await table.commit([table_game.stand_in(seat, USUAL_BOT)])
             elif late is not None and late <= now:
-                table.wish = None
-                is_end = played.ends_in_secret
-                rows = played.let_be(seat)
+                table.undo_request = None
+                is_end = table_game.ends_in_secret
+                rows = table_game.let_be(seat)
                 if not is_end:
-                    rows.append(played.choose(quiet_choice(played.state), kind="timeout"))
-                if played.late[seat] >= LATE_IN_A_ROW and played.outcome is None:
-                    rows.append(played.stand_in(seat, USUAL_BOT))
+                    rows.append(table_game.choose(quiet_choice(table_game.state), kind="timeout"))
+                if table_game.late[seat] >= LATE_IN_A_ROW and table_game.outcome is None:
+                    rows.append(table_game.stand_in(seat, USUAL_BOT))
                 await table.commit(rows)
             else:
                 self.wake()
 
 
-def choose_somehow(table: str, played: Played, key: int | str) -> ActionRow:
+def choose_somehow(table: str, table_game: TableGame, key: int | str) -> ActionRow:
     """Choose for a bot. If the engine fails at that, what changes least, or anything at all: a table with a
     fault in it goes on as well as it can."""
-    state = played.state
+    state = table_game.state
     for each in (key, quiet_choice(state), *range(len(state.codes))):
         try:
-            return played.choose(each)
+            return table_game.choose(each)
         except Exception:
             _log.exception("table-fault", table=table, choice=each)
     raise EngineFault("no choice is left")

@@ -14,7 +14,7 @@ from deckwright.text.functions.phrases import Phrases
 from deckwright.text.functions.table import Table
 from deckwright.text.functions.tool import Tool
 from deckwright.text.functions.words import Words
-from deckwright.text.telling import Telling
+from deckwright.text.text_context import TextContext
 
 _WORDS: Final[Mapping[str, Callable[..., str]]] = {
     "A": Words.with_article,
@@ -67,19 +67,19 @@ _BY_NAME: Final[Mapping[str, tuple[type[Tool], Callable[..., str]]]] = {
 
 
 class Functions(Mapping[str, Callable[..., Any]]):
-    """All functions under the names that messages call them by, each for one telling."""
+    """All functions under the names that messages call them by, each for one text."""
 
-    __slots__ = ("_telling",)
+    __slots__ = ("_context",)
 
-    def __init__(self, telling: Telling) -> None:
-        self._telling = telling
+    def __init__(self, context: TextContext) -> None:
+        self._context = context
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
         found = _BY_NAME.get(name)
         if found is None:
             return BUILTINS[name]
         tool, function = found
-        return partial(function, tool(self._telling))
+        return partial(function, tool(self._context))
 
     def __iter__(self) -> Iterator[str]:
         return iter((*BUILTINS, *_BY_NAME))

@@ -4,8 +4,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from deckwright.kernel.control import If
-from deckwright.kernel.deeds import ChooseNumber, Kept, Name, Named
 from deckwright.kernel.nodes import Selector, walk
+from deckwright.kernel.selectors import ChooseNumber, Kept, Name, Named
 from deckwright.script.amounts import Times
 from deckwright.script.groups import Called, Controlled, Either
 from deckwright.text.functions.tool import a
@@ -38,12 +38,12 @@ class Phrases(Words):
         if isinstance(part.node, Named | Called):
             self._note_own(part)
         if isinstance(part.node, Named) and part.node.name is Name.OTHER:
-            self.telling.said["foe"] = "told"
+            self.context.said["foe"] = "told"
         return text
 
     def _note(self, part: Part, form: str) -> None:
         """Later parts of the text may call it «it»."""
-        said = self.telling.said
+        said = self.context.said
         if isinstance(part.node, Selector) and not isinstance(part.node, Named | Kept | ChooseNumber):
             said.pop("apart", None)
             origin = "deck" if is_from_deck(part.node) else "elsewhere"
@@ -56,18 +56,18 @@ class Phrases(Words):
     def _note_own(self, part: Part) -> None:
         """A text that has just spoken of its own card, or of the one that this is attached to, can go on with
         a pronoun; beside the other one it calls its own card by name."""
-        said = self.telling.said
+        said = self.context.said
         name = getattr(part.node, "name", None)
         if name in (Name.SELF, Name.HOST):
             said["told"] = str(name.value)
-        if name is Name.HOST and self.telling.noun == "this-card" and "self" not in said:
+        if name is Name.HOST and self.context.noun == "this-card" and "self" not in said:
             said["beside"] = "yes"
 
     def _note_other(self, part: Part) -> None:
         """From here on the card calls itself by name, if «this creature» could be another one."""
-        said = self.telling.said
+        said = self.context.said
         is_other = not isinstance(part.node, Named | Kept | Called) and "self" not in said
-        likes = self.telling.likes
+        likes = self.context.likes
         if is_other and likes and part.head in likes:
             said["beside"] = "yes"
 
@@ -78,7 +78,7 @@ class Phrases(Words):
     def _group(self, parts: list[Part], case: str, count: Count, form: str = "plain") -> str:
         head = _head(parts)
         if form == "among" and not any(part.role == "noun" for part in parts):
-            head = self.telling.said.get("it", head)
+            head = self.context.said.get("it", head)
         place = next((part.node.kind for part in parts if isinstance(part.node, Where)), NONE)
         nouns: list[tuple[Part, str]] = []
         texts: dict[str, list[str]] = {role: [] for role in ROLES}
@@ -118,7 +118,7 @@ class Phrases(Words):
     def _places(self, part: Part) -> list[Part]:
         node = a(Part, part).node
         group = getattr(node, "domain", None) or getattr(node, "group", None) or node
-        parts = self._conjuncts(Part(part.telling, group))
+        parts = self._conjuncts(Part(part.context, group))
         return [each for each in parts if isinstance(each.node, Where | Places)]
 
     def alike(self, one: object, other: object) -> str:
@@ -127,13 +127,13 @@ class Phrases(Words):
         return "yes" if len(heads) == 2 and heads[0] == heads[1] != NONE else "no"
 
     def _conjuncts(self, part: Part) -> list[Part]:
-        return [Part(part.telling, each) for each in conjuncts(part.node, self.catalogue.game)]
+        return [Part(part.context, each) for each in conjuncts(part.node, self.catalogue.game)]
 
     def discarded(self, part: Part, case: str) -> str:
         """A card that came off your deck: what follows may call it «it»."""
         text = self.phrase(part, case)
         said = {"it": a(Part, part).head, "it-number": "sing", "it-owner": "you", "it-origin": "deck"}
-        self.telling.said.update(said)
+        self.context.said.update(said)
         return text
 
     def head(self, phrase: object) -> str:
@@ -146,14 +146,14 @@ class Phrases(Words):
         """Whose the cards of a selector are, if it says so by their place: `you`, `opponent` or `any`."""
         node = a(Part, part).node
         if isinstance(node, Named) and node.name in (Name.IT, Name.THIS_WAY):
-            return self.telling.said.get("it-owner", "any")
+            return self.context.said.get("it-owner", "any")
         return owner_of(self.catalogue.game, node)
 
     def origin(self, part: Part) -> str:
         """`deck` for cards that a selector takes out of a deck: those are not returned anywhere."""
         node = a(Part, part).node
         if isinstance(node, Named) and node.name in (Name.IT, Name.THIS_WAY):
-            return self.telling.said.get("it-origin", "elsewhere")
+            return self.context.said.get("it-origin", "elsewhere")
         return "deck" if is_from_deck(node) else "elsewhere"
 
     def side(self, part: Part) -> str:
@@ -169,7 +169,7 @@ class Phrases(Words):
 
     def note(self, name: str, value: str) -> str:
         """Says nothing, but lets what follows know something: `{ NOTE("they", "told") }`."""
-        self.telling.said[name] = value
+        self.context.said[name] = value
         return ""
 
     def effect(self, part: Part, mood: str = "imperative") -> str:
@@ -184,13 +184,13 @@ class Phrases(Words):
             texts = [text for text in told(list(run), mood, inline=True) if text]
             # «…; if you do, …»: a clause of its own is set off by more than «then».
             clauses += [[text] for text in texts] if stands_apart else [texts]
-        return "; ".join(self.telling.join(each, "then") for each in clauses if each)
+        return "; ".join(self.context.join(each, "then") for each in clauses if each)
 
     def grant(self, row: Row, group: Part, subject: str, number: str = "", form: str = "plain") -> str:
         """A continuous effect on cards: what they get, with themselves as the subject, then what players may
         do with them (changes of the style `permit`)."""
         changes = [a(Part, each) for each in a(Row, row).items]
-        plain = Row(self.telling, [each for each in changes if each.style != "permit"])
+        plain = Row(self.context, [each for each in changes if each.style != "permit"])
         if form == "once" and _is_mixed(a(Part, group)):
             number = "plur"
         lead = self.says(plain, "lead") if plain.items else NONE
@@ -198,21 +198,21 @@ class Phrases(Words):
         if lead != NONE:
             clauses[0] = f"{lead}, {clauses[0]}"
         senses = [self.says(plain, "sense")] if plain.items else []
-        self.telling.said.pop("told", None)
+        self.context.said.pop("told", None)
         for each in changes:
             if each.style == "permit":
                 object_ = "it" if clauses else "named"
                 clauses.append(each.render(group=group, object=object_, form=form))
                 senses.append(each.says("sense"))
         # What is allowed and what is forbidden are told as opposites.
-        return self.telling.join(clauses, "but" if {"allows", "forbids"} <= set(senses) else "clauses")
+        return self.context.join(clauses, "but" if {"allows", "forbids"} <= set(senses) else "clauses")
 
     def changes(self, row: Row, group: Part, number: str = "", form: str = "plain", lead: str = NONE) -> str:
         """What a continuous effect does to the cards of a group, which is the subject of its verbs. `lead` is
         what already stands before the subject, if all changes say so (`.lead`)."""
         number = number or a(Part, group).number
         # An ability that cards gain calls them «this card».
-        with self.telling.calling_itself(self.telling.noun if group.head == "this-card" else group.head):
+        with self.context.calling_itself(self.context.noun if group.head == "this-card" else group.head):
             self._note_own(group)
             texts, previous = [], NONE
             for each in a(Row, row).items:
@@ -220,7 +220,7 @@ class Phrases(Words):
                 forms = {"subject-number": number, "previous": previous, "form": form, "lead": lead}
                 texts.append(change.render(**forms))
                 previous = change.style
-        return self.telling.join(texts)
+        return self.context.join(texts)
 
     def amount(self, amount: object, form: str = "number") -> str:
         """An amount by itself: a number, or what it is the number of."""
@@ -239,18 +239,18 @@ class Phrases(Words):
         number = 1
         if isinstance(amount, Part) and isinstance(amount.node, Times):
             number = amount.node.factor
-            amount = Part(self.telling, amount.node.amount)
+            amount = Part(self.context, amount.node.amount)
         if isinstance(amount, int):
             return self._counted(int(amount), what, case)
         if self.style(amount) == "each":
             values = {"what": self._counted(number, what, case), "amount": amount}
-            return self.telling.say("counted-each", values)
+            return self.context.say("counted-each", values)
         thing = self._beside(what, "gen", PLURAL)
         values = {"what": thing, "amount": self.amount(amount), "number": number}
-        return self.telling.say(f"counted-{self.style(amount)}", values)
+        return self.context.say(f"counted-{self.style(amount)}", values)
 
     def _counted(self, count: int, what: object, case: str) -> str:
-        return self.telling.say("counted", {"count": count, "what": self._beside(what, case, count)})
+        return self.context.say("counted", {"count": count, "what": self._beside(what, case, count)})
 
     def _beside(self, what: object, case: str, count: Count) -> str:
         if isinstance(what, Part):
@@ -260,11 +260,11 @@ class Phrases(Words):
     def items(self, row: Row, case: str = "nom", by: str = "and") -> str:
         """«a, b and c», with the reader as «you»."""
         texts = [self._item(each, case) for each in a(Row, row).items]
-        return self.telling.join([text for text in texts if text], by)
+        return self.context.join([text for text in texts if text], by)
 
     def _item(self, item: Value, case: str) -> str:
         if isinstance(item, Player):
-            return self.telling.say("player-you", {}) if item.is_you else item.in_case(case)
+            return self.context.say("player-you", {}) if item.is_you else item.in_case(case)
         return a(Part, item).render(case=case)
 
     def run(self, part: Part) -> str:
@@ -273,7 +273,7 @@ class Phrases(Words):
 
     def at_once(self, part: Part) -> str:
         """An effect to its end in one sentence."""
-        return self.telling.join([text for text in told(a(Part, part).steps) if text], "then")
+        return self.context.join([text for text in told(a(Part, part).steps) if text], "then")
 
     def sentence(self, part: Value) -> str:
         """A part as a text of its own, with a capital letter and a full stop."""
@@ -289,7 +289,7 @@ def _head(parts: list[Part]) -> str:
 def _is_mixed(part: Part) -> bool:
     """«A creature or artifact»: nouns of different gender are one or the other, and «they» together."""
     return any(
-        isinstance(each, Either) and Part(part.telling, each).role == "noun" for _, each in walk(part.node)
+        isinstance(each, Either) and Part(part.context, each).role == "noun" for _, each in walk(part.node)
     )
 
 

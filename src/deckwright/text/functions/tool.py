@@ -1,4 +1,4 @@
-"""What the functions of the messages have in common: the telling that they serve."""
+"""What the functions of the messages have in common: the context of the text that they serve."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -7,22 +7,22 @@ from deckwright.text.values import Value
 
 if TYPE_CHECKING:
     from deckwright.text.catalogue import Catalogue
-    from deckwright.text.telling import Telling
+    from deckwright.text.text_context import TextContext
 
 V = TypeVar("V", bound=Value)
 
 
 class Tool:
-    """Functions that serve one telling."""
+    """Functions that serve one text."""
 
-    __slots__ = ("telling",)
+    __slots__ = ("context",)
 
-    def __init__(self, telling: "Telling") -> None:
-        self.telling = telling
+    def __init__(self, context: "TextContext") -> None:
+        self.context = context
 
     @property
     def catalogue(self) -> "Catalogue":
-        return self.telling.catalogue
+        return self.context.catalogue
 
 
 def a(kind: type[V], value: object) -> V:

@@ -3,7 +3,7 @@
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.refusals import NO_ACTION, RawRefusal, refuse
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 
 from ..table import (
     ASK_MAIN,

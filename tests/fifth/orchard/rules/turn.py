@@ -10,8 +10,8 @@ from deckwright.kernel.interpreter import finish, go_to, push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.setup import Outcome
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import VERB_SHIFT, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import VERB_SHIFT, first
 from deckwright.kernel.zones import draw, move
 
 from ..cards import ON_PLAY

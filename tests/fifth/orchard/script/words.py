@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.kernel.abilities import Pattern, Whose
-from deckwright.kernel.deeds import Deed
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Number, Selector
 from deckwright.kernel.scope import measure, scope_of
 from deckwright.kernel.state import State
@@ -35,7 +35,7 @@ IN_HAND: Final = InZone("hand")
 
 
 @dataclass(frozen=True, eq=False)
-class Gain(Deed):
+class Gain(Instruction):
     """So much water."""
 
     water: Number
@@ -45,7 +45,7 @@ class Gain(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Draw(Deed):
+class Draw(Instruction):
     """So many cards from the deck."""
 
     cards: Number
@@ -55,7 +55,7 @@ class Draw(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Fell(Deed):
+class Fell(Instruction):
     """Trees go to the compost."""
 
     cards: Selector
@@ -66,7 +66,7 @@ class Fell(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class PickUp(Deed):
+class PickUp(Instruction):
     """Trees go back to the hands that they came from."""
 
     cards: Selector
@@ -77,7 +77,7 @@ class PickUp(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Steal(Deed):
+class Steal(Instruction):
     """Cards of other hands go to one's own."""
 
     cards: Selector
@@ -88,7 +88,7 @@ class Steal(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Tuck(Deed):
+class Tuck(Instruction):
     """Cards of the hand go under the deck, in the order in which they were chosen."""
 
     cards: Selector

@@ -8,7 +8,7 @@ from tests.support.rules import rule
 
 import deckwright as dw
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.leaving import look_over
+from deckwright.games.codex.rules.leaving import state_based_effects
 
 RIVER = {"card": "river-montoya", "level": 5}
 TROQ = {"card": "troq-bashar", "level": 8}
@@ -277,7 +277,7 @@ def test_if_both_bases_fall_at_the_same_time_the_active_player_loses(active: str
     board = Board(active=active)
     for base in ("base.1", "base.2"):
         board.state.own(table.DAMAGE)[board.card(base)] = 20
-    look_over(board.state)
+    state_based_effects(board.state)
     assert board.state.outcome is not None
     assert board.state.outcome.winners == (winner,)
 

@@ -230,10 +230,10 @@ def test_losing_tech_1_does_not_switch_off_tech_2() -> None:
 @rule("COD-11.55", "COD-8.4", "COD-7.13")
 def test_a_token_sent_to_a_hand_is_removed_and_has_not_died() -> None:
     board = Board({}, {"play": [{"card": "dancer", "slot": "scavenger"}]})
-    deed = ReturnToHand(Target(UNIT))
-    frame = Frame(deed, Seat(0), len(board.state.frames))
+    instruction = ReturnToHand(Target(UNIT))
+    frame = Frame(instruction, Seat(0), len(board.state.frames))
     frame.slots = ((board.card("dancer.1"),),)
-    deed.do(board.state, frame)
+    instruction.do(board.state, frame)
     assert (board.their("play"), board.their("hand"), board.their("discard")) == ([], [], [])
     assert (board.gold, board.state.triggered) == ((0, 0), ())
 

@@ -16,8 +16,8 @@ from tests.support.rules import rule
 
 from deckwright.games.keyforge.decks.code import format_code, is_code, parse_code
 from deckwright.games.keyforge.decks.deck import Deck, DeckCard, make_deck
+from deckwright.games.keyforge.decks.lookup import face_of, spell
 from deckwright.games.keyforge.decks.names import ArchonName
-from deckwright.games.keyforge.decks.spelling import face_of, spell
 from deckwright.games.keyforge.facts import FACES
 from deckwright.kernel.errors import DeckwrightError
 

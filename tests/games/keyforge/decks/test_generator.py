@@ -9,7 +9,7 @@ from tests.games.keyforge.decks.support import check_bad, generated
 from tests.support.rules import rule
 
 from deckwright.games.keyforge.decks.deck import Deck, implemented, make_deck
-from deckwright.games.keyforge.decks.generator import Making, Pool, Slot, available_houses, generate
+from deckwright.games.keyforge.decks.generator import DeckBuilder, DeckSlot, Pool, available_houses, generate
 from deckwright.games.keyforge.decks.rates import RARITIES, groups, rates, weighed
 from deckwright.games.keyforge.facts import BY_ID, CREATURE, FACES, SETS, Fact
 from deckwright.kernel.errors import BadSetting
@@ -191,11 +191,11 @@ def test_a_second_horseman_of_pestilence_brings_no_second_set() -> None:
 def test_a_lead_is_drawn_only_where_its_members_have_room() -> None:
     pool = Pool("cota", implemented())
     for seed in range(100):
-        making = Making(pool, Rng(seed), ["dis", "mars", "sanctum"])
-        making.slots = [Slot("bulwark", "sanctum") for _ in range(10)]
-        making.fill("sanctum")
-        assert len(making.slots) == 12
-        assert not any("horseman" in slot.face for slot in making.slots)
+        builder = DeckBuilder(pool, Rng(seed), ["dis", "mars", "sanctum"])
+        builder.slots = [DeckSlot("bulwark", "sanctum") for _ in range(10)]
+        builder.fill("sanctum")
+        assert len(builder.slots) == 12
+        assert not any("horseman" in slot.face for slot in builder.slots)
 
 
 @rule("KF-15.7")

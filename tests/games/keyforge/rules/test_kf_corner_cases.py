@@ -6,7 +6,7 @@ from tests.support.rules import rule
 from deckwright.games.keyforge.rules.leaving import leave_play
 from deckwright.games.keyforge.rules.places import Place
 from deckwright.kernel.ids import Seat
-from deckwright.kernel.words import DONE, first
+from deckwright.kernel.vocabulary import DONE, first
 
 
 @rule("KF-9.5")

@@ -10,7 +10,7 @@ import deckwright as dw
 from deckwright.bots.registry import make_bot
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules import series
-from deckwright.games.keyforge.rules.performing import USES
+from deckwright.games.keyforge.rules.chosen_use import USES
 from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.games.keyforge.rules.using import abilities_to_use
 from deckwright.games.keyforge.script.words import (
@@ -23,7 +23,7 @@ from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.ids import Face, Seat
 from deckwright.kernel.interpreter import MOST_QUESTIONS, UNENDING, push
 from deckwright.kernel.nodes import Procedure
-from deckwright.play.sitting import Sitting
+from deckwright.play.session import GameSession
 from deckwright.server.scenes import Reader
 
 AUTOMATON = "reassembling-automaton"
@@ -214,9 +214,9 @@ def test_players_are_told_why_a_game_was_broken_off(
     language: str, told: str, endless: dict[str, Any]
 ) -> None:
     state = dw.game("keyforge").scenario(endless)
-    sitting = Sitting(state, dw.Record.of(state, endless))
-    sitting.choose("reap replicator.1")
-    scene = Reader(state.game, Seat(0), language, {"p1": "Anna", "p2": "Boris"}).scene(sitting, 1, 1)
+    session = GameSession(state, dw.Record.of(state, endless))
+    session.choose("reap replicator.1")
+    scene = Reader(state.game, Seat(0), language, {"p1": "Anna", "p2": "Boris"}).scene(session, 1, 1)
     assert scene.outcome is not None
     assert told in str(scene.outcome)
 

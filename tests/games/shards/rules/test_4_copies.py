@@ -6,8 +6,8 @@ from tests.support.shards import GAME, Table
 
 import deckwright as dw
 from deckwright.kernel.ids import ONLOOKER, Seat
-from deckwright.play.offers import Offers
-from deckwright.play.sitting import Sitting
+from deckwright.play.choices import ChoiceList
+from deckwright.play.session import GameSession
 from deckwright.server.scenes import Reader
 from deckwright.text import Speaker
 
@@ -63,9 +63,9 @@ def test_the_terminal_lists_equal_copies_once_and_takes_the_one_that_is_named() 
     table = Table(crystals=3, row=["reactor-drone", "evokatus", "reactor-drone"])
     decision = table.state.decision
     assert decision is not None
-    offers = Offers(decision.options, Speaker("en", game=GAME), table.state.view(0))
-    assert [len(offer.places) for offer in offers.offers] == [2, 1, 1]
-    (second,) = offers.find("recruit reactor-drone@row.2")
+    choices = ChoiceList(decision.options, Speaker("en", game=GAME), table.state.view(0))
+    assert [len(choice.places) for choice in choices.choices] == [2, 1, 1]
+    (second,) = choices.find("recruit reactor-drone@row.2")
     assert [decision.keys[place] for place in second.places] == ["recruit reactor-drone@row.2"]
 
 
@@ -74,8 +74,8 @@ def test_the_browser_is_given_an_option_or_a_refusal_for_each_copy() -> None:
     row = ["nil-assassin", "evokatus", "nil-assassin", "evokatus"]
     description = {"players": [{}, {}], "crystals": 3, "row": row, "centre": [], "short-row": True}
     state = GAME.scenario(description)
-    sitting = Sitting(state, dw.Record.of(state, description))
-    scene = Reader(GAME, Seat(0), "en", {"p1": "Anna", "p2": "Boris"}).scene(sitting, 1, 1)
+    session = GameSession(state, dw.Record.of(state, description))
+    scene = Reader(GAME, Seat(0), "en", {"p1": "Anna", "p2": "Boris"}).scene(session, 1, 1)
     assert scene.question is not None
     lit = [card for option in scene.question.options for card in option.cards]
     assert lit == ["nil-assassin@row.1", "nil-assassin@row.1", "nil-assassin@row.2", "nil-assassin@row.2"]
@@ -83,7 +83,7 @@ def test_the_browser_is_given_an_option_or_a_refusal_for_each_copy() -> None:
     assert offers == [0, 1, 0, 1], "equal copies are one offer"
     refused = {card for refusal in scene.refusals for card in refusal.cards}
     assert refused == {"evokatus@row.1", "evokatus@row.2"}
-    assert Reader(GAME, ONLOOKER, "en", {}).scene(sitting, 1, 1).question is None
+    assert Reader(GAME, ONLOOKER, "en", {}).scene(session, 1, 1).question is None
 
 
 @rule("SHI-6.13")

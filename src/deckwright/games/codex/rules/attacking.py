@@ -40,8 +40,8 @@ from deckwright.kernel.interpreter import call, go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.windows import gather
-from deckwright.kernel.words import PICK, first
 
 SPARK_DAMAGE: Final = 1
 

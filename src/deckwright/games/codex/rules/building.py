@@ -11,7 +11,7 @@ from deckwright.games.codex.rules.leaving import RULES, home_of, leave
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 from deckwright.kernel.zones import move
 
 TECH_IDS: Final = ("base", "tech-1-building", "tech-2-building", "tech-3-building")

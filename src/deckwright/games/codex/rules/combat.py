@@ -19,7 +19,7 @@ from deckwright.games.codex.rules.field import (
 from deckwright.games.codex.script.abilities import Watches
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game

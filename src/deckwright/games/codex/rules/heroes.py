@@ -10,7 +10,7 @@ from deckwright.games.codex.script.abilities import RoomForHeroes
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 
 TOP_LEVEL: Final = [fact.bands[-1].level if fact.bands else 0 for fact in table.FACTS]
 

@@ -22,7 +22,7 @@ from deckwright.games.codex.rules.field import (
     printed_hp,
     slot_of,
 )
-from deckwright.kernel.abilities import Change, Mode, begin_abilities, end_abilities, loosen
+from deckwright.kernel.abilities import Change, Mode, begin_abilities, end_abilities, release
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Face, Seat, Zone
@@ -52,7 +52,7 @@ def leave(state: State, card: Card, to: Zone) -> None:
     state.clear(card, SHED)
     state.revert(card)
     move(state, card, to)
-    loosen(state, card)  # Only now: what lies in play when effects end has its text at work.
+    release(state, card)  # Only now: what lies in play when effects end has its text at work.
     state.dirty = True
 
 
@@ -73,7 +73,7 @@ def home_of(state: State, card: Card) -> Zone:
 # What follows from the state itself.
 
 
-def look_over(state: State) -> None:
+def state_based_effects(state: State) -> None:
     """A base without hit points ends the game (COD-1.9); all that have to die, die together (COD-6.14);
     spells that lost their hero or a partner are sacrificed."""
     is_busy = False
@@ -98,7 +98,7 @@ def look_over(state: State) -> None:
         sacrifice(state, card)
     if forlorn:
         state.dirty = False
-        look_over(state)  # What they gave is gone, which may kill.
+        state_based_effects(state)  # What they gave is gone, which may kill.
 
 
 def end_of_game(state: State, dying: list[Card]) -> bool:

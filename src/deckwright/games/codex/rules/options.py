@@ -10,7 +10,7 @@ from deckwright.games.codex.rules.playing import abilities_at_work, prices, why_
 from deckwright.games.codex.rules.workers import why_not_hired
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS
+from deckwright.kernel.vocabulary import ARG_BITS
 
 
 def main_options(state: State, seat: Seat) -> list[int]:

@@ -11,7 +11,7 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED, ARG_BITS, VERB_SHIFT, first, second
+from deckwright.kernel.vocabulary import ALLOWED, ARG_BITS, VERB_SHIFT, first, second
 
 PUTS: Final = [(slot, table.TO_SLOT + (slot << ARG_BITS)) for slot in range(1, len(table.SLOTS) + 1)]
 """Each slot, and the option to put a card there without the card."""

@@ -25,8 +25,8 @@ from deckwright.kernel.layers import is_stirred, value
 from deckwright.kernel.nodes import Effect, procedure, walk
 from deckwright.kernel.scope import Scope, belongs, holds
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED, PICK, VERB_SHIFT, first, second
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ALLOWED, PICK, VERB_SHIFT, first, second
 from deckwright.kernel.zones import move
 
 if TYPE_CHECKING:

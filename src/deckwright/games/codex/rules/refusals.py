@@ -33,7 +33,7 @@ from deckwright.kernel.nodes import Effect
 from deckwright.kernel.refusals import RawRefusal, any_second, refuse, verb_alone
 from deckwright.kernel.scope import Scope, scope_of
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS, DONE, PICK
+from deckwright.kernel.vocabulary import ARG_BITS, DONE, PICK
 
 
 def refusals(state: State, seat: Seat) -> list[RawRefusal]:

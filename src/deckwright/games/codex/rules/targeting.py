@@ -10,7 +10,7 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Group
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 
 UNTARGETABLE: Final = 1 << table.UNTARGETABLE
 INVISIBLE: Final = 1 << table.INVISIBLE

@@ -15,7 +15,7 @@ from deckwright.games.codex.rules.patrol import PATROLLING, end_patrol
 from deckwright.games.codex.rules.playing import play_card, use
 from deckwright.games.codex.rules.workers import hire
 from deckwright.games.hints import Ahead
-from deckwright.kernel.abilities import reach
+from deckwright.kernel.abilities import expire
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -24,8 +24,8 @@ from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED, DONE, VERB_SHIFT, first, second
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ALLOWED, DONE, VERB_SHIFT, first, second
 from deckwright.kernel.zones import move, move_all
 
 CARDS_TECHED: Final = 2
@@ -191,7 +191,7 @@ def draw_phase(state: State, frame: Frame[Turn]) -> None:
 def end_turn(state: State, frame: Frame[Turn]) -> None:
     """Buildings are finished and «this turn» is over, at the same time (COD-2.20)."""
     finish_buildings(state, frame.seat)
-    reach(state, table.END_OF_TURN)
+    expire(state, table.END_OF_TURN)
     state.vars[table.TURNS + frame.seat] += 1
     emit(state, table.TURN_ENDED, frame.seat)
 

@@ -6,7 +6,7 @@ from deckwright.games.codex.rules.gold import pay
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 from deckwright.kernel.zones import move, shuffle
 
 

@@ -19,16 +19,16 @@ from deckwright.games.codex.rules.gold import draw, gain_gold
 from deckwright.games.codex.rules.heroes import gain_levels, is_at_maximum
 from deckwright.games.codex.rules.leaving import change_control, home_of, leave, push_deaths, sacrifice
 from deckwright.games.codex.rules.patrol import sideline
-from deckwright.kernel.abilities import become
+from deckwright.kernel.abilities import change_text
 from deckwright.kernel.control import Until
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import Deed
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Face
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Effect, Selector, part_of_scripts
 from deckwright.kernel.state import State
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.zones import move
 
 __all__ = [
@@ -60,7 +60,7 @@ def chosen(frame: Frame) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True, eq=False)
-class Damage(Deed):
+class Damage(Instruction):
     """Damage, combat damage excepted."""
 
     cards: Selector
@@ -73,7 +73,7 @@ class Damage(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Repair(Deed):
+class Repair(Instruction):
     """A building loses damage."""
 
     cards: Selector
@@ -85,7 +85,7 @@ class Repair(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Destroy(Deed):
+class Destroy(Instruction):
     """Cards die, or are destroyed."""
 
     cards: Selector
@@ -96,7 +96,7 @@ class Destroy(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class AddRune(Deed):
+class AddRune(Instruction):
     """A rune comes onto cards."""
 
     cards: Selector
@@ -108,7 +108,7 @@ class AddRune(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class ReturnToHand(Deed):
+class ReturnToHand(Instruction):
     """Cards go back to their owners' hands."""
 
     cards: Selector
@@ -122,7 +122,7 @@ class ReturnToHand(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class TakeControl(Deed):
+class TakeControl(Instruction):
     """Cards come under the player's control (COD-8.7)."""
 
     cards: Selector
@@ -135,7 +135,7 @@ class TakeControl(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Sideline(Deed):
+class Sideline(Instruction):
     """Patrollers leave the patrol zone (COD-9.12)."""
 
     cards: Selector
@@ -146,7 +146,7 @@ class Sideline(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Partner(Deed):
+class Partner(Instruction):
     """Two units become dance partners."""
 
     cards: Selector
@@ -166,7 +166,7 @@ class Partner(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class DamageBase(Deed):
+class DamageBase(Instruction):
     """Damage to the base of the player who controls the card that is attacked (K25)."""
 
     amount: int
@@ -176,7 +176,7 @@ class DamageBase(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Draw(Deed):
+class Draw(Instruction):
     """The player draws cards."""
 
     cards: int
@@ -203,7 +203,7 @@ class MayGoOnTop(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class SummonToken(Deed):
+class SummonToken(Instruction):
     """A token comes, as long as there are fewer than so many."""
 
     token: str
@@ -220,7 +220,7 @@ class SummonToken(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class FlipTokens(Deed):
+class FlipTokens(Instruction):
     """The player's tokens of a kind turn over; that is no arrival (K14)."""
 
     token: str
@@ -230,7 +230,7 @@ class FlipTokens(Deed):
         here, there = table.FACES.index(self.token), Face(table.FACES.index(self.to))
         for card in forces(state, frame.seat):
             if state.text[card] == here:
-                become(state, card, there)
+                change_text(state, card, there)
                 emit(state, table.FLIPPED, card=card)
         state.dirty = True
 
@@ -239,7 +239,7 @@ class FlipTokens(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class GainGold(Deed):
+class GainGold(Instruction):
     """The player gains gold."""
 
     amount: int
@@ -269,7 +269,7 @@ class GainLevels(Effect):
 
 
 @dataclass(frozen=True, eq=False)
-class HealAll(Deed):
+class HealAll(Instruction):
     """The player's units and heroes lose as much damage as the event says (COD-9.6)."""
 
     def do(self, state: State, frame: Frame) -> None:
@@ -278,7 +278,7 @@ class HealAll(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class Rubble(Deed):
+class Rubble(Instruction):
     """The player's base takes damage for a building that was lost (COD-5.4)."""
 
     amount: int
@@ -290,7 +290,7 @@ class Rubble(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class EndChannelling(Deed):
+class EndChannelling(Instruction):
     """The spells of a hero that is gone are sacrificed (COD-4.8)."""
 
     def do(self, state: State, frame: Frame) -> None:

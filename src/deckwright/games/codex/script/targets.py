@@ -7,14 +7,15 @@ from deckwright.games.codex.rules.field import keyword
 from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.rules.targeting import flagbearers_first, legal, pay_resist
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import selector_at, settle
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
+from deckwright.kernel.instructions import selector_at
 from deckwright.kernel.nodes import Group, Selector
 from deckwright.kernel.scope import scope_of
+from deckwright.kernel.selectors import settle
 from deckwright.kernel.state import State
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.vocabulary import PICK, first
 
 __all__ = ["Target"]
 

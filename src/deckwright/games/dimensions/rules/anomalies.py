@@ -16,14 +16,14 @@ from deckwright.games.dimensions.table import (
     STAGE,
 )
 from deckwright.kernel.control import Sequence
-from deckwright.kernel.deeds import Deed, can_settle
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.instructions import Instruction, can_settle
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 from deckwright.kernel.zones import move
 
 EFFECT_OF: dict[Face, Sequence] = {
@@ -38,8 +38,10 @@ def anomalies_in_hand(state: State, seat: Seat) -> list[Card]:
 
 def why_not_played(state: State, seat: Seat, card: Card) -> int:
     """An Anomaly must have something to take (DIM-6.11, DIM-6.12), which Captain Force is not (DIM-8.16)."""
-    for deed in EFFECT_OF[state.face[card]].effects:
-        if isinstance(deed, Deed) and not can_settle(state, deed, Frame(deed, seat, len(state.frames), card)):
+    for instruction in EFFECT_OF[state.face[card]].effects:
+        if isinstance(instruction, Instruction) and not can_settle(
+            state, instruction, Frame(instruction, seat, len(state.frames), card)
+        ):
             return NOTHING_TO_TAKE if captain_on_field(state) is None else NOTHING_BUT_CAPTAIN
     return ALLOWED
 

@@ -46,7 +46,7 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.refusals import RawRefusal, refuse
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED, ARG_BITS, first, second
+from deckwright.kernel.vocabulary import ALLOWED, ARG_BITS, first, second
 from deckwright.kernel.zones import move
 
 NOWHERE: Final = -1

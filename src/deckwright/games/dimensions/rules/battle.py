@@ -32,9 +32,9 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.nodes import procedure
+from deckwright.kernel.simultaneous import NO_PICK, Simultaneous
 from deckwright.kernel.state import State
-from deckwright.kernel.together import NO_PICK, Together
-from deckwright.kernel.words import first
+from deckwright.kernel.vocabulary import first
 from deckwright.kernel.zones import move, reveal
 
 
@@ -43,7 +43,7 @@ def showable(state: State, seat: Seat) -> list[int]:
     return codes + declarable(state, seat) if codes else codes
 
 
-ALL_SHOW: Final = Together("dimensions/battle/show", ASK_BATTLE, showable)
+ALL_SHOW: Final = Simultaneous("dimensions/battle/show", ASK_BATTLE, showable)
 
 
 def everybody_chooses(state: State, frame: Frame) -> None:

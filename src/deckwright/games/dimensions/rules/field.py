@@ -29,7 +29,7 @@ from deckwright.games.dimensions.table import (
 )
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 
 # The squads of a faction, and all squads of the field, fetched at once: by the number of players.
 _SQUADS: Final = tuple(

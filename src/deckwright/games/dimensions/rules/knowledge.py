@@ -26,8 +26,8 @@ from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.interpreter import comes_next
 from deckwright.kernel.knowledge import redraw_choices
 from deckwright.kernel.rng import Rng
+from deckwright.kernel.simultaneous import passed_over
 from deckwright.kernel.state import State
-from deckwright.kernel.together import passed_over
 from deckwright.kernel.urns import fill
 
 ANYTHING_BUT_THE_CAPTAIN: Final = frozenset(map(Face, range(FACTION_CARDS, FIRST_POWER))) - {CAPTAIN}

@@ -41,7 +41,7 @@ from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
+from deckwright.kernel.vocabulary import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move
 
 

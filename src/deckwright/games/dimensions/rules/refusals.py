@@ -54,9 +54,9 @@ from deckwright.games.dimensions.table import (
 )
 from deckwright.kernel.ids import Card, Seat, Zone
 from deckwright.kernel.refusals import NO_ACTION, RawRefusal, any_second, refuse
+from deckwright.kernel.simultaneous import has_chosen
 from deckwright.kernel.state import State
-from deckwright.kernel.together import has_chosen
-from deckwright.kernel.words import VERB_SHIFT
+from deckwright.kernel.vocabulary import VERB_SHIFT
 
 
 def refusals(state: State, seat: Seat) -> list[RawRefusal]:

@@ -30,7 +30,7 @@ from deckwright.kernel.ids import NO_CARD, Card
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
-from deckwright.kernel.words import first
+from deckwright.kernel.vocabulary import first
 from deckwright.kernel.zones import move
 
 

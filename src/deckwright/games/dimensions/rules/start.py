@@ -33,9 +33,9 @@ from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.rng import below, shuffled
+from deckwright.kernel.simultaneous import NO_PICK, Simultaneous
 from deckwright.kernel.state import State
-from deckwright.kernel.together import NO_PICK, Together
-from deckwright.kernel.words import first
+from deckwright.kernel.vocabulary import first
 from deckwright.kernel.zones import draw
 
 OPENING_HAND: Final = 4
@@ -88,7 +88,7 @@ def signs_of_those_in(state: State, seat: Seat) -> list[int]:
     return [] if seat in opening.out else [SIGN + sign for sign in range(len(SIGNS))]
 
 
-SHOW_SIGNS: Final = Together("dimensions/opening/signs", ASK_SIGN, signs_of_those_in)
+SHOW_SIGNS: Final = Simultaneous("dimensions/opening/signs", ASK_SIGN, signs_of_those_in)
 
 
 def settle_who_starts(state: State, frame: Frame[Opening]) -> None:

@@ -32,11 +32,12 @@ from deckwright.games.dimensions.table import (
     seat_of,
 )
 from deckwright.kernel.decisions import Question
-from deckwright.kernel.deeds import Choose, Deed
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_SEAT, Card, Seat, Zone
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Domain, Selector
+from deckwright.kernel.selectors import Choose
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import move, move_all, shuffle
 from deckwright.script.cards import play, script
@@ -92,7 +93,7 @@ def question(state: State, seat: Seat, prompt: int, codes: list[int], args: tupl
 # What is done.
 
 
-class AnomalyDeed(Deed):
+class AnomalyInstruction(Instruction):
     """Whoever is asked what an Anomaly is to take may declare instead (DIM-8.24)."""
 
     def run(self, state: State, frame: Frame) -> None:
@@ -103,7 +104,7 @@ class AnomalyDeed(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class SwapPowers(AnomalyDeed):
+class SwapPowers(AnomalyInstruction):
     """Two Power cards change places in the Spiral."""
 
     powers: Selector
@@ -118,7 +119,7 @@ class SwapPowers(AnomalyDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class MoveSquad(AnomalyDeed):
+class MoveSquad(AnomalyInstruction):
     """A squad goes to another Dimension."""
 
     squad: Selector
@@ -132,7 +133,7 @@ class MoveSquad(AnomalyDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class DestroySquad(AnomalyDeed):
+class DestroySquad(AnomalyInstruction):
     """A squad goes to the Black Hole."""
 
     squad: Selector
@@ -151,7 +152,7 @@ def cards_that_leave(state: State, squad: int) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True, eq=False)
-class RefillDeck(AnomalyDeed):
+class RefillDeck(AnomalyInstruction):
     """The Black Hole returns to the deck, which is shuffled."""
 
     def do(self, state: State, frame: Frame) -> None:
@@ -169,7 +170,7 @@ class RefillDeck(AnomalyDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class TakeExtraTurn(AnomalyDeed):
+class TakeExtraTurn(AnomalyInstruction):
     """One more turn after this one."""
 
     def do(self, state: State, frame: Frame) -> None:

@@ -14,8 +14,8 @@ from typing import Final
 from urllib.parse import unquote_to_bytes
 
 from deckwright.games.keyforge.decks.deck import BadDeck, Deck, DeckCard, check_houses, make_deck, shown
+from deckwright.games.keyforge.decks.lookup import face_of, spell
 from deckwright.games.keyforge.decks.names import ArchonName, name_of_deck, named_in, tidy
-from deckwright.games.keyforge.decks.spelling import face_of, spell
 from deckwright.games.keyforge.facts import HOUSES
 
 VERSION: Final = 1

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from deckwright.games.keyforge.decks.lookup import Lookup, near_names
 from deckwright.games.keyforge.decks.names import ArchonName
-from deckwright.games.keyforge.decks.spelling import Lookup, near_names
 from deckwright.games.keyforge.facts import ANOMALY, ANY_HOUSE, BY_ID, FACES, HOUSES, ICONS, SETS
 from deckwright.kernel.errors import DeckwrightError
 

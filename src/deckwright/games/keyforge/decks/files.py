@@ -13,9 +13,9 @@ from deckwright.games.keyforge.decks import fields
 from deckwright.games.keyforge.decks.code import is_code, parse_code
 from deckwright.games.keyforge.decks.deck import CARDS_OF_A_HOUSE, BadDeck, Deck, DeckCard, make_deck, shown
 from deckwright.games.keyforge.decks.links import is_link, refuse_link
+from deckwright.games.keyforge.decks.lookup import Lookup, face_of
 from deckwright.games.keyforge.decks.names import ArchonName, named_in, tidy
 from deckwright.games.keyforge.decks.plain import read_list
-from deckwright.games.keyforge.decks.spelling import Lookup, face_of
 from deckwright.games.keyforge.decks.vault import is_vault, read_vault
 from deckwright.kernel.errors import BadDocument, BadSetting
 from deckwright.kernel.setup import SEED_BITS

@@ -34,7 +34,7 @@ SEEDS: Final = 1 << 53
 
 
 @dataclass
-class Slot:
+class DeckSlot:
     """A place in a deck that is being made."""
 
     face: str
@@ -58,11 +58,11 @@ def generate(set_: str, seed: int | Rng, playable: Collection[str] | None = None
     houses = pool.houses
     if len(houses) < HOUSES_OF_A_DECK:
         raise BadDeck("deck-set-too-small", set=set_, houses=", ".join(houses) or "-", count=len(houses))
-    making = Making(pool, Splitmix(number), houses)
-    for house in making.houses:
-        making.fill(house)
-    making.finish()
-    deck = make_deck(set_, making.houses, making.cards(), None, number, playable)
+    builder = DeckBuilder(pool, Splitmix(number), houses)
+    for house in builder.houses:
+        builder.fill(house)
+    builder.finish()
+    deck = make_deck(set_, builder.houses, builder.cards(), None, number, playable)
     name = name_of_deck(set_, number, deck.is_evil_twin())
     return Deck(deck.set, deck.houses, deck.cards, name, number)
 
@@ -144,14 +144,14 @@ def _pool(set_: str, playable: frozenset[str]) -> Pool:
     return Pool(set_, playable)
 
 
-class Making:
+class DeckBuilder:
     """A deck that is being made."""
 
     def __init__(self, pool: Pool, rng: Rng, houses: Sequence[str]) -> None:
         self.pool = pool
         self.rng = rng
         self.houses = sorted(rng.shuffled(houses)[:HOUSES_OF_A_DECK], key=HOUSES.index)
-        self.slots: list[Slot] = []
+        self.slots: list[DeckSlot] = []
 
     def cards(self) -> list[DeckCard]:
         """What is in it so far."""
@@ -177,7 +177,7 @@ class Making:
     def _room(self, house: str) -> int:
         return CARDS_OF_A_HOUSE - len(self._of(house))
 
-    def _of(self, house: str) -> list[Slot]:
+    def _of(self, house: str) -> list[DeckSlot]:
         return [slot for slot in self.slots if slot.house == house]
 
     def _draw(self, house: str, rarity: str) -> None:
@@ -193,8 +193,8 @@ class Making:
         needed = self._needed(face)
         changed = [each for each in groups().instead.get(face, [face]) if each in self.pool.playable]
         simple = self.pool.is_simple(face)
-        self.slots.append(Slot(self._one(changed), house, bound=not simple))
-        self.slots += [Slot(each, house, bound=True) for each in needed]
+        self.slots.append(DeckSlot(self._one(changed), house, bound=not simple))
+        self.slots += [DeckSlot(each, house, bound=True) for each in needed]
 
     def _needed(self, face: str) -> list[str]:
         """What must come with a card that is drawn now."""
@@ -206,7 +206,7 @@ class Making:
     def _one(self, faces: Sequence[str]) -> str:
         return faces[self.rng.below(len(faces))]
 
-    def _free(self, rarities: Sequence[str] = RARITIES) -> list[Slot]:
+    def _free(self, rarities: Sequence[str] = RARITIES) -> list[DeckSlot]:
         return [slot for slot in self.slots if not slot.bound and slot.fact.rarity in rarities]
 
     def _scatter(self) -> None:
@@ -220,7 +220,7 @@ class Making:
                     slot = free[self.rng.below(len(free))]
                     slot.face, slot.bound = face, True
 
-    def _replace(self, kind: str, candidates: Callable[[Slot], list[str]]) -> None:
+    def _replace(self, kind: str, candidates: Callable[[DeckSlot], list[str]]) -> None:
         """Now and then, another card for a card of the same rarity (KF-15.2, KF-15.3)."""
         if self.rng.below(OUT_OF) >= rates().sets[self.pool.set].get(kind, 0):
             return
@@ -230,7 +230,7 @@ class Making:
         if faces:
             slot.face, slot.bound = self._one(faces), True
 
-    def _mavericks(self, slot: Slot) -> list[str]:
+    def _mavericks(self, slot: DeckSlot) -> list[str]:
         return [
             face
             for house in HOUSES
@@ -239,7 +239,7 @@ class Making:
             if self.pool.is_simple(face)
         ]
 
-    def _legacies(self, slot: Slot) -> list[str]:
+    def _legacies(self, slot: DeckSlot) -> list[str]:
         earlier = SETS[: SETS.index(self.pool.set)]
         return [
             fact.id
@@ -250,7 +250,7 @@ class Making:
             and self.pool.is_simple(fact.id)
         ]
 
-    def _anomalies(self, slot: Slot) -> list[str]:
+    def _anomalies(self, slot: DeckSlot) -> list[str]:
         return [fact.id for fact in self.pool.facts if is_anomaly(self.pool.set, fact.id)]
 
     def _turn_evil(self) -> None:

@@ -28,8 +28,8 @@ from deckwright.games.keyforge.decks.deck import (
     shown,
     unknown_cards,
 )
+from deckwright.games.keyforge.decks.lookup import TOP, TWIN, Lookup
 from deckwright.games.keyforge.decks.names import ArchonName, tidy
-from deckwright.games.keyforge.decks.spelling import TOP, TWIN, Lookup
 from deckwright.games.keyforge.facts import ANOMALY, BY_ID, SETS
 
 MOST_LINES: Final = 300
@@ -44,7 +44,7 @@ _CHECKED: Final = ("maverick", "legacy", "anomaly")
 
 
 @dataclass
-class Row:
+class ListedCard:
     """A line with a card, as far as it was understood."""
 
     line: int
@@ -56,7 +56,7 @@ class Row:
     icons: list[str] = field(default_factory=list)
 
 
-class Reading:
+class ListReader:
     """A list that is being read."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -64,7 +64,7 @@ class Reading:
         self.name = ""
         self.set: str | None = None
         self.houses: list[str] = []
-        self.rows: list[Row] = []
+        self.rows: list[ListedCard] = []
 
     def line(self, number: int, line: str) -> None:
         """Take in a line: of the head, a house, or a card."""
@@ -103,8 +103,8 @@ class Reading:
             return False
         return True
 
-    def _row(self, number: int, text: str) -> Row:
-        row = Row(number, self.houses[-1], 1, text, self.lookup.face(text))
+    def _row(self, number: int, text: str) -> ListedCard:
+        row = ListedCard(number, self.houses[-1], 1, text, self.lookup.face(text))
         if row.face is not None:
             return row
         if match := _BEFORE.fullmatch(text):
@@ -118,7 +118,7 @@ class Reading:
         row.name, row.face = text, self._face(text, row.marks)
         return row
 
-    def _trimmed(self, row: Row, text: str) -> str:
+    def _trimmed(self, row: ListedCard, text: str) -> str:
         """A line without the marks and icons at its end, which the row now has."""
         while True:
             if match := _ICONS.fullmatch(text):
@@ -148,10 +148,10 @@ def read_list(text: str, lookup: Lookup, playable: Collection[str] | None = None
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         raise BadDeck("deck-list-too-many-lines", count=len(lines), most=MOST_LINES)
-    reading = Reading(lookup)
+    reader = ListReader(lookup)
     for number, line in enumerate(lines, 1):
-        reading.line(number, line)
-    rows = reading.rows
+        reader.line(number, line)
+    rows = reader.rows
     if not rows:
         raise BadDeck("deck-list-no-cards")
     total = sum(row.count for row in rows)
@@ -161,9 +161,9 @@ def read_list(text: str, lookup: Lookup, playable: Collection[str] | None = None
     if unknown:
         raise unknown_cards(unknown, lookup)
     cards = [card for row in _with_halves(rows) for card in [_card(row)] * row.count]
-    set_ = reading.set or likely_set([card.face for card in cards])
-    name = ArchonName.same(reading.name) if reading.name else None
-    deck = make_deck(set_, reading.houses, cards, name, None, playable)
+    set_ = reader.set or likely_set([card.face for card in cards])
+    name = ArchonName.same(reader.name) if reader.name else None
+    deck = make_deck(set_, reader.houses, cards, name, None, playable)
     _check_marks(deck, rows)
     return deck
 
@@ -203,18 +203,18 @@ def likely_set(faces: Collection[str]) -> str:
     return max(SETS[newest:], key=lambda each: (counts[each], -SETS.index(each)))
 
 
-def _card(row: Row) -> DeckCard:
+def _card(row: ListedCard) -> DeckCard:
     return DeckCard(row.face or row.name, row.house, tuple(row.icons))
 
 
-def _with_halves(rows: list[Row]) -> list[Row]:
+def _with_halves(rows: list[ListedCard]) -> list[ListedCard]:
     """The rows, with two gigantic creatures of a name that say no half read as the two halves of one."""
-    found: list[Row] = []
-    vague: dict[tuple[str, str], list[Row]] = {}
+    found: list[ListedCard] = []
+    vague: dict[tuple[str, str], list[ListedCard]] = {}
     for row in rows:
         fact = BY_ID[row.face or ""]
         if fact.half == "bottom" and "bottom" not in row.marks and row.name != fact.id + TOP:
-            single = [Row(row.line, row.house, 1, row.name, row.face, row.marks, row.icons)]
+            single = [ListedCard(row.line, row.house, 1, row.name, row.face, row.marks, row.icons)]
             vague.setdefault((fact.id, row.house), []).extend(single * row.count)
         else:
             found.append(row)
@@ -226,11 +226,11 @@ def _with_halves(rows: list[Row]) -> list[Row]:
         wanted = max(0, (len(halves) + tops + bottoms) // 2 - tops)
         for number, row in enumerate(halves):
             half = face + TOP if number < wanted else face
-            found.append(Row(row.line, house, 1, row.name, half, row.marks, row.icons))
+            found.append(ListedCard(row.line, house, 1, row.name, half, row.marks, row.icons))
     return found
 
 
-def _check_marks(deck: Deck, rows: list[Row]) -> None:
+def _check_marks(deck: Deck, rows: list[ListedCard]) -> None:
     """A mark that does not hold is a mistake in the list: the wrong house, the wrong set, the wrong card."""
     for row in rows:
         marks = deck.marks(_card(row))

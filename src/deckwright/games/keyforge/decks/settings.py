@@ -9,7 +9,7 @@ from deckwright.games.keyforge.decks.code import format_code
 from deckwright.games.keyforge.decks.deck import DESCRIBED, HOUSES_OF_A_DECK, Deck
 from deckwright.games.keyforge.decks.files import read_deck
 from deckwright.games.keyforge.decks.generator import available_houses, generate
-from deckwright.games.keyforge.decks.mixing import MIXED, mix
+from deckwright.games.keyforge.decks.mixed import MIXED, mix
 from deckwright.games.keyforge.facts import SETS
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.settings import Setting

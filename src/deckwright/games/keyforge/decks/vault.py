@@ -21,8 +21,8 @@ from deckwright.games.keyforge.decks.deck import (
     shown,
     unknown_cards,
 )
+from deckwright.games.keyforge.decks.lookup import TOP, TWIN, Lookup
 from deckwright.games.keyforge.decks.names import ArchonName, tidy
-from deckwright.games.keyforge.decks.spelling import TOP, TWIN, Lookup
 from deckwright.games.keyforge.facts import ANOMALY, BY_ID, SETS, TYPES
 
 EXPANSIONS: Final = {341: "cota", 435: "aoa", 452: "wc", 453: ANOMALY, 479: "mm", 496: "dt"}

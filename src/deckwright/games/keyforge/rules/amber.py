@@ -13,8 +13,8 @@ from deckwright.kernel.layers import influences_on, player_value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import NUMBER, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import NUMBER, first
 
 
 def takers_of(state: State, seat: Seat) -> list[Card]:

@@ -5,17 +5,17 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.amber import capture
-from deckwright.games.keyforge.rules.borrowing import side_of
+from deckwright.games.keyforge.rules.borrowed_cards import side_of
 from deckwright.games.keyforge.rules.field import active, is_creature, opponent, pool
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.vocabulary import PICK, first
 
 
 @dataclass

@@ -15,9 +15,11 @@ from deckwright.kernel.interpreter import call
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Ability, procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import PICK, first
 from deckwright.kernel.zones import move, place_at
+
+_CHANGE_HANDS: Final = table.LINE + table.ARTIFACTS
 
 
 def begin_control(state: State, ability: Ability, source: Card, card: Card, seat: Seat, until: int) -> None:
@@ -38,14 +40,13 @@ def rightful_controller(state: State, card: Card) -> Seat:
 
 def in_wrong_hands(state: State) -> list[Card]:
     """Cards whose controller is no longer the one who should be."""
-    if not state.lasting and not any(state.columns[table.TAKEN_OVER]):
-        return []
+    taken_over = state.columns[table.TAKEN_OVER]
     return [
         card
-        for zones in (table.LINE, table.ARTIFACTS)
-        for zone in zones
+        for zone in _CHANGE_HANDS
         for card in state.zones[zone]
-        if state.controller[card] != rightful_controller(state, card)
+        # Who never changed hands, and has nothing that could make it, is where it came into play.
+        if (state.lasting or taken_over[card]) and state.controller[card] != rightful_controller(state, card)
     ]
 
 

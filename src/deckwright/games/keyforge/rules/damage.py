@@ -1,6 +1,5 @@
 """Damage: prevention, ward, armour, and what is placed (KF-6.1 to KF-6.3)."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -10,16 +9,16 @@ from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import active, is_creature, lethal
 from deckwright.games.keyforge.rules.leaving import lose_ward
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import call, go_to
 from deckwright.kernel.layers import amounts_on, has, value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import PICK, first
 
 Hits = Mapping[Card, int]
 
@@ -39,10 +38,10 @@ def deal(state: State, hits: Hits, armour_counts: bool = True) -> list[Blow]:
     first, its own no more, since their turn is over (KF-6.1).
     """
     blows = []
-    taken_over: Counter[Card] = Counter()
+    taken_over: dict[Card, int] = {}
     for card, amount in hits.items():
         left = left_over(state, card, amount, armour_counts)
-        taker = stand_in(state, card) if left else card
+        taker = damage_taker(state, card) if left else card
         if taker != card and cannot_be_harmed(state, taker):
             happen(state, table.PREVENTED, card=taker, amount=left)
         elif left:
@@ -50,7 +49,7 @@ def deal(state: State, hits: Hits, armour_counts: bool = True) -> list[Blow]:
             if taker == card:
                 place(state, card, left)
             else:
-                taken_over[taker] += left
+                taken_over[taker] = taken_over.get(taker, 0) + left
     for taker, total in taken_over.items():
         place(state, taker, total)
     return blows
@@ -80,11 +79,11 @@ def cannot_be_harmed(state: State, card: Card) -> bool:
     return has(state, table.UNHARMED, card) or bool(value(state, table.INVULNERABLE, card))  # KF-11.10
 
 
-def stand_in(state: State, card: Card) -> Card:
+def damage_taker(state: State, card: Card) -> Card:
     """The creature that takes damage in place of another, or that one itself."""
-    chosen = state.columns[table.STAND_IN][card]
+    chosen = state.columns[table.DAMAGE_TAKER][card]
     shields = [chosen] if chosen else shields_of(state, card)
-    state.clear(card, (table.STAND_IN,))
+    state.clear(card, (table.DAMAGE_TAKER,))
     return Card(shields[-1] - 1) if shields else card
 
 
@@ -93,7 +92,7 @@ def shields_of(state: State, card: Card) -> list[int]:
     return amounts_on(state, table.SHIELDED_BY, card) if table.SHIELDED_BY in state.index.statics else []
 
 
-def asks_for_stand_ins(state: State, hits: Hits, armour_counts: bool = True) -> bool:
+def asks_for_damage_takers(state: State, hits: Hits, armour_counts: bool = True) -> bool:
     """Where several creatures would take the same damage, the active player says which one does (KF-1.6).
     Then the question comes first, and whoever deals the damage comes back afterwards."""
     if table.SHIELDED_BY not in state.index.statics:
@@ -101,13 +100,13 @@ def asks_for_stand_ins(state: State, hits: Hits, armour_counts: bool = True) -> 
     open_ = tuple(
         card
         for card, amount in hits.items()
-        if not state.columns[table.STAND_IN][card]
+        if not state.columns[table.DAMAGE_TAKER][card]
         and len(shields_of(state, card)) > 1
         and amount > (armour_left(state, card) if armour_counts else 0)
         and not (state.columns[table.WARD][card] or cannot_be_harmed(state, card))
     )
     if open_:
-        call(state, CHOOSING_STAND_INS, active(state), ToShield(open_))
+        call(state, CHOOSING_DAMAGE_TAKERS, active(state), ToShield(open_))
     return bool(open_)
 
 
@@ -121,19 +120,19 @@ class ToShield(Locals):
 def ask_who_takes_it(state: State, frame: Frame[ToShield]) -> None:
     card = frame.locals.cards[0]
     codes = [PICK + shield - 1 for shield in shields_of(state, card)]
-    ask(state, active(state), table.ASK_STAND_IN, codes, (card,))
+    ask(state, active(state), table.ASK_DAMAGE_TAKER, codes, (card,))
 
 
 def note_who_takes_it(state: State, frame: Frame[ToShield]) -> None:
     card, *rest = frame.locals.cards
-    state.own(table.STAND_IN)[card] = first(frame.answer) + 1
+    state.own(table.DAMAGE_TAKER)[card] = first(frame.answer) + 1
     frame.answer = NO_ANSWER
     frame.locals.cards = tuple(rest)
     if rest:
         go_to(frame, ask_who_takes_it)
 
 
-CHOOSING_STAND_INS: Final = procedure_with(
+CHOOSING_DAMAGE_TAKERS: Final = procedure_with(
     ToShield, "keyforge/choosing-stand-ins", ask_who_takes_it, note_who_takes_it
 )
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.field import active, creatures, in_play, is_creature, lethal
-from deckwright.games.keyforge.rules.hooks import CardDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction
 from deckwright.games.keyforge.rules.leaving import (
     PuttingDown,
     are_different,
@@ -19,16 +19,16 @@ from deckwright.games.keyforge.rules.leaving import (
 )
 from deckwright.games.keyforge.rules.places import Place
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import comes_next, go_to
 from deckwright.kernel.layers import controller_of, has, value
 from deckwright.kernel.nodes import procedure_with, walk
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.windows import Replaceable, gather, happen, replacements
-from deckwright.kernel.words import PICK, first
 
 SAVING: Final = Replaceable("keyforge/saving", table.DESTROYED)
 
@@ -125,7 +125,7 @@ def ask_who_is_saved_first(state: State, waiting: tuple[Card, ...], seat: Seat) 
 
 def is_moved_as_it_is_saved(state: State, card: Card, seat: Seat) -> bool:
     return not is_past_help(state, card) and any(
-        isinstance(node, CardDeed) and node.moves_creatures
+        isinstance(node, CardInstruction) and node.moves_creatures
         for face, ordinal, *_ in replacements(state, table.DESTROYED, seat, card)
         for _, node in walk(state.game.scripts.abilities[Face(face)][ordinal])
     )

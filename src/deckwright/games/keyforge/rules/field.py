@@ -19,6 +19,10 @@ _TYPES: Final = {
 _FIRST_KEYWORD: Final = table.ALPHA
 _LAST_KEYWORD: Final = table.HAZARDOUS
 _DEPENDENT: Final = (table.OF_HOUSE, table.POWER, table.FLANK, table.CREATURE, table.ARTIFACT)
+_ONE_LINE: Final[int] = table.LINE[0]
+_OTHER_LINE: Final[int] = table.LINE[1]
+_DECIDING: Final = (table.POWER, table.ARMOUR, table.INVULNERABLE, table.PERISHES, table.BLANK)
+"""What decides whether cards stay as they are (`state_based_effects`)."""
 TRAIT_BITS: Final = {trait: 1 << place for place, trait in enumerate(TRAITS)}
 
 
@@ -44,17 +48,16 @@ TYPE_OF: Final = [fact.type for fact in FACTS]
 def printed(state: State, attribute: int, card: Card) -> int:
     """An attribute before continuous effects: what is printed on the card, its counters, its place."""
     if attribute == table.OF_HOUSE:
-        house = state.columns[table.CARD_HOUSE][card]  # KF-15.2, KF-15.3
-        return 1 << house
+        return 1 << state.columns[table.CARD_HOUSE][card]  # KF-15.2, KF-15.3
     number = PRINTED[state.text[card]][attribute]
     if attribute == table.POWER:
         return number + state.columns[table.POWER_COUNTERS][card]  # KF-12.4
     if attribute == table.FLANK:
         return int(stands_on_flank(state, card))
     if attribute == table.CREATURE:
-        return number or int(state.zone[card] in table.LINE)
+        return number or int(is_creature(state, card))
     if attribute == table.ARTIFACT:
-        return number and int(state.zone[card] not in table.LINE)
+        return number and int(not is_creature(state, card))
     if number and _FIRST_KEYWORD <= attribute <= _LAST_KEYWORD and is_blank(state, card):
         return 0  # Keywords are part of the text.
     return number
@@ -77,7 +80,8 @@ def in_play(state: State, card: Card) -> bool:
 
 def is_creature(state: State, card: Card) -> bool:
     """Whether a card is a creature in play: one that stands in a battle line."""
-    return state.zone[card] in table.LINE
+    at: int = state.zone[card]
+    return at in (_ONE_LINE, _OTHER_LINE)
 
 
 def type_of(state: State, card: Card) -> int:
@@ -113,7 +117,7 @@ def has_all_keys(state: State, seat: int) -> bool:
 
 def neighbours(state: State, card: Card) -> tuple[Card, ...]:
     """KF-10.1."""
-    if state.zone[card] not in table.LINE:
+    if not is_creature(state, card):
         return ()
     line = state.zones[state.zone[card]]
     place = line.index(card)
@@ -122,16 +126,17 @@ def neighbours(state: State, card: Card) -> tuple[Card, ...]:
 
 def stands_on_flank(state: State, card: Card) -> bool:
     """KF-10.2: leftmost or rightmost; a lone creature is both."""
-    at = state.zone[card]
-    return at in table.LINE and card in (state.zones[at][0], state.zones[at][-1])
+    if not is_creature(state, card):
+        return False
+    line = state.zones[state.zone[card]]
+    return line[0] == card or line[-1] == card
 
 
 def stands_in_centre(state: State, card: Card) -> bool:
     """KF-10.3, KF-10.4."""
-    at = state.zone[card]
-    if at not in table.LINE:
+    if not is_creature(state, card):
         return False
-    line = state.zones[at]
+    line = state.zones[state.zone[card]]
     return len(line) % 2 == 1 and line[len(line) // 2] == card
 
 
@@ -144,9 +149,27 @@ def is_of_active_house(state: State, card: Card) -> bool:
     return state.columns[table.CARD_HOUSE][card] == house
 
 
+def is_as_printed(state: State, attribute: int) -> bool:
+    """Whether nothing can make an attribute of any card another than `printed` says."""
+    return not state.memory and attribute not in state.index.statics
+
+
+def stir(state: State) -> None:
+    """Something has changed that continuous effects may depend on: whose turn it is, the house, the tide.
+    What follows from the state is looked for again, if an effect is at work that could matter to it."""
+    statics = state.index.statics
+    for attribute in _DECIDING:
+        if attribute in statics:
+            state.dirty = True
+            return
+
+
 def lethal(state: State, card: Card) -> bool:
     """Whether a creature's damage reaches its power (KF-6.1, KF-6.10, KF-6.18)."""
-    power = value(state, table.POWER, card)
+    if is_as_printed(state, table.POWER):
+        power = printed(state, table.POWER, card)
+    else:
+        power = value(state, table.POWER, card)
     return power <= state.columns[table.DAMAGE][card]
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.damage import asks_for_stand_ins, deal
+from deckwright.games.keyforge.rules.damage import asks_for_damage_takers, deal
 from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import active, innermost, is_creature, lethal, opponent
 from deckwright.games.keyforge.rules.using import begin_use
@@ -72,7 +72,7 @@ def exchange(state: State, frame: Frame[Fight]) -> None:
     if in_return and not has(state, table.HARMLESS, defender):
         hits[attacker] += value(state, table.POWER, defender)
         poisoned += [attacker] * value(state, table.POISON, defender)
-    if asks_for_stand_ins(state, hits):
+    if asks_for_damage_takers(state, hits):
         frame.again()
         return
     blows = deal(state, hits)
@@ -90,7 +90,7 @@ def end_fight(state: State, frame: Frame[Fight]) -> None:
     if fought and alive:
         happen(state, table.SURVIVED, seat, attacker, defender)  # «Fight:»
     for fallen, victor in ((defender, attacker), (attacker, defender)):
-        if fought and fallen in frame.way:
+        if fought and fallen in frame.affected:
             owner = opponent(seat) if fallen == defender else seat
             note(state, table.FELL, owner, fallen)
             if is_creature(state, victor):  # KF-5.16

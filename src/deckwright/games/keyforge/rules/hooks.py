@@ -2,14 +2,14 @@
 one that says nothing is of no concern to the question."""
 
 from deckwright.kernel.abilities import Triggered
-from deckwright.kernel.deeds import Deed
 from deckwright.kernel.ids import Card
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Ability, Condition
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 
 
-class CardDeed(Deed):
+class CardInstruction(Instruction):
     """Base of what KeyForge cards do."""
 
     @property
@@ -33,7 +33,7 @@ class CardDeed(Deed):
         return False
 
 
-class PlainDeed(CardDeed):
+class PlainInstruction(CardInstruction):
     """Base of what is done to the cards that are named and to no other."""
 
     @property
@@ -41,7 +41,7 @@ class PlainDeed(CardDeed):
         return True
 
 
-class MarkingDeed(PlainDeed):
+class MarkingDeed(PlainInstruction):
     """Base of what changes nothing but what lies on cards."""
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ICONS
 from deckwright.games.keyforge.rules.amber import capture, gain
-from deckwright.games.keyforge.rules.damage import asks_for_stand_ins, deal_and_destroy
+from deckwright.games.keyforge.rules.damage import asks_for_damage_takers, deal_and_destroy
 from deckwright.games.keyforge.rules.drawing import draw
 from deckwright.games.keyforge.rules.field import active, creatures, in_play, opponent, pool
 from deckwright.games.keyforge.rules.leaving import half_that_left_with, top_half_under
@@ -19,8 +19,8 @@ from deckwright.kernel.layers import controller_of
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.windows import Replaceable, happen
-from deckwright.kernel.words import PICK, first
 
 AMBER: Final = 1
 CAPTURE: Final = 2
@@ -88,7 +88,7 @@ def resolve_icon(state: State, frame: Frame[BonusIcon]) -> None:
         card = Card(first(frame.answer))
         if icon == CAPTURE:
             capture(state, card, 1)
-        elif asks_for_stand_ins(state, {card: 1}):
+        elif asks_for_damage_takers(state, {card: 1}):
             frame.again()
         else:
             frame.locals.takers = deal_and_destroy(state, frame.seat, len(state.frames), {card: 1})

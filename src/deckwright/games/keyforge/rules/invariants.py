@@ -25,13 +25,13 @@ from deckwright.games.keyforge.rules.field import (
 from deckwright.games.keyforge.rules.leaving import is_top_half
 from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import choice_of
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card
+from deckwright.kernel.instructions import choice_of
 from deckwright.kernel.interpreter import comes_next
 from deckwright.kernel.layers import has, value
 from deckwright.kernel.state import State
-from deckwright.kernel.words import VERB_SHIFT, Arg, first, second
+from deckwright.kernel.vocabulary import VERB_SHIFT, Arg, first, second
 
 Breaches = Iterator[str]
 

@@ -5,20 +5,20 @@ from typing import Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.amber import gain
-from deckwright.games.keyforge.rules.field import active, has_all_keys, in_play, opponent, pool
+from deckwright.games.keyforge.rules.field import active, has_all_keys, in_play, opponent, pool, stir
 from deckwright.games.keyforge.rules.winning import win
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note_number
 from deckwright.kernel.ids import NO_CARD, Card, Seat
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.layers import has, player_value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import NUMBER, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import NUMBER, first
 
 BASE_COST: Final = 6
 FREE: Final = -1000
@@ -108,11 +108,11 @@ def forge(state: State, frame: Frame[Forging]) -> None:
     for card, amount in zip(kept.cards, kept.paid, strict=True):
         if amount and in_play(state, card):
             state.own(table.AMBER)[card] -= amount
-            state.dirty = True
+            stir(state)
             happen(state, table.SPENT, seat, card, amount=amount)
     state.vars[table.POOL + seat] -= cost - sum(kept.paid)
     state.vars[table.KEYS + seat] |= 1 << colour
-    state.dirty = True
+    stir(state)
     note_number(state, table.FORGED, seat, colour)
     report(state, frame.root, (), 1)
     happen(state, table.FORGED, seat, NO_CARD, colour, cost)
@@ -152,7 +152,7 @@ def unforge(state: State, frame: Frame) -> None:
         return
     colour = first(frame.answer)
     state.vars[table.KEYS + frame.seat] &= ~(1 << colour)
-    state.dirty = True
+    stir(state)
     report(state, frame.root, (), 1)
     happen(state, table.UNFORGED, frame.seat, other=colour)
 

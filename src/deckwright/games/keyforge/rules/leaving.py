@@ -10,33 +10,33 @@ from deckwright.games.keyforge.rules.amber import add_to_pool
 from deckwright.games.keyforge.rules.drawing import shuffle_deck
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature, opponent
 from deckwright.games.keyforge.rules.places import Place
-from deckwright.kernel.abilities import end_abilities, forget_uses, loosen, reach
+from deckwright.kernel.abilities import end_abilities, expire, forget_uses, release
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import note
 from deckwright.kernel.ids import ALL_SEATS, NO_CARD, Card, Seat, Zone
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.layers import has, remember
 from deckwright.kernel.locals import Locals, read_locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import DONE, PICK, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import DONE, PICK, first
 from deckwright.kernel.zones import move, reveal
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
 
-_ZONES: Final = {
-    Place.HAND: table.HAND,
-    Place.DISCARD: table.DISCARD,
-    Place.ARCHIVE: table.ARCHIVE,
-    Place.PURGED: table.PURGED,
-    Place.TOP_OF_DECK: table.DECK,
-    Place.DECK: table.DECK,
-}
+_ZONES: Final = (
+    (Place.DISCARD, table.DISCARD),
+    (Place.HAND, table.HAND),
+    (Place.ARCHIVE, table.ARCHIVE),
+    (Place.PURGED, table.PURGED),
+    (Place.TOP_OF_DECK, table.DECK),
+    (Place.DECK, table.DECK),
+)
 ORDERED: Final = (Place.DISCARD, Place.TOP_OF_DECK)
 """Places where the order of the cards is seen or matters."""
 
@@ -47,7 +47,15 @@ def zone_of(state: State, card: Card, place: Place, seat: Seat) -> Zone:
         return table.ARCHIVE[seat]
     if is_abducted(state, card):
         place = Place.HAND
-    return _ZONES[place][state.owner[card]]
+    return zones_of(place)[state.owner[card]]
+
+
+def zones_of(place: Place) -> tuple[Zone, ...]:
+    """The zones of both players that a place stands for."""
+    for each, zones in _ZONES:
+        if each is place:
+            return zones
+    raise ValueError(place)
 
 
 def is_abducted(state: State, card: Card) -> bool:
@@ -151,8 +159,8 @@ def go(state: State, card: Card, place: Place, seat: Seat) -> None:
         add_to_pool(state, opponent(controller), amber)
     for other in followers:
         follow(state, other, to)
-    reach(state, table.LEAVING_OF + card)
-    loosen(state, card)
+    expire(state, table.LEAVING_OF + card)
+    release(state, card)
     forget_uses(state, card)
 
 
@@ -291,10 +299,11 @@ def lay_in_order(state: State, cards: tuple[Card, ...], place: Place) -> None:
     """Cards that have come into a pile together lie there in the order that was chosen."""
     if place not in ORDERED:
         return
-    for zone in _ZONES[place]:
-        came = tuple(card for card in cards if state.zone[card] == zone)
-        rest = tuple(card for card in state.zones[zone] if card not in came)
-        state.zones[zone] = rest + came
+    for zone in zones_of(place):
+        came = tuple([card for card in cards if state.zone[card] == zone])
+        if came:
+            rest = tuple([card for card in state.zones[zone] if card not in came])
+            state.zones[zone] = rest + came
 
 
 def carry(state: State, cards: tuple[Card, ...], place: Place, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from deckwright.kernel.abilities import Entry, Static, index_all, note_use
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.layers import reaches
 from deckwright.kernel.state import State
-from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.vocabulary import VERB_SHIFT, first
 
 NEEDED: Final = {
     table.PLAY: (table.PLAYABLE,),

@@ -9,7 +9,7 @@ from deckwright.games.keyforge.facts import ACTION, ARTIFACT, CREATURE, FACTS, U
 from deckwright.games.keyforge.rules import drawing
 from deckwright.games.keyforge.rules.amber import lose, pay
 from deckwright.games.keyforge.rules.control import begin_control
-from deckwright.games.keyforge.rules.field import active, creatures, is_of_active_house, pool, type_of
+from deckwright.games.keyforge.rules.field import active, creatures, pool, type_of
 from deckwright.games.keyforge.rules.hooks import OwnRule
 from deckwright.games.keyforge.rules.icons import ICON_STEP, BonusIcon, icons_of
 from deckwright.games.keyforge.rules.permissions import charge_next
@@ -26,8 +26,8 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Ability, procedure_with
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED, PICK, VERB_SHIFT, first
 from deckwright.kernel.windows import gather, happen
-from deckwright.kernel.words import ALLOWED, PICK, VERB_SHIFT, first
 from deckwright.kernel.zones import move, place_at, reveal
 
 NO_LIMIT: Final = 1000
@@ -35,8 +35,9 @@ NO_PLACE: Final = -1
 HALF: Final = [fact.half for fact in FACTS] + [""] * len(table.RULE_FACES)
 
 
-def own_abilities(state: State, card: Card) -> tuple[Ability, ...]:
-    return state.game.scripts.abilities[state.text[card]]
+def own_rules(state: State, card: Card) -> tuple[Ability, ...]:
+    """The rules about itself that a card's text has: most have none."""
+    return state.game.scripts.own_rules[state.text[card]]
 
 
 def other_half(state: State, card: Card) -> Card | None:
@@ -50,37 +51,43 @@ def other_half_among(state: State, card: Card, cards: Sequence[int]) -> Card | N
     return next((Card(each) for each in cards if FACTS[state.face[each]].id == wanted), None)
 
 
-def why_not_played_now(state: State, seat: Seat, card: Card) -> int:
+def why_not_played_now(state: State, seat: Seat, card: Card, of_house: bool) -> int:
     """Why a card of the hand can't be played in step 3: it is neither of the active house nor allowed by an
     ability (KF-3.8, KF-3.10), or something else stands against it."""
-    if not is_of_active_house(state, card) and not has(state, table.PLAYABLE, card):
+    if not of_house and not has(state, table.PLAYABLE, card):
         return table.OTHER_HOUSE
     return why_not_played(state, seat, card)
 
 
-def why_not_discarded(state: State, card: Card) -> int:
+def why_not_discarded(of_house: bool) -> int:
     """Why a card of the hand can't be discarded in step 3 (KF-3.10, KF-4.8)."""
-    return ALLOWED if is_of_active_house(state, card) else table.OTHER_HOUSE
+    return ALLOWED if of_house else table.OTHER_HOUSE
 
 
 def why_not_played(state: State, seat: Seat, card: Card) -> int:
     """What but the house stands against playing a card (KF-4.13), whoever owns it: the player would control
     it (KF-7.14)."""
-    controller, state.own_controller()[card] = state.controller[card], seat
-    models = models_for(state, seat, card)
-    if models:
-        reasons = [why_not_played_as(state, seat, card, model) for model in models]
-        reason = ALLOWED if ALLOWED in reasons else reasons[0]
-    else:
-        reason = why_not_played_as_it_is(state, seat, card)
+    controller = state.controller[card]
+    if controller == seat:
+        return why_not_played_by_controller(state, seat, card)
+    state.own_controller()[card] = seat
+    reason = why_not_played_by_controller(state, seat, card)
     state.own_controller()[card] = controller
     return reason
+
+
+def why_not_played_by_controller(state: State, seat: Seat, card: Card) -> int:
+    models = models_for(state, seat, card)
+    if not models:
+        return why_not_played_as_it_is(state, seat, card)
+    reasons = [why_not_played_as(state, seat, card, model) for model in models]
+    return ALLOWED if ALLOWED in reasons else reasons[0]
 
 
 def models_for(state: State, seat: Seat, card: Card) -> tuple[Card, ...]:
     """The cards of which a card could become a copy as it is played; none if there are none, or if it copies
     nothing."""
-    for ability in own_abilities(state, card):
+    for ability in own_rules(state, card):
         if isinstance(ability, OwnRule) and (found := ability.models(state, Scope(card, seat))):
             return found
     return ()
@@ -118,7 +125,7 @@ def can_afford(state: State, seat: Seat, card: Card) -> bool:
     """Whether a card's own condition holds, and its player has what it costs."""
     scope = Scope(card, seat)
     cost = toll_to_play(state, card)
-    for ability in own_abilities(state, card):
+    for ability in own_rules(state, card):
         if isinstance(ability, OwnRule):
             if not ability.allows_play(state, scope):
                 return False
@@ -127,8 +134,8 @@ def can_afford(state: State, seat: Seat, card: Card) -> bool:
 
 
 def toll_to_play(state: State, card: Card) -> int:
-    """What must be paid to the opponent to play the card."""
-    return value(state, table.TOLL_TO_PLAY, card)
+    """What must be paid to the opponent to play the card: it is never printed."""
+    return value(state, table.TOLL_TO_PLAY, card) if table.TOLL_TO_PLAY in state.index.statics else 0
 
 
 @dataclass
@@ -177,7 +184,7 @@ def pay_for(state: State, frame: Frame[Arriving]) -> None:
 
 
 def pay_own_cost(state: State, seat: Seat, card: Card) -> None:
-    for ability in own_abilities(state, card):
+    for ability in own_rules(state, card):
         if isinstance(ability, OwnRule):
             lose(state, seat, ability.cost_to_play)
 
@@ -277,7 +284,7 @@ def attach(state: State, frame: Frame[Arriving]) -> None:
     card, host = frame.source, frame.locals.host
     state.own_host()[card] = host
     happen(state, table.ATTACHED, frame.seat, card, host)
-    for ability in own_abilities(state, card):
+    for ability in own_rules(state, card):
         if isinstance(ability, OwnRule) and ability.holds_host:
             begin_control(state, ability, card, host, frame.seat, table.LEAVING_OF + card)
 

@@ -11,7 +11,7 @@ from deckwright.games.keyforge.rules.using import uses_of
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.refusals import NO_ACTION, RawRefusal, refuse, verb_alone
 from deckwright.kernel.state import State
-from deckwright.kernel.words import VERB_SHIFT, first
+from deckwright.kernel.vocabulary import VERB_SHIFT, first
 
 
 def refusals(state: State, seat: Seat) -> list[RawRefusal]:
@@ -39,9 +39,10 @@ def of_hand(state: State, seat: Seat, card: Card) -> Iterator[RawRefusal]:
         yield refuse(table.PLAY + card, reason)
         yield refuse(table.DISCARD_CARD + card, reason)
         return
-    if reason := why_not_discarded(state, card):
+    of_house = is_of_active_house(state, card)
+    if reason := why_not_discarded(of_house):
         yield refuse(table.DISCARD_CARD + card, reason)
-    if reason := why_not_played_now(state, seat, card):
+    if reason := why_not_played_now(state, seat, card, of_house):
         yield refuse(table.PLAY + card, reason)
 
 

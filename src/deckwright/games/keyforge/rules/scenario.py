@@ -14,7 +14,7 @@ from deckwright.games.keyforge.decks.deck import DESCRIBED
 from deckwright.games.keyforge.facts import ARTIFACT, BY_ID, CREATURE, HOUSES, ICONS, UPGRADE, Fact
 from deckwright.games.keyforge.rules.destruction import look_for_deaths
 from deckwright.games.keyforge.rules.field import creatures, forged_keys, is_creature
-from deckwright.games.keyforge.rules.hooks import CardDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction
 from deckwright.games.keyforge.rules.icons import pack
 from deckwright.games.keyforge.rules.leaving import is_top_half
 from deckwright.games.keyforge.rules.start import MATCH, NUMBER_OF, next_game
@@ -131,7 +131,7 @@ def check_place(fact: Fact, zone: Zone, where: str, scripts: Mapping[str, tuple[
     fits = zone not in ALLOWED or fact.type in ALLOWED[zone]
     if not fits and zone in table.LINE:
         words = walk(scripts.get(fact.id, ()))
-        fits = any(isinstance(node, CardDeed) and node.leads_into_line for _, node in words)
+        fits = any(isinstance(node, CardInstruction) and node.leads_into_line for _, node in words)
     if not fits or (zone in table.LINE and fact.half == "top"):
         raise BadDescription("scenario-wrong-place", where=where, card=fact.id)
 

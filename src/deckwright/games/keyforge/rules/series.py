@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import ARTIFACT, CREATURE, FACTS
+from deckwright.games.keyforge.rules.chosen_use import USES, perform
 from deckwright.games.keyforge.rules.field import active, in_play, is_creature, type_of
 from deckwright.games.keyforge.rules.leaving import are_different
-from deckwright.games.keyforge.rules.performing import USES, perform
 from deckwright.games.keyforge.rules.playing import (
     NO_PLACE,
     PLAYING,
@@ -20,15 +20,15 @@ from deckwright.games.keyforge.rules.playing import (
 from deckwright.games.keyforge.rules.using import abilities_to_use, uses_of
 from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
+from deckwright.kernel.instructions import report
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals, read_locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, VERB_SHIFT, first, second
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import PICK, VERB_SHIFT, first, second
 from deckwright.kernel.zones import place_at, reveal
 
 if TYPE_CHECKING:

@@ -22,11 +22,11 @@ from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure, procedure_with
 from deckwright.kernel.rng import below
+from deckwright.kernel.simultaneous import Simultaneous
 from deckwright.kernel.state import State
-from deckwright.kernel.together import Together
 from deckwright.kernel.urns import fill_by_owner
+from deckwright.kernel.vocabulary import first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import first
 from deckwright.kernel.zones import move_all, shuffle
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def sealed_options(state: State, seat: Seat) -> list[int]:
     return [table.TAKE_DECK + 1 + seat + table.SEATS * number for number in range(SEALED_DECKS)]
 
 
-SEALED: Final = Together("keyforge/sealed", table.ASK_DECK, sealed_options)
+SEALED: Final = Simultaneous("keyforge/sealed", table.ASK_DECK, sealed_options)
 
 
 def give_decks(state: State, frame: Frame) -> None:

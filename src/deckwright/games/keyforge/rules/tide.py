@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.drawing import MOST_CHAINS
-from deckwright.games.keyforge.rules.hooks import CardCondition, CardDeed
+from deckwright.games.keyforge.rules.field import stir
+from deckwright.games.keyforge.rules.hooks import CardCondition, CardInstruction
 from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.nodes import walk
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ALLOWED
 
 if TYPE_CHECKING:
     from deckwright.kernel.game import Game
@@ -23,7 +24,7 @@ CHAINS_FOR_TIDE: Final = 3
 def is_tide_card(game: "Game", face: str) -> bool:
     """Whether a card speaks of the tide: such cards bring it into the game (KF-14.5)."""
     return any(
-        (isinstance(node, CardDeed | CardCondition) and node.speaks_of_tide)
+        (isinstance(node, CardInstruction | CardCondition) and node.speaks_of_tide)
         or (isinstance(node, Triggered) and table.RAISED in node.on.kinds)
         for _, node in walk(game.cards.scripts.get(face, ()))
     )
@@ -45,6 +46,6 @@ def raise_tide(state: State, seat: Seat) -> bool:
     if is_high(state, seat):
         return False
     state.vars[table.TIDE] = seat + 1
-    state.dirty = True
+    stir(state)
     happen(state, table.RAISED, seat)
     return True

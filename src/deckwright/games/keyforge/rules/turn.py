@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import HOUSES
+from deckwright.games.keyforge.rules.chosen_use import perform
 from deckwright.games.keyforge.rules.drawing import change_chains, refill
-from deckwright.games.keyforge.rules.field import creatures, opponent
+from deckwright.games.keyforge.rules.field import creatures, is_of_active_house, opponent, stir
 from deckwright.games.keyforge.rules.keys import can_forge, push_forging
 from deckwright.games.keyforge.rules.leaving import carry
-from deckwright.games.keyforge.rules.performing import perform
 from deckwright.games.keyforge.rules.permissions import accounts, charge
 from deckwright.games.keyforge.rules.places import Place
 from deckwright.games.keyforge.rules.playing import push_playing, why_not_discarded, why_not_played_now
 from deckwright.games.keyforge.rules.tide import CHAINS_FOR_TIDE, raise_tide, why_not_raised
 from deckwright.games.keyforge.rules.using import uses_of
-from deckwright.kernel.abilities import end_all, reach
+from deckwright.kernel.abilities import end_all, expire
 from deckwright.kernel.decisions import ask, decode_code, encode_code
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.history import turn_over
@@ -25,8 +25,8 @@ from deckwright.kernel.layers import player_value, value
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure, procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ def begin_turn(state: State, frame: Frame) -> None:
     state.memory = {}
     for card in creatures(state):
         state.clear(card, (table.ARMOUR_USED, table.ATTACKED))  # KF-6.3, KF-11.6
-    reach(state, table.START_OF_TURN_OF + seat)
-    state.dirty = True  # Whose turn it is may be a condition.
+    expire(state, table.START_OF_TURN_OF + seat)
+    stir(state)
     happen(state, table.TURN_BEGAN, seat, amount=state.vars[table.TURN])
 
 
@@ -96,7 +96,7 @@ def choose_house(state: State, frame: Frame) -> None:
     house = first(frame.answer)
     frame.answer = NO_ANSWER
     state.vars[table.HOUSE] = house
-    state.dirty = True
+    stir(state)
     happen(state, table.CHOSE_HOUSE, frame.seat, amount=house)
 
 
@@ -139,12 +139,18 @@ def why_not_from_hand(state: State) -> int:
 def legal_actions(state: State, seat: Seat) -> list[int]:
     codes: list[int] = []
     if not why_not_from_hand(state):
-        hand = state.zones[table.HAND[seat]]
-        codes += [table.PLAY + card for card in hand if not why_not_played_now(state, seat, card)]
-        codes += [table.DISCARD_CARD + card for card in hand if not why_not_discarded(state, card)]
-    for zone in (table.LINE[seat], table.ARTIFACTS[seat]):
-        for card in state.zones[zone]:
-            codes += uses_of(state, seat, card)
+        discards: list[int] = []
+        for card in state.zones[table.HAND[seat]]:
+            of_house = is_of_active_house(state, card)
+            if not why_not_played_now(state, seat, card, of_house):
+                codes.append(table.PLAY + card)
+            if not why_not_discarded(of_house):
+                discards.append(table.DISCARD_CARD + card)
+        codes += discards
+    for card in state.zones[table.LINE[seat]]:
+        codes += uses_of(state, seat, card)
+    for card in state.zones[table.ARTIFACTS[seat]]:
+        codes += uses_of(state, seat, card)
     if state.vars[table.TIDE_IN_GAME] and not why_not_raised(state, seat):
         codes.append(table.RAISE)
     codes.append(table.END_STEP)
@@ -234,7 +240,7 @@ def pass_on(state: State, frame: Frame) -> None:
     seat = frame.seat
     end_all(state, table.NEXT_PLAY)
     end_all(state, table.NEXT_USE)
-    reach(state, table.END_OF_TURN_OF + seat)
+    expire(state, table.END_OF_TURN_OF + seat)
     if can_forge(state, seat):
         happen(state, table.CHECK, seat)  # KF-3.14
     turn_over(state)

@@ -27,12 +27,10 @@ from deckwright.kernel.nodes import Ability, procedure, procedure_with
 from deckwright.kernel.refusals import RawRefusal, any_second, refuse
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ALLOWED, ARG_BITS
 from deckwright.kernel.windows import Replaceable, happen, resolve, triggers
-from deckwright.kernel.words import ALLOWED, ARG_BITS
 
 MOST_USES: Final = 6
-KIND_OF: Final = {table.ACT: table.ACTED, table.OMNI: table.USED_OMNI}
-"""The bold word that begins the abilities that an option uses."""
 Refused = list[RawRefusal] | None
 """Takes what one may want to do and may not, if anybody asks for it."""
 NAMES: Final = [fact.name for fact in FACTS] + list(table.RULE_FACES)
@@ -98,12 +96,11 @@ def is_behind_taunt(state: State, enemy: Card, shields: list[Card]) -> bool:
 
 def limits_of(state: State, attacker: Card) -> list[OwnRule]:
     """Whom a creature can't fight: by its own text, or one that it has gained."""
-    own = () if is_blank(state, attacker) else state.game.scripts.abilities[state.text[attacker]]
-    gained = [
-        state.game.scripts.abilities[each.face][each.ordinal]
-        for each in state.lasting
-        if each.source == attacker
-    ]
+    scripts = state.game.scripts
+    own = () if is_blank(state, attacker) else scripts.own_rules[state.text[attacker]]
+    if not own and not state.lasting:
+        return []
+    gained = [scripts.abilities[each.face][each.ordinal] for each in state.lasting if each.source == attacker]
     return [ability for ability in (*own, *gained) if isinstance(ability, OwnRule)]
 
 
@@ -132,7 +129,8 @@ def why_not_used(state: State, seat: Seat, card: Card) -> int:
         return table.SIX_TIMES
     if has(state, table.CANNOT_BE_USED, card):
         return table.CARD_FORBIDS_IT
-    return table.COST_NOT_MET if toll_to_use(state, card) > pool(state, seat) else ALLOWED
+    toll = toll_to_use(state, card)
+    return table.COST_NOT_MET if toll and toll > pool(state, seat) else ALLOWED
 
 
 def uses_of(
@@ -199,13 +197,18 @@ def why_not_reaped(state: State, card: Card, free: bool, kept_to_fighting: int) 
 
 def bold_options(state: State, seat: Seat, card: Card, verb: int) -> list[int]:
     """The «Action:» or «Omni:» abilities of a card, as options."""
-    found = abilities_to_use(state, card, KIND_OF[verb], seat)
+    kind = table.USED_OMNI if verb == table.OMNI else table.ACTED
+    if kind not in state.index.listeners:
+        return []
+    found = abilities_to_use(state, card, kind, seat)
     return [verb + card + (place << ARG_BITS) for place in range(len(found))]
 
 
 def toll_to_use(state: State, card: Card) -> int:
-    """What must be paid to the opponent to use the card."""
-    return value(state, table.TOLL_TO_USE, card) if type_of(state, card) == ARTIFACT else 0
+    """What must be paid to the opponent to use the card: only artifacts cost any."""
+    if table.TOLL_TO_USE not in state.index.statics or type_of(state, card) != ARTIFACT:
+        return 0
+    return value(state, table.TOLL_TO_USE, card)
 
 
 def begin_use(state: State, frame: Frame) -> None:

@@ -7,12 +7,12 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules import amber
 from deckwright.games.keyforge.rules.capturing import push_capturing
 from deckwright.games.keyforge.rules.field import in_play
-from deckwright.games.keyforge.rules.hooks import CardDeed, PlainDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction, PlainInstruction
 from deckwright.games.keyforge.script.base import chosen, number, seats
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Seat
+from deckwright.kernel.instructions import report
 from deckwright.kernel.nodes import Number, Selector, part_of_scripts
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
@@ -30,7 +30,7 @@ class Pot(Enum):
 
 
 @dataclass(frozen=True, eq=False)
-class PoolDeed(CardDeed):
+class PoolDeed(CardInstruction):
     """Base of what happens to the pools of players, so much for each."""
 
     amount: Number
@@ -78,7 +78,7 @@ class Pay(PoolDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class Capture(PlainDeed):
+class Capture(PlainInstruction):
     """Each card captures so much; from its own side if the text says so (KF-8.8)."""
 
     amount: Number
@@ -91,7 +91,7 @@ class Capture(PlainDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class Exalt(PlainDeed):
+class Exalt(PlainInstruction):
     """Æmber from the common supply onto creatures (KF-8.5)."""
 
     cards: Selector = SELF
@@ -104,7 +104,7 @@ class Exalt(PlainDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class TakeAmber(PlainDeed):
+class TakeAmber(PlainInstruction):
     """Move æmber off cards, to your pool or the common supply (KF-7.12)."""
 
     amount: Number
@@ -126,7 +126,7 @@ class TakeAmber(PlainDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class PutAmber(PlainDeed):
+class PutAmber(PlainInstruction):
     """Move æmber from your pool onto cards."""
 
     amount: Number

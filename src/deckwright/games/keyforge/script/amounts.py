@@ -10,12 +10,12 @@ from deckwright.games.keyforge.rules.leaving import along_with
 from deckwright.games.keyforge.script.base import chosen_number, seats
 from deckwright.games.keyforge.script.groups import COLUMN_OF, HOUSE_BITS, Mark
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import EVENT_NAMES, Name, cards_called
 from deckwright.kernel.history import how_often
 from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Amount, Number
 from deckwright.kernel.scope import Scope, measure, members
+from deckwright.kernel.selectors import EVENT_NAMES, Name, cards_called
 from deckwright.kernel.state import State
 from deckwright.script.groups import CardGroup
 

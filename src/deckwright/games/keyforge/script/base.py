@@ -4,11 +4,11 @@ from deckwright.games.keyforge.rules.field import opponent
 from deckwright.games.keyforge.rules.leaving import along_with
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.control import as_given
-from deckwright.kernel.deeds import Kept, Named
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.nodes import Number, Selector
 from deckwright.kernel.scope import Scope, measure, scope_of
+from deckwright.kernel.selectors import Kept, Named
 from deckwright.kernel.state import State
 
 
@@ -29,20 +29,20 @@ def number(state: State, frame: Frame, amount: Number) -> int:
 def number_for(state: State, frame: Frame, amount: Number, card: Card) -> int:
     """An amount worked out with a card as «it»."""
     root = state.frames[frame.root]
-    before, root.it = root.it, (card,)
+    before, root.chosen = root.chosen, (card,)
     measured = number(state, frame, amount)
-    root.it = before
+    root.chosen = before
     return measured
 
 
 def chosen(frame: Frame, place: int = 0) -> tuple[Card, ...]:
-    """The cards that a deed is about."""
+    """The cards that an instruction is about."""
     return tuple(Card(card) for card in frame.slots[place])
 
 
 def meant(state: State, frame: Frame, cards: Selector) -> tuple[Card, ...]:
-    """The same, for a deed that could be done to both halves of a gigantic creature: a card that the ability
-    knows already stands for both, unlike a choice where they lie."""
+    """The same, for an instruction that could be done to both halves of a gigantic creature: a card that the
+    ability knows already stands for both, unlike a choice where they lie."""
     found = along_with(state, frame.slots[0]) if isinstance(cards, Named | Kept) else frame.slots[0]
     return tuple(map(Card, found))
 

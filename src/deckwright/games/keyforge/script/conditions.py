@@ -13,11 +13,11 @@ from deckwright.games.keyforge.script.amounts import DoneInTurn, Excess
 from deckwright.games.keyforge.script.base import seats
 from deckwright.games.keyforge.script.groups import IN_DISCARD
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name, cards_called
 from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Condition, Number
 from deckwright.kernel.scope import Scope, measure
+from deckwright.kernel.selectors import Name, cards_called
 from deckwright.kernel.state import State
 from deckwright.script.amounts import AtLeast, count
 from deckwright.script.groups import FRIENDLY, THIS, CardGroup

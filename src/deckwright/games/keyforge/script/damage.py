@@ -5,15 +5,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.damage import Hits, asks_for_stand_ins, deal_and_destroy, heal
+from deckwright.games.keyforge.rules.damage import Hits, asks_for_damage_takers, deal_and_destroy, heal
 from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import is_creature, neighbours
-from deckwright.games.keyforge.rules.hooks import CardDeed, MarkingDeed, PlainDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction, MarkingDeed, PlainInstruction
 from deckwright.games.keyforge.script.base import chosen, number, number_for
 from deckwright.kernel.abilities import begin_lasting
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card
+from deckwright.kernel.instructions import report
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Ability, Effect, Number, Selector
 from deckwright.kernel.state import State
@@ -24,15 +24,15 @@ __all__ = ["Deal", "Destroy", "Heal", "StripArmour", "deal_at_once", "fully_heal
 
 
 def deal_hits(state: State, frame: Frame, hits: Hits, armour_counts: bool = True) -> None:
-    """The last part of a deed that deals damage; with a question first, the deed is run again after it."""
+    """The last part of an instruction that deals damage; with a question first, it is run again after it."""
     state.frames.append(frame)
-    if not asks_for_stand_ins(state, hits, armour_counts):
+    if not asks_for_damage_takers(state, hits, armour_counts):
         state.frames.pop()
         deal_and_destroy(state, frame.seat, frame.root, hits, armour_counts)
 
 
 @dataclass(frozen=True, eq=False)
-class Deal(CardDeed):
+class Deal(CardInstruction):
     """So much damage to each card, all at the same time; a card that is there twice takes it twice."""
 
     amount: Number
@@ -63,7 +63,7 @@ class Deal(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class DealAtOnce(PlainDeed):
+class DealAtOnce(PlainInstruction):
     """Different damage to up to three groups of cards, all at the same time (KF-6.2)."""
 
     amount: Number
@@ -97,7 +97,7 @@ def loses_a_point() -> Ability:
 
 
 @dataclass(frozen=True, eq=False)
-class StripArmour(CardDeed):
+class StripArmour(CardInstruction):
     """Cards lose the armour that they have now for the rest of the turn, and take as much damage, all at
     the same time (KF-6.3); the ability is what takes one point away."""
 
@@ -111,8 +111,8 @@ class StripArmour(CardDeed):
         cards = [card for card in chosen(frame) if is_creature(state, card)]
         lost = {card: points for card in cards if (points := value(state, table.ARMOUR, card)) > 0}
         state.frames.append(frame)
-        if asks_for_stand_ins(state, lost, armour_counts=False):
-            return  # Then the deed is run again.
+        if asks_for_damage_takers(state, lost, armour_counts=False):
+            return  # Then the instruction is run again.
         state.frames.pop()
         face, ordinal = state.game.scripts.find_ability(self.ability)
         until = table.END_OF_TURN_OF + state.vars[table.ACTIVE]
@@ -147,7 +147,7 @@ def fully_heal(cards: Selector) -> Effect:
 
 
 @dataclass(frozen=True, eq=False)
-class Destroy(PlainDeed):
+class Destroy(PlainInstruction):
     """Sacrificing is destroying what is yours (KF-6.9)."""
 
     cards: Selector

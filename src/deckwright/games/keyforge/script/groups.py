@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from deckwright.games.keyforge import table
@@ -17,11 +18,11 @@ from deckwright.games.keyforge.rules.playing import PLAYING
 from deckwright.games.keyforge.rules.using import legal_targets, name_of
 from deckwright.games.keyforge.script.base import chosen_number, seats
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name, cards_called
 from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Domain, Group, part_of_scripts, walk
 from deckwright.kernel.scope import Scope
+from deckwright.kernel.selectors import Name, cards_called
 from deckwright.kernel.state import State
 from deckwright.script.groups import (
     AnyCard,
@@ -318,6 +319,7 @@ _PLACES: Final = (
 """Groups that ask for no more than a place and a side."""
 
 
+@lru_cache(maxsize=4096)
 def states_a_quality(domain: Domain) -> bool:
     """Whether a group asks for more than a place and a side (KF-7.10)."""
     return any(isinstance(node, Group) and not isinstance(node, _PLACES) for _, node in walk(domain))

@@ -7,15 +7,15 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import FACTS
 from deckwright.games.keyforge.rules.control import begin_control
 from deckwright.games.keyforge.rules.field import in_play, is_creature
-from deckwright.games.keyforge.rules.hooks import CardDeed, MarkingDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction, MarkingDeed
 from deckwright.games.keyforge.rules.series import FLANK, Series, push_series
 from deckwright.games.keyforge.script.base import chosen, meant, number, seats
 from deckwright.games.keyforge.script.groups import COLUMN_OF, Mark
-from deckwright.games.keyforge.script.standing import KEYWORD_GRANTS, Control
+from deckwright.games.keyforge.script.own_rules import KEYWORD_GRANTS, Control
 from deckwright.kernel.abilities import Whose, begin_lasting
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_SEAT
+from deckwright.kernel.instructions import report
 from deckwright.kernel.nodes import Ability, Effect, Number, Selector
 from deckwright.kernel.state import State
 from deckwright.kernel.windows import happen
@@ -109,7 +109,7 @@ def add_doom(cards: Selector) -> Effect:
 
 
 @dataclass(frozen=True, eq=False)
-class Swap(CardDeed):
+class Swap(CardInstruction):
     """Two creatures of a battle line change places (KF-7.11)."""
 
     one: Selector
@@ -130,7 +130,7 @@ class Swap(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class MoveToFlank(CardDeed):
+class MoveToFlank(CardInstruction):
     """Cards go to a flank of their controller's battle line (KF-7.18)."""
 
     cards: Selector
@@ -148,7 +148,7 @@ class MoveToFlank(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class TakeControl(CardDeed):
+class TakeControl(CardInstruction):
     """A player takes cards under control, for good or as long as this card is in play (KF-7.9)."""
 
     cards: Selector
@@ -168,7 +168,7 @@ class TakeControl(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class GainText(CardDeed):
+class GainText(CardInstruction):
     """For the rest of the turn cards have the text of another card too (KF-9.11)."""
 
     cards: Selector

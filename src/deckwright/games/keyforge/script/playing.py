@@ -8,7 +8,7 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules import tide
 from deckwright.games.keyforge.rules.field import active, opponent
 from deckwright.games.keyforge.rules.fighting import stop_fight, strike_instead
-from deckwright.games.keyforge.rules.hooks import CardDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction
 from deckwright.games.keyforge.rules.icons import push_icons
 from deckwright.games.keyforge.rules.keys import FREE, push_forging, push_unforging
 from deckwright.games.keyforge.rules.leaving import place_of_one_gone
@@ -27,12 +27,12 @@ from deckwright.games.keyforge.script.base import chosen, meant, number, seats
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.control import Sequence, push_child
 from deckwright.kernel.decisions import ask
-from deckwright.kernel.deeds import report
 from deckwright.kernel.frames import NO_ANSWER, Frame
+from deckwright.kernel.instructions import report
 from deckwright.kernel.nodes import Effect, Number, Selector, part_of_scripts
 from deckwright.kernel.scope import members, scope_of
 from deckwright.kernel.state import State
-from deckwright.kernel.words import first
+from deckwright.kernel.vocabulary import first
 from deckwright.script.groups import CardGroup
 
 __all__ = [
@@ -42,7 +42,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, eq=False)
-class PlayCard(CardDeed):
+class PlayCard(CardInstruction):
     """Play cards, of whatever house (KF-5.9)."""
 
     cards: Selector
@@ -52,7 +52,7 @@ class PlayCard(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class PutIntoPlay(CardDeed):
+class PutIntoPlay(CardInstruction):
     """Cards enter play without being played (KF-4.3), under your control or their owner's."""
 
     cards: Selector
@@ -82,7 +82,7 @@ _USES: Final = {How.ANY: USE, How.FIGHT: FIGHT, How.REAP: REAP}
 
 
 @dataclass(frozen=True, eq=False)
-class Use(CardDeed):
+class Use(CardInstruction):
     """Use cards one after the other; enemy ones as if they were yours (KF-5.10)."""
 
     cards: Selector
@@ -104,7 +104,7 @@ def reap_with(cards: Selector) -> Effect:
 
 
 @dataclass(frozen=True, eq=False)
-class ResolveIcons(CardDeed):
+class ResolveIcons(CardInstruction):
     """The bonus icons of cards resolve as if you had played them (KF-4.1)."""
 
     cards: Selector
@@ -115,7 +115,7 @@ class ResolveIcons(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class TriggerAbilities(CardDeed):
+class TriggerAbilities(CardInstruction):
     """The abilities of cards with a bold word resolve for you, without a use."""
 
     kind: int
@@ -126,7 +126,7 @@ class TriggerAbilities(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class StopFight(CardDeed):
+class StopFight(CardInstruction):
     """The fight under way ends before it began."""
 
     def do(self, state: State, frame: Frame) -> None:
@@ -134,7 +134,7 @@ class StopFight(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class StrikeInstead(CardDeed):
+class StrikeInstead(CardInstruction):
     """The attacker deals its damage to another creature than the one it fights."""
 
     cards: Selector
@@ -147,7 +147,7 @@ class StrikeInstead(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class ForgeKey(CardDeed):
+class ForgeKey(CardInstruction):
     """Forge a key at the current cost and so much more (or less)."""
 
     change: Number = 0
@@ -159,7 +159,7 @@ class ForgeKey(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class UnforgeLast(CardDeed):
+class UnforgeLast(CardInstruction):
     """A key that the opponent forged in the turn before is unforged (KF-15.9)."""
 
     def do(self, state: State, frame: Frame) -> None:
@@ -170,7 +170,7 @@ class UnforgeLast(CardDeed):
 
 
 @dataclass(frozen=True, eq=False)
-class RaiseTide(CardDeed):
+class RaiseTide(CardInstruction):
     """The tide becomes high for a player (KF-14.1)."""
 
     whose: Whose = Whose.YOU

@@ -4,17 +4,18 @@ several cards that have the ability resolve it (KF-1.8)."""
 from typing import Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules.hooks import CardDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction
 from deckwright.games.keyforge.script.groups import ZoneOf
 from deckwright.games.keyforge.script.playing import ChooseOne
 from deckwright.games.keyforge.script.selectors import KeptTogether, TopOfDeck
 from deckwright.kernel.abilities import Trigger, Triggered
 from deckwright.kernel.control import ForEach, If, Keep, May, Repeat, Sequence
-from deckwright.kernel.deeds import AtRandom, Choose, ChooseNumber, Deed, Every, Extreme, Kept, Name, Named
 from deckwright.kernel.ids import Card, Face, Seat
-from deckwright.kernel.library import may_touch
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Effect, Group, Node, Selector, walk
 from deckwright.kernel.scope import Scope, belongs
+from deckwright.kernel.script_index import may_touch
+from deckwright.kernel.selectors import AtRandom, Choose, ChooseNumber, Every, Extreme, Kept, Name, Named
 from deckwright.kernel.state import State
 from deckwright.script.groups import AnyCard, Both, Called, Controlled, Either, Except, Having, InZone
 
@@ -45,15 +46,15 @@ def reaches(state: State, node: Node, card: Card, scope: Scope) -> bool:
 
 def is_plain(effect: Effect) -> bool:
     """Whether an effect touches what its selectors stand for, and nothing else."""
-    if isinstance(effect, CardDeed):
+    if isinstance(effect, CardInstruction):
         return effect.is_plain
-    return isinstance(effect, PLAIN) or (isinstance(effect, Deed) and not effect.parts)
+    return isinstance(effect, PLAIN) or (isinstance(effect, Instruction) and not effect.parts)
 
 
 def could_select(state: State, selector: Selector, card: Card, scope: Scope) -> bool:
     if isinstance(selector, Named):
         # What was found before was found by another selector; its own card is no other's affair.
-        return card == {Name.SUBJECT: scope.subject, Name.OTHER: scope.other}.get(selector.name)
+        return card == {Name.SUBJECT: scope.subject, Name.OTHER: scope.counterpart}.get(selector.name)
     if isinstance(selector, Choose):
         return isinstance(selector.domain, Group) and could_be(state, selector.domain, card, scope)
     if isinstance(selector, Every | AtRandom | Extreme):

@@ -9,14 +9,14 @@ from deckwright.games.keyforge.rules.field import active, neighbours, opponent
 from deckwright.games.keyforge.script.base import seats
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import Question, ask
-from deckwright.kernel.deeds import Choose, Name, Named, settle
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
 from deckwright.kernel.nodes import Domain, Number, Selector
 from deckwright.kernel.scope import members, scope_of
+from deckwright.kernel.selectors import Choose, Name, Named, settle
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import ASK_CHOOSE, PICK, first
 from deckwright.kernel.windows import happen
-from deckwright.kernel.words import ASK_CHOOSE, PICK, first
 from deckwright.script.groups import CardGroup
 
 __all__ = [

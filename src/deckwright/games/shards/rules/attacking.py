@@ -8,7 +8,7 @@ from deckwright.games.shards.facts import FACTS
 from deckwright.games.shards.rules.abilities import SHIELD_IN_HAND
 from deckwright.games.shards.rules.champions import champion_health, destroy
 from deckwright.games.shards.rules.field import attackable_players, is_open
-from deckwright.games.shards.rules.gaining import has_infinite_power, spend_power
+from deckwright.games.shards.rules.resources import has_infinite_power, spend_power
 from deckwright.games.shards.rules.winning import check_health
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
@@ -20,7 +20,7 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.scope import Scope, measure
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS, DONE, first, second
+from deckwright.kernel.vocabulary import ARG_BITS, DONE, first, second
 from deckwright.kernel.zones import reveal
 
 PRINTED_SHIELD: Final = [fact.shield for fact in FACTS]

@@ -15,7 +15,7 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.rng import below
 from deckwright.kernel.state import State
-from deckwright.kernel.words import first
+from deckwright.kernel.vocabulary import first
 
 HIGHEST_BID: Final = table.START_HEALTH - 1
 """A bid must leave some health (SHI-10.10)."""

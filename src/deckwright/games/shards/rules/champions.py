@@ -10,7 +10,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.layers import value
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 from deckwright.kernel.zones import move
 
 PRINTED_HEALTH: Final = [fact.health for fact in FACTS]

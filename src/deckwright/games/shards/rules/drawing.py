@@ -1,7 +1,7 @@
 """Decks: drawing and shuffling (SHI-3.1, SHI-3.5)."""
 
 from deckwright.games.shards import table
-from deckwright.games.shards.rules.gaining import nemesis_draws
+from deckwright.games.shards.rules.resources import nemesis_draws
 from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.state import State

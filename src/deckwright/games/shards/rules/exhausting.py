@@ -7,7 +7,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 
 
 def why_not_exhausted(state: State, seat: Seat, card: Card) -> int:

@@ -11,7 +11,7 @@ from deckwright.kernel.ids import ALL_SEATS, Card, Seat
 from deckwright.kernel.layers import player_value
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 
 TEAM_OF: Final = (0, 1, 1, 0)
 """SHI-10.13."""

@@ -15,9 +15,9 @@ from deckwright.games.shards.rules.field import (
     to_choose_from,
     why_not_hit,
 )
-from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.playing import resolve_play
-from deckwright.kernel.abilities import reach
+from deckwright.games.shards.rules.resources import gain_mastery
+from deckwright.kernel.abilities import expire
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -26,7 +26,7 @@ from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ASK_CHOOSE, PICK, first
+from deckwright.kernel.vocabulary import ASK_CHOOSE, PICK, first
 from deckwright.kernel.zones import move
 
 PLAYER: Final = Seat(0)
@@ -153,7 +153,7 @@ def end(state: State, frame: Frame) -> None:
             move(state, card, table.BANISHED)
             emit(state, table.BANISHED_CARD, frame.seat, card)
     state.vars[table.POWER] = 0
-    reach(state, table.END_OF_TURN)
+    expire(state, table.END_OF_TURN)
     fill_row(state)
     if state.outcome is None:
         emit(state, table.TURN_ENDED, frame.seat)
@@ -167,6 +167,6 @@ NEMESIS_TURN: Final = procedure_with(
 )  # fmt: skip
 
 
-def stand_in(state: State, side: Seat, prompt: int) -> tuple[Seat, int]:
+def proxy(state: State, side: Seat, prompt: int) -> tuple[Seat, int]:
     """The player makes the choices of Nemesis (SHI-11.13)."""
     return PLAYER, FOR_NEMESIS.get(prompt, prompt)

@@ -17,8 +17,8 @@ from deckwright.kernel.interpreter import call, go_to, push
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Effect, procedure, procedure_with
 from deckwright.kernel.state import State
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.windows import gather
-from deckwright.kernel.words import PICK, first
 from deckwright.kernel.zones import move
 
 if TYPE_CHECKING:

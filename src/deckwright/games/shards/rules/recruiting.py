@@ -18,7 +18,7 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED
+from deckwright.kernel.vocabulary import ALLOWED
 from deckwright.kernel.zones import move
 
 

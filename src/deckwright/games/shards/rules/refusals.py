@@ -21,7 +21,7 @@ from deckwright.kernel.layers import reaching, value
 from deckwright.kernel.refusals import RawRefusal, any_second, refuse
 from deckwright.kernel.scope import members
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ARG_BITS, LEFT_OUT
+from deckwright.kernel.vocabulary import ARG_BITS, LEFT_OUT
 from deckwright.script.amounts import AtLeast, Count
 
 

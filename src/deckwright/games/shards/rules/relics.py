@@ -15,7 +15,7 @@ from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
 from deckwright.kernel.rng import below
 from deckwright.kernel.state import State
-from deckwright.kernel.words import PICK, first
+from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.zones import move, shuffle
 
 RELICS_EACH: Final = 2

@@ -24,7 +24,7 @@ from deckwright.kernel.refusals import RawRefusal, refuse, spell_refusal
 from deckwright.kernel.rng import seeded
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import reprint
-from deckwright.kernel.words import DONE, PICK, VERB_SHIFT, first
+from deckwright.kernel.vocabulary import DONE, PICK, VERB_SHIFT, first
 
 MOST_TRIALS: Final = 3000
 """Cards tried out at most: enough for all orders of six different cards that matter."""

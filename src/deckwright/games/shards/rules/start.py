@@ -32,7 +32,7 @@ from deckwright.kernel.rng import below, shuffled
 from deckwright.kernel.setup import Setup
 from deckwright.kernel.state import State
 from deckwright.kernel.urns import fill
-from deckwright.kernel.words import first
+from deckwright.kernel.vocabulary import first
 from deckwright.kernel.zones import shuffle
 
 DECK_SIZE: Final = sum(fact.copies for fact in FACTS if fact.place == START)

@@ -10,7 +10,6 @@ from deckwright.games.shards.rules.champions import their_champions, why_not_att
 from deckwright.games.shards.rules.drawing import draw
 from deckwright.games.shards.rules.exhausting import exhaust, why_not_exhausted
 from deckwright.games.shards.rules.field import begin_counting
-from deckwright.games.shards.rules.gaining import gain_mastery
 from deckwright.games.shards.rules.nemesis import NEMESIS_TURN
 from deckwright.games.shards.rules.playing import play_card
 from deckwright.games.shards.rules.prices import judge_row, price
@@ -21,8 +20,9 @@ from deckwright.games.shards.rules.recruiting import (
     relics_of,
     why_no_relic,
 )
+from deckwright.games.shards.rules.resources import gain_mastery
 from deckwright.games.shards.rules.winning import end_game
-from deckwright.kernel.abilities import reach
+from deckwright.kernel.abilities import expire
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
@@ -31,7 +31,7 @@ from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.layers import player_value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ALLOWED, VERB_SHIFT, first
+from deckwright.kernel.vocabulary import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move, move_all
 
 FOCUS_PRICE: Final = 1
@@ -123,7 +123,7 @@ def end_phase(state: State, frame: Frame) -> None:
     state.vars[table.CRYSTALS] = state.vars[table.POWER] = 0
     extra = player_value(state, table.EXTRA_CARDS, seat)  # SHI-7.29
     draw(state, seat, table.HAND_SIZE + extra)
-    reach(state, table.END_OF_TURN)
+    expire(state, table.END_OF_TURN)
     emit(state, table.TURN_ENDED, seat)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from deckwright.games.shards import table
-from deckwright.games.shards.rules import gaining
+from deckwright.games.shards.rules import resources
 from deckwright.games.shards.rules.champions import destroy
 from deckwright.games.shards.rules.drawing import draw
 from deckwright.games.shards.rules.field import is_open, opponents, to_choose_from
@@ -20,17 +20,17 @@ from deckwright.games.shards.rules.recruiting import recruit
 from deckwright.games.shards.table import Keyword
 from deckwright.kernel.control import Until, push_child
 from deckwright.kernel.decisions import Question, ask
-from deckwright.kernel.deeds import Deed
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card, Seat
+from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.knowledge import redraw_choices
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Domain, Effect, Group, Number, Selector, part_of_scripts
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.scope import measure, members, scope_of
 from deckwright.kernel.state import State
-from deckwright.kernel.words import ASK_CHOOSE, DONE, PICK, first
+from deckwright.kernel.vocabulary import ASK_CHOOSE, DONE, PICK, first
 from deckwright.kernel.zones import move, reveal
 
 __all__ = [
@@ -64,13 +64,13 @@ class Gain(Effect):
         amount, what, seat = self.amount, self.what, frame.seat
         count = amount if isinstance(amount, int) else measure(state, amount, scope_of(frame))
         if what is Resource.CRYSTALS:
-            gaining.gain_crystals(state, seat, count)
+            resources.gain_crystals(state, seat, count)
         elif what is Resource.POWER:
-            gaining.gain_power(state, seat, count)
+            resources.gain_power(state, seat, count)
         elif what is Resource.MASTERY:
-            gaining.gain_mastery(state, seat, count)
+            resources.gain_mastery(state, seat, count)
         else:
-            gaining.gain_health(state, seat, count)
+            resources.gain_health(state, seat, count)
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,7 +79,7 @@ class GainInfinitePower(Effect):
 
     def run(self, state: State, frame: Frame) -> None:
         state.frames.pop()
-        gaining.gain_infinite_power(state, frame.seat)
+        resources.gain_infinite_power(state, frame.seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,7 +88,7 @@ class DoublePower(Effect):
 
     def run(self, state: State, frame: Frame) -> None:
         state.frames.pop()
-        gaining.double_power(state, frame.seat)
+        resources.double_power(state, frame.seat)
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,7 +137,7 @@ class ByMastery(Effect):
 
 
 @dataclass
-class Showing(Locals):
+class ShownCards(Locals):
     """The cards shown so far."""
 
     shown: tuple[int, ...] = ()
@@ -153,10 +153,10 @@ class With(Effect):
     otherwise: Effect | None = None
     required: bool = False
 
-    def fresh(self) -> Showing:
-        return Showing()
+    def fresh(self) -> ShownCards:
+        return ShownCards()
 
-    def run(self, state: State, frame: Frame[Showing]) -> None:
+    def run(self, state: State, frame: Frame[ShownCards]) -> None:
         """Cards are shown, if the player likes, when those played are not enough (SHI-6.26)."""
         keyword, seat = self.keyword, frame.seat
         if frame.answer == DONE:
@@ -176,7 +176,7 @@ class With(Effect):
             else:
                 self.go_on(state, frame, fulfilled=True)
 
-    def show(self, state: State, frame: Frame[Showing], card: Card) -> None:
+    def show(self, state: State, frame: Frame[ShownCards], card: Card) -> None:
         frame.answer = NO_ANSWER
         reveal(state, card)
         emit(state, table.SHOWED, frame.seat, card)
@@ -213,7 +213,7 @@ def can_have_begun(state: State) -> bool:
     can't fulfil it."""
     frame = state.frames[-1]
     node, kept = frame.node, frame.locals
-    if not isinstance(node, With) or not isinstance(kept, Showing) or not (node.required or kept.shown):
+    if not isinstance(node, With) or not isinstance(kept, ShownCards) or not (node.required or kept.shown):
         return True
     wanted = missing(state, frame.seat, node.keyword, frame.source, kept.shown)
     return can_show_all(state, frame.seat, node.keyword, wanted)
@@ -251,7 +251,7 @@ class Copyable(Domain):
 
 
 @dataclass(frozen=True, eq=False)
-class LoseMastery(Deed):
+class LoseMastery(Instruction):
     """A player loses mastery (SHI-6.29)."""
 
     who: Selector
@@ -259,15 +259,15 @@ class LoseMastery(Deed):
 
     def do(self, state: State, frame: Frame) -> None:
         for seat in frame.slots[0]:
-            gaining.lose_mastery(state, Seat(seat), self.amount)
+            resources.lose_mastery(state, Seat(seat), self.amount)
 
 
 def chosen(frame: Frame) -> tuple[Card, ...]:
-    """The cards that a deed is about."""
+    """The cards that an instruction is about."""
     return tuple(Card(card) for card in frame.slots[0])
 
 
-class NotByNemesis(Deed):
+class NotByNemesis(Instruction):
     """What Nemesis ignores, having no hand, deck and discard pile (SHI-11.8, SHI-11.21)."""
 
     def run(self, state: State, frame: Frame) -> None:
@@ -290,7 +290,7 @@ class Banish(NotByNemesis):
 
 
 @dataclass(frozen=True, eq=False)
-class Destroy(Deed):
+class Destroy(Instruction):
     """Champions go to the discard pile (SHI-6.12)."""
 
     cards: Selector
@@ -325,7 +325,7 @@ class RecruitFree(NotByNemesis):
 
 
 @dataclass(frozen=True, eq=False)
-class Copy(Deed):
+class Copy(Instruction):
     """The effects of a card are applied anew (SHI-6.13)."""
 
     cards: Selector
@@ -336,7 +336,7 @@ class Copy(Deed):
 
 
 @dataclass(frozen=True, eq=False)
-class CopyEach(Deed):
+class CopyEach(Instruction):
     """The effects of several cards, in an order of the player's choice (SHI-7.22)."""
 
     cards: Selector

@@ -17,8 +17,8 @@ from deckwright.games.shards.script.effects import (
 )
 from deckwright.games.shards.table import PLAYED, Keyword
 from deckwright.kernel.abilities import Pattern, Whose
-from deckwright.kernel.deeds import Choose
 from deckwright.kernel.nodes import Ability, Effect, Group, Number
+from deckwright.kernel.selectors import Choose
 from deckwright.script.amounts import Times, count
 from deckwright.script.effects import lasting, one
 from deckwright.script.groups import CardGroup

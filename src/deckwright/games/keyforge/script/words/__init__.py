@@ -12,10 +12,10 @@ from deckwright.games.keyforge.script.damage import *
 from deckwright.games.keyforge.script.groups import *
 from deckwright.games.keyforge.script.lasting import *
 from deckwright.games.keyforge.script.marks import *
-from deckwright.games.keyforge.script.moving import *
+from deckwright.games.keyforge.script.movement import *
+from deckwright.games.keyforge.script.own_rules import *
 from deckwright.games.keyforge.script.playing import *
 from deckwright.games.keyforge.script.selectors import *
-from deckwright.games.keyforge.script.standing import *
 from deckwright.games.keyforge.table import (
     AMBER_TAKER,
     ARMOUR,
@@ -64,7 +64,7 @@ from deckwright.games.keyforge.table import (
     USABLE,
 )
 from deckwright.kernel.abilities import Whose
-from deckwright.kernel.deeds import Name
+from deckwright.kernel.selectors import Name
 from deckwright.script.amounts import (
     IF_DONE,
     THIS_WAY,
