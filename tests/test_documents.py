@@ -14,7 +14,20 @@ import pytest
 import deckwright as dw
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CHANGELOG.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
+NOT_HISTORY = [page for page in PAGES if page.parent.name != "adr" and page.name != "CHANGELOG.md"]
+CODE = {
+    word
+    for folder in ("src", "tests", "web/src")
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in (".py", ".ts", ".svelte")
+    for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))
+}
 COMMANDS = [
     line.split("#")[0].strip()
     for page in ("README.md", "docs/decks.md")
@@ -43,6 +56,16 @@ def test_examples_in_modules_run() -> None:
 def test_links_lead_to_files(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
         assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+@pytest.mark.parametrize("page", NOT_HISTORY, ids=names(NOT_HISTORY))
+def test_classes_that_the_documents_name_are_there(page: Path) -> None:
+    named = {
+        word
+        for code in re.findall(r"`([^`\n]+)`", page.read_text())
+        for word in re.findall(r"\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b", code)
+    }
+    assert not named - CODE, page.name
 
 
 @pytest.mark.slow

@@ -97,8 +97,7 @@ def show(game: dw.Game, card: str) -> None:
         print("no script: this card has no text of its own")
     print()
     tests = list(tests_of(card))
-    word = card.replace("-", "_")
-    own = [each for each in tests if f"_{word}_" in f"{each[2]}_"] or tests
+    own = named_after(card, tests)
     print(f"{len(own)} tests of it, {len(tests) - len(own)} more in which it stands:")
     for path, line, name in own:
         print(f"    {path.relative_to(ROOT)}:{line} {name}")
@@ -132,6 +131,18 @@ def tests_of(card: str) -> Iterator[tuple[Path, int, str]]:
                 }
                 if card in words:
                     yield path, node.lineno, node.name
+
+
+def named_after(card: str, tests: list[tuple[Path, int, str]]) -> list[tuple[Path, int, str]]:
+    """The tests that have the card's name in theirs, or as much of its beginning as any test has: «Zetta» for
+    Zetta, the Encryptor. If none has, all of them."""
+    words = card.split("-")
+    for length in range(len(words), 0, -1):
+        name = "_".join(words[:length])
+        own = [each for each in tests if f"_{name}_" in f"{each[2]}_"]
+        if own:
+            return own
+    return tests
 
 
 if __name__ == "__main__":

@@ -136,12 +136,12 @@ def test_the_line_is_the_one_in_the_file_also_behind_a_cell_of_several_lines() -
 def test_a_table_in_another_encoding_is_told_of_with_its_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "grove" / "data").mkdir(parents=True)
-    (tmp_path / "grove" / "__init__.py").touch()
-    (tmp_path / "grove" / "data" / "cards.csv").write_bytes("id\nelm\nпень\n".encode("cp1251"))
+    (tmp_path / "spinney" / "data").mkdir(parents=True)
+    (tmp_path / "spinney" / "__init__.py").touch()
+    (tmp_path / "spinney" / "data" / "cards.csv").write_bytes("id\nelm\nпень\n".encode("cp1251"))
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(dw.DeckwrightError) as found:
-        read_table("grove", "cards.csv", lambda row: row.id("id"))
-    assert (found.value.details["file"], found.value.details["line"]) == ("grove/data/cards.csv", 3)
+        read_table("spinney", "cards.csv", lambda row: row.id("id"))
+    assert (found.value.details["file"], found.value.details["line"]) == ("spinney/data/cards.csv", 3)
     for language in LANGUAGES:
-        assert "grove/data/cards.csv" in Speaker(language).error(found.value)
+        assert "spinney/data/cards.csv" in Speaker(language).error(found.value)

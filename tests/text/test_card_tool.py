@@ -31,3 +31,17 @@ def test_a_card_without_a_name_is_named_with_the_file_that_wants_it(
     assert card.main(["krump"]) == 1
     wanted = "krump has no name in uk yet: add [face.krump] to src/deckwright/games/keyforge/lexicon/uk.toml"
     assert capsys.readouterr().err.strip() == wanted
+
+
+@pytest.mark.parametrize(
+    ("written", "test"),
+    [
+        ("troll", "test_troll_heals_nothing_when_it_fights"),
+        ("zetta-the-encryptor", "test_zetta_of_nemesis_protects_her_and_her_other_champions"),
+    ],
+)
+def test_the_tests_of_a_card_are_found_by_its_name_or_how_it_begins(written: str, test: str) -> None:
+    own = card.named_after(written, list(card.tests_of(written)))
+    assert test in [name for _, _, name in own]
+    first = written.split("-")[0]
+    assert all(f"_{first}_" in f"{name}_" for _, _, name in own)

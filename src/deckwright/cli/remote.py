@@ -35,7 +35,7 @@ from deckwright.server.protocol import (
     Speak,
     Undo,
 )
-from deckwright.text import LANGUAGES, choose_language
+from deckwright.text import FALLBACK, LANGUAGES, choose_language
 from deckwright.text.grammar import capital
 from deckwright.text.marks import unmark
 
@@ -378,7 +378,7 @@ class RemoteSession(RemoteView):
         for command in Command:
             if not has_command(find_game(self._scene.view["game"]), command):
                 continue
-            words = [*words_of(command, language), *words_of(command, "en")]
+            words = [*words_of(command, language), *words_of(command, FALLBACK)]
             self._show(f"  {', '.join(dict.fromkeys(words))}: {self._say(f'cli-about-{command.value}')}")
         for message, about in (("cli-do-say", "cli-about-say"), ("cli-do-resign", "cli-about-resign")):
             self._show(f"  {self._say(message)}: {self._say(about)}")

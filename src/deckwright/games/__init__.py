@@ -98,7 +98,7 @@ def find(name: str) -> Game:
 def load(source: Source) -> Game:
     """A game out of its module. Whatever is wrong with it is told with its name and the place."""
     try:
-        game = getattr(module_of(source), source.attribute)
+        game = getattr(module_of(source), source.attribute, None)
     except DeckwrightError:
         raise
     except Exception as error:

@@ -10,6 +10,7 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
 from deckwright.kernel.instructions import Instruction, report, settle_parts
+from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Ability, Condition, Effect, Group, Node, Number, Selector
 from deckwright.kernel.scope import holds, measure, scope_of
 from deckwright.kernel.selectors import Choose
@@ -17,6 +18,11 @@ from deckwright.kernel.vocabulary import ASK_MAY, NO, YES
 
 if TYPE_CHECKING:
     from deckwright.kernel.state import State
+
+
+WITHOUT_LIMIT: Final = 1 << 30
+"""How often an effect is repeated that only a condition ends: one without end breaks the game off."""
+NOT_COUNTED: Final = -WITHOUT_LIMIT
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,6 +98,16 @@ class ForEach(Effect):
         child.chosen = (cards[place],)
 
 
+@dataclass
+class Repeating(Locals):
+    """How often an effect is repeated at most, worked out once, and how often it was; and the positions that
+    it has led to, where only a condition ends it."""
+
+    most: int = NOT_COUNTED
+    done: int = 0
+    positions: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, eq=False)
 class Repeat(Effect):
     """An effect again and again: so many times, and as long as a condition holds after each time."""
@@ -100,19 +116,20 @@ class Repeat(Effect):
     times: Number | None = None
     while_: Condition | None = None
 
-    def run(self, state: "State", frame: Frame) -> None:
-        """`picks` holds how many times at most, worked out once, and the positions that it has
-        led to, where only a condition ends it."""
-        scope = scope_of(frame)
-        if not frame.picks:
-            frame.picks = (WITHOUT_LIMIT if self.times is None else measure(state, self.times, scope),)
-        again = frame.pc < frame.picks[0]
-        if again and frame.pc and self.while_ is not None:
-            again = holds(state, self.while_, scope) and not leads_back(state, frame)
+    def fresh(self) -> Repeating:
+        return Repeating()
+
+    def run(self, state: "State", frame: Frame[Repeating]) -> None:
+        scope, kept = scope_of(frame), frame.locals
+        if kept.most == NOT_COUNTED:
+            kept.most = WITHOUT_LIMIT if self.times is None else measure(state, self.times, scope)
+        again = kept.done < kept.most
+        if again and kept.done and self.while_ is not None:
+            again = holds(state, self.while_, scope) and not leads_back(state, kept)
         if not again:
             state.frames.pop()
             return
-        frame.pc += 1
+        kept.done += 1
         push_child(state, frame, self.effect)
 
 
@@ -157,10 +174,6 @@ def as_given(number: int) -> int:
     return -2 - number
 
 
-WITHOUT_LIMIT: Final = 1 << 30
-"""How often an effect is repeated that only a condition ends: one without end breaks the game off."""
-
-
 def push_child(state: "State", frame: Frame, node: Effect, scope: bool = False) -> Frame:
     """Run a part of an ability; as a scope of its own it has its own «it» and «this way»."""
     root = len(state.frames) if scope else frame.root
@@ -179,7 +192,7 @@ def as_sequence(effect: Effect) -> Sequence:
     return effect
 
 
-def leads_back(state: "State", frame: Frame) -> bool:
+def leads_back(state: "State", kept: Repeating) -> bool:
     """Whether a loop has led to a position that it had before: then it gets nowhere, and ends."""
     # Only what everybody may know: what a hidden card is must not show in what a frame has gathered.
     faces = [
@@ -197,7 +210,7 @@ def leads_back(state: "State", frame: Frame) -> bool:
             state.lasting,
         )
     )
-    if position in frame.picks[1:]:
+    if position in kept.positions:
         return True
-    frame.picks += (position,)
+    kept.positions += (position,)
     return False

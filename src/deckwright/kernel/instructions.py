@@ -68,11 +68,15 @@ def report(state: "State", root: int, cards: tuple[int, ...], total: int) -> Non
         state.frames[root].total = total
 
 
+def selector_at(frame: Frame) -> Selector | None:
+    """The selector that an instruction is at, if it is at one."""
+    parts = frame.node.parts if isinstance(frame.node, Instruction) else ()
+    return parts[frame.pc] if frame.pc < len(parts) else None
+
+
 def choice_of(frame: Frame) -> Choose | None:
     """The choice that an instruction is at, if it is at one."""
-    if not isinstance(frame.node, Instruction) or frame.pc >= len(frame.node.parts):
-        return None
-    selector = frame.node.parts[frame.pc]
+    selector = selector_at(frame)
     return selector if isinstance(selector, Choose) else None
 
 

@@ -205,7 +205,7 @@ def asks_the_same(state: "State", world: "State") -> bool:
     world.codes = []
     frame = world.frames[-1]
     if isinstance(frame.node, Procedure):
-        frame.pc -= 1
+        frame.again()
     depth = len(world.frames)
     interpreter.run(world)
     world.events = []

@@ -186,6 +186,46 @@ def read_trigger(text: str) -> TriggerName | None:
     return TriggerName(found["source"], ability, found["by"] or "", found["subject"] or "", number)
 
 
+# Parts of scripts.
+
+
+class NodeName(NamedTuple):
+    """A part of a script: the card, the number of its ability, and the way from there down to the part.
+
+    >>> read_node("troll:0.effect.effects.1")
+    NodeName(card='troll', ability=0, way=('effect', 'effects', '1'))
+    >>> str(read_node("troll:0.effect.effects.1").above(1))
+    'troll:0.effect'
+    """
+
+    card: str
+    ability: int
+    way: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return node_name(self.card, ".".join([str(self.ability), *self.way]))
+
+    def above(self, steps: int) -> "NodeName":
+        """The part that the way leads through after so many steps: none of them lead to the ability."""
+        return self._replace(way=self.way[:steps])
+
+
+def node_name(card: str, path: str) -> str:
+    """A part of a card's script.
+
+    >>> node_name("troll", "0.effect")
+    'troll:0.effect'
+    """
+    return f"{card}:{path}"
+
+
+def read_node(name: str) -> NodeName:
+    """Which part of which script a name tells."""
+    card, _, path = name.rpartition(":")
+    ability, *way = path.split(".")
+    return NodeName(card, int(ability), tuple(way))
+
+
 # Actions.
 
 
@@ -206,6 +246,15 @@ def read_action(text: str) -> tuple[str, list[str]]:
     """
     verb, *arguments = text.split(" ")
     return verb, arguments
+
+
+def arguments_of(action: str) -> str:
+    """An action without its verb.
+
+    >>> arguments_of("fight troll.1 brute.1")
+    'troll.1 brute.1'
+    """
+    return action.partition(" ")[2]
 
 
 def cards_within(action: str) -> list[str]:

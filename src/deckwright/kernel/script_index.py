@@ -8,6 +8,7 @@ from deckwright.kernel.control import Sequence
 from deckwright.kernel.ids import Face, Zone
 from deckwright.kernel.instructions import Instruction
 from deckwright.kernel.nodes import Ability, Amount, Effect, Group, Node, walk
+from deckwright.kernel.notation import node_name
 from deckwright.kernel.selectors import HOLDER_NAMES, Name, Named
 from deckwright.kernel.zones import ZoneKind
 
@@ -74,8 +75,8 @@ class ScriptIndex:
     def _add(self, face: Face, name: str, script: tuple[Ability, ...]) -> None:
         abilities: list[Ability] = []
         for path, node in walk(script):
-            self._nodes[f"{name}:{path}"] = node
-            self._paths.setdefault(id(node), f"{name}:{path}")
+            self._nodes[node_name(name, path)] = node
+            self._paths.setdefault(id(node), node_name(name, path))
             if isinstance(node, Ability):
                 self._places.setdefault(id(node), (face, len(abilities)))
                 abilities.append(node)

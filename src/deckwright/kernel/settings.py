@@ -22,6 +22,8 @@ class Setting:
     """Reads free text into its lasting form, or refuses it; `values` are then examples."""
     only: tuple[tuple[str, Value], ...] = ()
     """What other settings must be for this one to matter."""
+    says_who_is_first: bool = False
+    """Whether it takes the names of seats, for who goes first."""
 
     def takes(self) -> str:
         """What may be given, for messages and help."""

@@ -105,6 +105,8 @@ class Moment(Enum):
     """A turn begins with it."""
     SHUFFLE = "shuffle"
     """All that comes behind it is chance."""
+    FIRST = "first"
+    """Whose it is goes first in the game."""
     SILENT = "silent"
     """Abilities may wait for it; nobody is told of it."""
 

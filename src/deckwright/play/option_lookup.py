@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from deckwright.kernel.handles import Option
+from deckwright.kernel.notation import arguments_of
 from deckwright.kernel.vocabulary import Arg
 
 MOST_NEAR: Final = 3
@@ -64,7 +65,7 @@ def find_options(
         return [place for place, label in enumerate(known) if label == number]
     if wanted in keys:
         return [list(keys).index(wanted)]
-    arguments = [key.partition(" ")[2] for key in keys]
+    arguments = [arguments_of(key) for key in keys]
     for spellings in (keys, arguments):
         found = beginning_with(wanted, spellings)
         if found:
@@ -79,7 +80,7 @@ def near_options(line: str, keys: Sequence[str], texts: Sequence[str]) -> list[i
         return []
     places: dict[str, int] = {}
     for place, (key, text) in enumerate(zip(keys, texts, strict=True)):
-        for spelling in (key, key.partition(" ")[2], text.casefold()):
+        for spelling in (key, arguments_of(key), text.casefold()):
             places.setdefault(spelling, place)
     found = get_close_matches(wanted, places, MOST_NEAR, LEAST_LIKE)
     return list(dict.fromkeys(places[spelling] for spelling in found))

@@ -154,7 +154,3 @@ def count(group: CardGroup) -> Amount:
 
 def exists(group: CardGroup) -> Condition:
     return AtLeast(Count(group), 1)
-
-
-def fewer_than(value: Number, number: int) -> Condition:
-    return Not(AtLeast(amount(value), number))

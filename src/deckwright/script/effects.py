@@ -19,12 +19,15 @@ from deckwright.script.amounts import amount
 from deckwright.script.groups import CardGroup
 
 SELF: Final = Named(Name.SELF)
+"""The card whose ability it is. Where a group is wanted, it is `THIS`."""
 IT: Final = Named(Name.IT)
+"""The cards last chosen."""
 THEM: Final = Named(Name.THIS_WAY)
 """The cards that the effect before affected."""
 SUBJECT: Final = Named(Name.SUBJECT)
 """The card that the event was about."""
 HOST: Final = Named(Name.HOST)
+"""The card that this one is attached to. Where a group is wanted, it is `ITS_HOST`."""
 
 
 def sequence(*effects: Effect) -> Sequence:

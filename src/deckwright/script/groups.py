@@ -149,11 +149,17 @@ class InZone(CardGroup):
 
 ANY: Final = AnyCard()
 FRIENDLY: Final = Controlled(Whose.YOU)
+"""Cards of the player whose ability it is."""
 ENEMY: Final = Controlled(Whose.OPPONENT)
+"""Cards of an opponent."""
 THIS: Final = Called(Name.SELF)
+"""The card whose ability it is, as a group. Where an effect wants to know which cards, it is `SELF`."""
 OTHER: Final = Except(THIS)
+"""All cards but the one whose ability it is."""
 ITS_HOST: Final = Called(Name.HOST)
+"""The card that this one is attached to, as a group."""
 GIVEN: Final = Called(Name.BOUND)
 """The cards that a lasting effect was given to."""
 NEIGHBOUR: Final = NeighbourOf(Name.SELF)
+"""Cards beside the one whose ability it is."""
 ATTACHED: Final = AttachedTo(Name.SELF)

@@ -16,6 +16,7 @@ from deckwright.kernel.game import Game
 from deckwright.kernel.notation import seat_name
 from deckwright.kernel.record import VERSION, Record
 from deckwright.kernel.rng import GENERATOR
+from deckwright.kernel.vocabulary import Moment
 from deckwright.play.deck_forms import in_notation
 from deckwright.play.guide import guide_of
 from deckwright.play.problems import in_words_of
@@ -253,10 +254,14 @@ def same_again(old: LiveTable, asker: UserRow) -> tuple[TableRow, list[SeatRow]]
 def other_first(old: LiveTable) -> dict[str, Any]:
     """The settings of a table with another first player."""
     settings = dict(old.row.settings)
-    if old.table_game is not None and any(setting.name == "first" for setting in old.game.settings):
+    names = [setting.name for setting in old.game.settings if setting.says_who_is_first]
+    if old.table_game is not None and names:
+        moment_of = old.game.table.vocabulary.moment_of
         journal = old.table_game.session.open_journal
-        first = next((event.values["seat"] for event in journal if event.kind == "goes-first"), None)
+        first = next(
+            (event.values["seat"] for event in journal if moment_of(event.kind) is Moment.FIRST), None
+        )
         seats = [seat_name(seat) for seat in range(old.row.seats)]
         if first in seats:
-            settings["first"] = seats[(seats.index(str(first)) + 1) % len(seats)]
+            settings |= dict.fromkeys(names, seats[(seats.index(str(first)) + 1) % len(seats)])
     return settings

@@ -12,6 +12,7 @@ from deckwright.kernel.control import ForEach
 from deckwright.kernel.control import Sequence as Steps
 from deckwright.kernel.game import Game
 from deckwright.kernel.nodes import Node, walk
+from deckwright.kernel.notation import NodeName, read_node
 from deckwright.text.grammar import capital
 from deckwright.text.script import Part, own_lines
 from deckwright.text.steps import first_told, told
@@ -28,30 +29,25 @@ _NEAR: Final = ("deck", "each", "pair", "they", "told", "zone")
 def question(context: TextContext, game: Game, path: str) -> str:
     """The effect at a place of the scripts, as somebody is told it who has to decide about it."""
     catalogue = context.catalogue
-    card, ability = _ability_of(path)
-    own = catalogue.own_texts.get(card)
+    name = read_node(path)
+    own = catalogue.own_texts.get(name.card)
     if own is not None and not own.asks_by_script:
-        return _own_question(catalogue, card, ability)
+        return _own_question(catalogue, name.card, name.ability)
     begin(context, game, path)
-    whole = game.scripts.node_at(path.partition(".")[0])
+    whole = game.scripts.node_at(str(name.above(0)))
     if type(whole) is Triggered and any(node.of_event for _, node in walk(node_of_name(game, path))):
         return Part(context, whole).text()  # what set it off is told with it
-    _lead_up(context, game, path)
-    return first_told(_steps_from(context, game, path))
+    _lead_up(context, game, name)
+    return first_told(_steps_from(context, game, name))
 
 
 def begin(context: TextContext, game: Game, path: str) -> None:
     """A text begins that tells a part of an ability."""
-    context.begin(_ability_of(path)[0], game.scripts.node_at(path.partition(".")[0]))
-    if ".changes." in path:
+    name = read_node(path)
+    context.begin(name.card, game.scripts.node_at(str(name.above(0))))
+    if "changes" in name.way:
         # An ability that cards were given calls them «this creature».
         context.said["self"] = "its-host"
-
-
-def _ability_of(path: str) -> tuple[str, int]:
-    """The card that a path begins with, and the number of the ability."""
-    card, _, number = path.partition(".")[0].rpartition(":")
-    return card, int(number)
 
 
 def _own_question(catalogue: "Catalogue", card: str, ability: int) -> str:
@@ -62,34 +58,32 @@ def _own_question(catalogue: "Catalogue", card: str, ability: int) -> str:
     return capital(rest) if heading in catalogue.headings else line
 
 
-def _lead_up(context: TextContext, game: Game, path: str) -> None:
+def _lead_up(context: TextContext, game: Game, name: NodeName) -> None:
     """Notes what the text has spoken of before it comes to a place."""
-    names = path.split(".")
-    for length in range(1, len(names)):
-        above = _node_at(game, ".".join(names[:length]))
+    for length in range(len(name.way)):
+        above = _node_at(game, name.above(length))
         if isinstance(above, Steps):
-            told(_parts(context, above)[: int(names[length + 1])])
+            told(_parts(context, above)[: int(name.way[length + 1])])
         elif isinstance(above, ForEach):
             context.said["it-number"] = "sing"
-    for name in _NEAR:
-        context.said.pop(name, None)
+    for word in _NEAR:
+        context.said.pop(word, None)
     if "it" in context.said:
         context.said["apart"] = "yes"
 
 
-def _steps_from(context: TextContext, game: Game, path: str) -> list[Part]:
+def _steps_from(context: TextContext, game: Game, name: NodeName) -> list[Part]:
     """An effect and those that follow it in its row."""
-    before, _, place = path.rpartition(".effects.")
-    row = _node_at(game, before)
-    if isinstance(row, Steps) and place.isdigit():
-        return _parts(context, row)[int(place) :]
-    return [Part(context, node_of_name(game, path))]
+    row = _node_at(game, name.above(len(name.way) - 2))
+    if isinstance(row, Steps) and name.way[-2] == "effects":
+        return _parts(context, row)[int(name.way[-1]) :]
+    return [Part(context, node_of_name(game, str(name)))]
 
 
-def _node_at(game: Game, path: str) -> Node | None:
+def _node_at(game: Game, name: NodeName) -> Node | None:
     """A node of the scripts; None for what only leads to one."""
     try:
-        return game.scripts.node_at(path)
+        return game.scripts.node_at(str(name))
     except KeyError:
         return None
 

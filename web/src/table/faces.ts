@@ -1,12 +1,14 @@
 /**
  * What is drawn on a card: what is printed on it, and over it what is so now.
  *
- * It reads the facts by the names that games use for them, and those that a game has declared to be figures; a fact
- * that a card does not have is not drawn.
+ * It reads the facts for which games have a look, and those that a game has declared to be figures; a fact that a card
+ * does not have is not drawn.
  */
 
-import { lookOf, type Look } from "./factions";
+import { lookOf } from "./factions";
+import type { Look } from "./hues";
 import { ICONS, type IconName } from "./icons";
+import { LOOKS, type StatLook, type Window } from "./looks";
 import type { CardInfo, CardOnTable, FigureInfo } from "./types";
 
 export interface Stat {
@@ -28,8 +30,6 @@ export interface Badge {
   bad: boolean;
 }
 
-export type Window = "arch" | "octagon" | "band" | "shield" | "battlement" | "plain";
-
 export interface Face {
   faction: string | null;
   look: Look;
@@ -46,59 +46,6 @@ export interface Face {
   exhausted: boolean;
 }
 
-const WINDOWS: Record<string, Window> = {
-  creature: "arch",
-  unit: "arch",
-  hero: "arch",
-  champion: "arch",
-  ally: "plain",
-  artifact: "octagon",
-  relic: "octagon",
-  action: "band",
-  spell: "band",
-  upgrade: "shield",
-  building: "battlement",
-  base: "battlement",
-  "tech-building": "battlement",
-  "add-on": "battlement",
-};
-
-export const STATS: readonly (readonly [string, IconName])[] = [
-  ["attack", "sword"],
-  ["power", "sword"],
-  ["armour", "shield"],
-  ["shield", "shield"],
-  ["hp", "heart"],
-  ["health", "heart"],
-];
-
-export const MARKS: readonly (readonly [string, IconName, boolean])[] = [
-  ["stun", "stun", true],
-  ["ward", "ward", false],
-  ["enrage", "flame", true],
-  ["tagged", "target", true],
-  ["unfinished", "hammer", true],
-  ["detected", "eye", true],
-  ["arrived", "hourglass", true],
-  ["back", "turned", true],
-];
-
-export const COUNTS: readonly (readonly [string, IconName, boolean])[] = [
-  ["damage", "drop", true],
-  ["amber", "gem", false],
-  ["power-counters", "plus", false],
-  ["runes", "plus", false],
-  ["doom", "skull", true],
-  ["time", "clock", false],
-  ["knowledge", "text", false],
-  ["awakening", "eye", false],
-  ["scheme", "list", false],
-  ["level", "chevrons", false],
-];
-
-/** The words for what a faction is, in the order in which games have them. */
-const FACTIONS = ["house", "faction", "colour", "spec", "group"];
-
 export function drawFace(
   info: CardInfo | undefined,
   card: CardOnTable | null,
@@ -112,12 +59,12 @@ export function drawFace(
     look: lookOf(faction),
     type,
     traits: Array.isArray(facts.traits) ? facts.traits : typeof facts.subtype === "string" ? [facts.subtype] : [],
-    window: WINDOWS[type] ?? "plain",
+    window: LOOKS.windows[type] ?? "plain",
     cost: costOf(facts, card),
     stats: [
-      ...STATS.flatMap(([name, icon]) => statOf(name, icon, facts, card) ?? []),
+      ...LOOKS.stats.flatMap((stat) => statOf(stat, facts, card) ?? []),
       ...figuresOf(figures, "card").flatMap((figure) => {
-        const stat = statOf(figure.name, iconOf(figure), facts, card);
+        const stat = statOf({ name: figure.name, icon: iconOf(figure) }, facts, card);
         return stat ? [{ ...stat, text: figure.text }] : [];
       }),
     ],
@@ -130,7 +77,7 @@ export function drawFace(
 
 /** What a game has declared of its players or cards, without what is drawn by its name anyway. */
 export function figuresOf(figures: readonly FigureInfo[], of: FigureInfo["of"]): FigureInfo[] {
-  const known = STATS.map(([name]) => name);
+  const known = LOOKS.stats.map(({ name }) => name);
   return figures.filter((figure) => figure.of === of && !(of === "card" && known.includes(figure.name)));
 }
 
@@ -140,7 +87,7 @@ export function iconOf(figure: FigureInfo): IconName {
 
 function factionOf(facts: Record<string, unknown>, card: CardOnTable | null): string | null {
   for (const source of [card ?? {}, facts]) {
-    for (const name of FACTIONS) {
+    for (const name of LOOKS.factionFacts) {
       const value: unknown = (source as Record<string, unknown>)[name];
       // A card of all houses looks like the one that it is printed with.
       if (Array.isArray(value) && value.length === 1) return String(value[0]);
@@ -160,30 +107,29 @@ function costOf(facts: Record<string, unknown>, card: CardOnTable | null): Stat 
 }
 
 function statOf(
-  name: string,
-  icon: IconName,
+  { name, icon, used, left, always }: Omit<StatLook, "place">,
   facts: Record<string, unknown>,
   card: CardOnTable | null,
 ): Stat | null {
   const printed = number(facts[name]);
   let now = number(card?.[name]) ?? printed;
   if (now === null) return null;
-  if (name === "armour") now -= number(card?.["armour-used"]) ?? 0;
-  if (name === "hp" && typeof card?.left === "number") now = card.left;
-  if (now === 0 && !printed && name !== "attack") return null;
+  if (used) now -= number(card?.[used]) ?? 0;
+  if (left) now = number(card?.[left]) ?? now;
+  if (now === 0 && !printed && !always) return null;
   return { name, icon, value: now, change: compare(now, printed ?? now) };
 }
 
+/** Counters first, then mere marks. */
 function badgesOf(card: CardOnTable): Badge[] {
-  const badges: Badge[] = [];
-  for (const [name, icon, bad] of COUNTS) {
+  const counters: Badge[] = [];
+  const marks: Badge[] = [];
+  for (const { name, icon, bad = false, counted, below = icon } of LOOKS.badges) {
     const count = number(card[name]);
-    if (count) badges.push({ name, icon: name === "runes" && count < 0 ? "minus" : icon, count, bad: bad || count < 0 });
+    if (counted && count) counters.push({ name, icon: count < 0 ? below : icon, count, bad: bad || count < 0 });
+    if (!counted && card[name] === true) marks.push({ name, icon, bad });
   }
-  for (const [name, icon, bad] of MARKS) {
-    if (card[name] === true) badges.push({ name, icon, bad });
-  }
-  return badges;
+  return [...counters, ...marks];
 }
 
 function keywordsOf(facts: Record<string, unknown>, card: CardOnTable | null): [string, number][] {

@@ -1,58 +1,13 @@
-/** Colours and shapes of houses, factions and colours. Each has a hue and an outline: never colour alone. */
+/** Colours and shapes of houses, factions and colours. */
 
 import { chanceOf } from "./emblem/shapes";
-
-export interface Look {
-  /** A CSS colour for strokes and fields. */
-  hue: string;
-  /** A ground on which ink can be read. */
-  soft: string;
-  /** Ink on the hue. */
-  ink: string;
-  /** Which of the sigils stands for it. */
-  sigil: number;
-}
-
-function hue(number: number, sigil: number): Look {
-  return { hue: `var(--hue-${number})`, soft: `var(--hue-${number}-soft)`, ink: `var(--hue-${number}-ink)`, sigil };
-}
-
-function between(first: number, second: number, sigil: number): Look {
-  const mix = (end: string): string =>
-    `color-mix(in oklab, var(--hue-${first}${end}), var(--hue-${second}${end}))`;
-  return { hue: mix(""), soft: mix("-soft"), ink: `var(--hue-${second}-ink)`, sigil };
-}
-
-const LOOKS: Record<string, Look> = {
-  brobnar: hue(2, 0),
-  dis: hue(4, 1),
-  logos: hue(6, 2),
-  mars: between(3, 7, 3),
-  sanctum: hue(5, 4),
-  saurian: hue(7, 5),
-  shadows: hue(8, 6),
-  "star-alliance": hue(1, 7),
-  unfathomable: between(1, 3, 8),
-  untamed: hue(3, 9),
-  "homo-deus": hue(5, 2),
-  order: hue(1, 4),
-  undergrowth: hue(3, 9),
-  wraethe: hue(4, 6),
-  bashing: hue(2, 0),
-  finesse: hue(6, 5),
-  neutral: hue(8, 10),
-  starter: hue(3, 9),
-  red: hue(2, 0),
-  yellow: hue(7, 9),
-  green: hue(3, 3),
-  blue: hue(1, 2),
-  purple: hue(4, 1),
-};
+import { hue, type Look } from "./hues";
+import { LOOKS } from "./looks";
 
 /** How a faction looks; one that is not known gets a look of its own from its name. */
 export function lookOf(faction: string | null): Look {
   if (!faction) return hue(8, 10);
-  const known = LOOKS[faction];
+  const known = LOOKS.factions[faction];
   if (known) return known;
   const chance = chanceOf(faction);
   return hue(1 + chance.below(8), chance.below(SIGILS.length));

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { COUNTS, MARKS, STATS } from "../../src/table/faces";
+import { LOOKS } from "../../src/table/looks";
 
 function read(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -24,8 +24,8 @@ describe("the words of the table", () => {
 
   it("name everything that a card can show", () => {
     const wanted = [
-      ...STATS.map(([name]) => `table-stat-${name}`),
-      ...[...COUNTS, ...MARKS].map(([name]) => `table-badge-${name}`),
+      ...LOOKS.stats.map(({ name }) => `table-stat-${name}`),
+      ...LOOKS.badges.map(({ name }) => `table-badge-${name}`),
     ];
     const english = names(read("en"));
     expect(wanted.filter((name) => !english.includes(name))).toEqual([]);

@@ -18,9 +18,7 @@ from deckwright.kernel.notation import (
     face_of,
     read_action,
     read_label,
-    seat_name,
     spell_action,
-    zone_name,
 )
 from deckwright.kernel.refusals import Refusal
 from deckwright.play.choices import ChoiceList
@@ -32,7 +30,7 @@ from deckwright.play.rulebook_search import contents, look_up, plain
 from deckwright.play.session import NoUndo
 from deckwright.play.tables import lines_of, log_lines, zone_lines
 from deckwright.play.tables.generic import notation_of
-from deckwright.text import LANGUAGES, Speaker, choose_language
+from deckwright.text import FALLBACK, LANGUAGES, Speaker, choose_language
 from deckwright.text.grammar import capital
 
 if TYPE_CHECKING:
@@ -136,9 +134,11 @@ class Commands:
                 self._show(*self._whereabouts(seat, face))
 
     def _cards_in_hand(self, seat: int) -> list[str]:
-        zones = self._loop.session.state.view(seat)["zones"] if seat >= 0 else {}
-        hand = zones.get(zone_name(seat_name(seat), "hand"), {}).get("cards", ())
-        return list(dict.fromkeys(face_of(notation_of(card)) for card in hand if card is not None))
+        state = self._loop.session.state
+        zones = state.view(seat)["zones"] if seat >= 0 else {}
+        hands = [kind.name for kind in state.game.table.zones if kind.is_hand and kind.seat == seat]
+        cards = [card for hand in hands for card in zones[hand].get("cards", ())] if zones else []
+        return list(dict.fromkeys(face_of(notation_of(card)) for card in cards if card is not None))
 
     def _cards_of_option(self, seat: int, number: str) -> list[str]:
         """The cards that the option of a number is about."""
@@ -188,8 +188,8 @@ class Commands:
             if not has_command(game, command):
                 continue
             words = words_of(command, speaker.language)
-            if speaker.language != "en":
-                words += words_of(command, "en")
+            if speaker.language != FALLBACK:
+                words += words_of(command, FALLBACK)
             self._show(f"  {', '.join(dict.fromkeys(words))}: {speaker.say(f'cli-about-{command.value}')}")
 
     # What is and was.

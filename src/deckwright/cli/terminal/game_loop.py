@@ -18,7 +18,7 @@ from deckwright.play.choices import ChoiceList, OfferedChoice
 from deckwright.play.phrases import text_behind
 from deckwright.play.session import GameSession
 from deckwright.play.tables import log_lines, table_lines
-from deckwright.text import Speaker
+from deckwright.text import FALLBACK, Speaker
 
 
 class GameLoop:
@@ -234,7 +234,7 @@ class GameLoop:
         if decision is not None:
             words = {option.key: speaker.option(option) for option in decision.options}
         for command in Command:
-            for language in dict.fromkeys((speaker.language, "en")):
+            for language in dict.fromkeys((speaker.language, FALLBACK)):
                 for word in words_of(command, language):
                     words.setdefault(word, "")
         return words

@@ -122,6 +122,7 @@ ARTIFACT: Final = ATTRIBUTES.add("artifact")
 UPGRADE: Final = ATTRIBUTES.add("upgrade")
 ACTION: Final = ATTRIBUTES.add("action")
 OF_HOUSE: Final = ATTRIBUTES.add("house")
+"""The houses that a card belongs to, as a set of bits."""
 TRAITS: Final = ATTRIBUTES.add("traits")
 FLANK: Final = ATTRIBUTES.add("flank")
 POWER: Final = ATTRIBUTES.add("power")
@@ -137,27 +138,41 @@ INVULNERABLE: Final = ATTRIBUTES.add("invulnerable")
 ASSAULT: Final = ATTRIBUTES.add("assault")
 HAZARDOUS: Final = ATTRIBUTES.add("hazardous")
 ENTERS_READY: Final = ATTRIBUTES.add("enters-ready")
+"""A card of this kind comes into play ready."""
 ENTERS_STUNNED: Final = ATTRIBUTES.add("enters-stunned")
 ENTERS_ENRAGED: Final = ATTRIBUTES.add("enters-enraged")
 PLAYABLE: Final = ATTRIBUTES.add("playable")
+"""The card can be played though its house is not the active one."""
 USABLE: Final = ATTRIBUTES.add("usable")
+"""The card can be used though its house is not the active one."""
 MAY_FIGHT: Final = ATTRIBUTES.add("may-fight")
+"""The same for fights alone."""
 CANNOT_BE_PLAYED: Final = ATTRIBUTES.add("cannot-be-played")
 CANNOT_BE_USED: Final = ATTRIBUTES.add("cannot-be-used")
 CANNOT_FIGHT: Final = ATTRIBUTES.add("cannot-fight")
 CANNOT_REAP: Final = ATTRIBUTES.add("cannot-reap")
 UNHARMED: Final = ATTRIBUTES.add("unharmed")
+"""The card is dealt no damage."""
 HARMLESS: Final = ATTRIBUTES.add("harmless")
+"""The card deals no damage when it fights."""
 STRIKE: Final = ATTRIBUTES.add("strike")
+"""How much more damage it deals when it attacks."""
 IGNORES_TAUNT: Final = ATTRIBUTES.add("ignores-taunt")
 IGNORES_ELUSIVE: Final = ATTRIBUTES.add("ignores-elusive")
 PURGED_INSTEAD: Final = ATTRIBUTES.add("purged-instead")
+"""Where it would go from play to the discard pile, it is purged."""
 SPENDABLE: Final = ATTRIBUTES.add("spendable")
+"""Its controller can forge keys with the æmber on it."""
 SHIELDED_BY: Final = ATTRIBUTES.add("shielded-by")
+"""The card that takes the damage it would be dealt, as `ThisCard` tells it."""
 TOLL_TO_PLAY: Final = ATTRIBUTES.add("toll-to-play")
+"""How much æmber it costs to play the card."""
 TOLL_TO_USE: Final = ATTRIBUTES.add("toll-to-use")
+"""How much æmber it costs to use the artifact."""
 PERISHES: Final = ATTRIBUTES.add("perishes")
+"""The card is destroyed as soon as this is so."""
 ONLY_FIGHTS: Final = ATTRIBUTES.add("only-fights")
+"""The creature can do nothing but fight."""
 ONLY_IN_PLAY: Final = frozenset(range(len(ATTRIBUTES))) - {
     ENTERS_READY, ENTERS_STUNNED, ENTERS_ENRAGED, PLAYABLE, CANNOT_BE_PLAYED, TOLL_TO_PLAY,
 }  # fmt: skip
@@ -181,11 +196,17 @@ KEY_COST: Final = PLAYER_ATTRIBUTES.add("key-cost")
 HAND_SIZE: Final = PLAYER_ATTRIBUTES.add("hand-size")
 CANNOT_BE_ROBBED: Final = PLAYER_ATTRIBUTES.add("cannot-be-robbed")
 SKIPS_FORGING: Final = PLAYER_ATTRIBUTES.add("skips-forging")
+"""The player skips the step «forge a key»."""
 CARD_LIMIT: Final = PLAYER_ATTRIBUTES.add("card-limit")
+"""How many cards the player can play in a turn, at most."""
 HOUSE_DEMAND: Final = PLAYER_ATTRIBUTES.add("house-demand")
+"""The houses that the player must choose from, as a set of bits."""
 HOUSE_BAN: Final = PLAYER_ATTRIBUTES.add("house-ban")
+"""The houses that the player cannot choose, as a set of bits."""
 AMBER_TAKER: Final = PLAYER_ATTRIBUTES.add("amber-taker")
+"""The card that takes the æmber that goes to the player's pool, as `ThisCard` tells it."""
 SPENDS_TO_OPPONENT: Final = PLAYER_ATTRIBUTES.add("spends-to-opponent")
+"""The æmber that the player spends on keys goes to the opponent."""
 
 # Moments at which lasting effects end (KF-9.5).
 END_OF_TURN_OF: Final = 0
@@ -323,7 +344,7 @@ NAMED_HOUSE: Final = WORDS.event("named-house", seat(), amount=_HOUSE)
 FIGHT_STOPPED: Final = WORDS.event("fight-stopped", card=card())
 CANNOT_PLAY_IT: Final = WORDS.event("cannot-play", seat(), card())
 TURN_ENDED: Final = WORDS.event("turn-ended", seat())
-GOES_FIRST: Final = WORDS.event("goes-first", seat())
+GOES_FIRST: Final = WORDS.event("goes-first", seat(), moment=Moment.FIRST)
 MULLIGANED: Final = WORDS.event("mulliganed", seat(), amount=number("cards"))
 KEPT_HAND: Final = WORDS.event("kept-hand", seat())
 BID_MADE: Final = WORDS.event("bid-made", seat(), amount=number("chains"))

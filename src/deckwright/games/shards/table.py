@@ -99,14 +99,19 @@ FAST: Final = COLUMNS.add("fast")
 # Attributes, in the order in which continuous effects on them are worked out.
 ATTRIBUTES: Final = Names()
 CHAMPION_HEALTH: Final = ATTRIBUTES.add("champion-health")
+"""How much more health a Champion has."""
 CANNOT_BE_ATTACKED: Final = ATTRIBUTES.add("cannot-be-attacked")
 MASTERY_TO_ATTACK: Final = ATTRIBUTES.add("mastery-to-attack")
+"""The mastery that a player needs to attack the card."""
 PLAYER_ATTRIBUTES: Final = Names(after=len(ATTRIBUTES))
 UNTOUCHABLE: Final = PLAYER_ATTRIBUTES.add("untouchable")
+"""The player cannot be attacked."""
 SHIELD: Final = PLAYER_ATTRIBUTES.add("shield")
 IGNORES_SHIELDS: Final = PLAYER_ATTRIBUTES.add("ignores-shields")
 POWER_PER_HEALTH: Final = PLAYER_ATTRIBUTES.add("power-per-health")
+"""The power that each point of health gained brings."""
 EXTRA_CARDS: Final = PLAYER_ATTRIBUTES.add("extra-cards")
+"""How many cards more the player draws at the end of the turn."""
 
 
 @part_of_scripts
@@ -168,7 +173,7 @@ ASK_NEMESIS_ATTACKS: Final = WORDS.prompt("nemesis-attacks")
 ASK_NEMESIS_COPY_ORDER: Final = WORDS.prompt("nemesis-copy-order", card("source"))
 
 TURN_BEGAN: Final = WORDS.event("turn-began", seat(), amount=number("turn"), moment=Moment.TURN)
-GOES_FIRST: Final = WORDS.event("goes-first", seat())
+GOES_FIRST: Final = WORDS.event("goes-first", seat(), moment=Moment.FIRST)
 LEADER_GIVEN: Final = WORDS.event("leader-given", seat(), amount=_LEADER)
 BID_MADE: Final = WORDS.event("bid-made", seat(), amount=number("health"))
 PASSED: Final = WORDS.event("passed", seat())

@@ -10,7 +10,7 @@ from typing import Any
 
 from deckwright.kernel.game import Game
 from deckwright.kernel.handles import Event, Option
-from deckwright.kernel.notation import face_of
+from deckwright.kernel.notation import face_of, seat_name
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import RESOLVE, VERB_SHIFT, first
 from deckwright.kernel.windows import waiting
@@ -42,13 +42,13 @@ def table_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> list[str]
 def figure_lines(game: Game, speaker: Speaker, view: dict[str, Any]) -> Iterator[str]:
     """A line for each player with the numbers that the layout names."""
     names = [figure.name for figure in layout_of(game).figures if figure.of is Of.PLAYER]
-    for number, player in enumerate(view["table"].get("players", ()) if names else (), 1):
+    for seat, player in enumerate(view["table"].get("players", ()) if names else ()):
         told = ", ".join(
             speaker.say("play-table-figure", figure=figure_word(speaker, name), value=player[name])
             for name in names
             if name in player
         )
-        yield speaker.say("play-table-figures", player=speaker.seat(f"p{number}"), figures=told)
+        yield speaker.say("play-table-figures", player=speaker.seat(seat_name(seat)), figures=told)
 
 
 def figure_word(speaker: Speaker, name: str) -> str:

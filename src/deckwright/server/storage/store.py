@@ -46,7 +46,6 @@ from deckwright.server.storage.rows import (
 
 Kind = TypeVar("Kind")
 
-UNDER_WAY: Final = ("open", "playing")
 _NAMES: Final = tuple(column.name for column in TABLES.columns)
 
 

@@ -10,7 +10,7 @@ from tests.games.keyforge.decks.support import HOUSES, check_bad, generated, gig
 
 from deckwright.games.keyforge.decks.code import format_code
 from deckwright.games.keyforge.decks.deck import Deck, make_deck
-from deckwright.games.keyforge.decks.files import LARGEST, deck_code, read_deck, write_deck
+from deckwright.games.keyforge.decks.files import LARGEST, read_deck, write_deck
 from deckwright.games.keyforge.decks.names import ArchonName
 from deckwright.games.keyforge.decks.plain import write_list
 from deckwright.games.keyforge.decks.vault import write_vault
@@ -40,12 +40,6 @@ def test_all_forms_are_told_apart_and_hold_the_same_cards(set_: str) -> None:
         for text in (write_deck(deck), write_list(deck), write_vault(deck), format_code(deck)):
             read = read_deck(text)
             assert (read.set, read.houses, read.cards) == (deck.set, deck.houses, deck.cards)
-
-
-def test_the_code_of_a_deck_is_had_from_any_of_its_forms() -> None:
-    deck = gigantic_deck(("draw",))
-    for text in (write_deck(deck), write_list(deck), write_vault(deck), format_code(deck)):
-        assert deck_code(text) == format_code(deck)
 
 
 def test_a_gigantic_creature_with_icons_survives_in_all_forms() -> None:

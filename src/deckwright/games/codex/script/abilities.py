@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from deckwright.kernel.nodes import Ability, Condition, Effect, Group
 
+__all__ = ["GrantsActivated", "Reminder", "RoomForHeroes", "Watches"]
+
 
 @dataclass(frozen=True, eq=False)
 class Cast(Ability):

@@ -31,6 +31,12 @@ from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import PICK, first
 from deckwright.kernel.zones import move
 
+__all__ = [
+    "AddRune", "Damage", "DamageBase", "Destroy", "Draw", "EndChannelling", "FlipTokens", "GainGold",
+    "GainLevels", "HealAll", "MayGoOnTop", "Partner", "Repair", "ReturnToHand", "Rubble", "Sideline",
+    "SummonToken", "TakeControl",
+]  # fmt: skip
+
 
 @part_of_scripts
 class Rune(Enum):

@@ -14,6 +14,11 @@ from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.script.groups import CardGroup
 
+__all__ = [
+    "BUILDING", "DAMAGE_ON_IT", "FORCE", "IN_YOUR_HAND", "ITS_PARTNERS", "PATROLLER", "UNIT", "VIRTUOSO",
+    "WITHOUT_PARTNER", "WITHOUT_PLUS_RUNE", "LevelAtLeast", "tech",
+]  # fmt: skip
+
 TYPES_CALLED: Final = {"unit": (IS_UNIT,), "hero": (IS_HERO,), "building": BUILDINGS}
 
 

@@ -10,12 +10,14 @@ from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
 from deckwright.kernel.ids import Card
-from deckwright.kernel.instructions import Instruction
+from deckwright.kernel.instructions import selector_at
 from deckwright.kernel.nodes import Group, Selector
 from deckwright.kernel.scope import scope_of
 from deckwright.kernel.selectors import settle
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import PICK, first
+
+__all__ = ["Target"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,6 +72,5 @@ class Target(Selector):
 
 def target_under_way(state: State) -> Target | None:
     """The target that is asked for now, if one is."""
-    frame = state.frames[-1]
-    selector = frame.node.parts[frame.pc] if isinstance(frame.node, Instruction) else None
+    selector = selector_at(state.frames[-1])
     return selector if isinstance(selector, Target) else None

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from deckwright.games.dimensions.rules.field import read_spiral
 from deckwright.games.dimensions.rules.knowledge import know_the_cards
 from deckwright.games.dimensions.rules.start import OPENING, put
-from deckwright.games.dimensions.rules.turn import GAME, TURN_PHASES
+from deckwright.games.dimensions.rules.turn import GAME, STEPS, TURN_PHASES, pass_on
 from deckwright.games.dimensions.table import (
     ACTIVE,
     ANOMALIES,
@@ -35,7 +35,7 @@ from deckwright.games.dimensions.table import (
 )
 from deckwright.kernel.errors import BadDescription
 from deckwright.kernel.ids import NO_SEAT, Card, Seat
-from deckwright.kernel.interpreter import push
+from deckwright.kernel.interpreter import go_to, push
 from deckwright.kernel.notation import seat_name
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.scenario import Reader
@@ -177,5 +177,5 @@ def set_numbers(state: State, words: Reader) -> None:
     if phase == 0:
         push(state, OPENING, Seat(0))
         return
-    push(state, GAME, active).pc = 1
-    push(state, TURN_PHASES, active).pc = phase
+    go_to(push(state, GAME, active), pass_on)
+    go_to(push(state, TURN_PHASES, active), STEPS[phase])

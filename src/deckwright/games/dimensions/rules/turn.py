@@ -41,8 +41,7 @@ def begin(state: State, frame: Frame) -> None:
 
 
 # DIM-4.1
-TURN_PHASES: Final = procedure(
-    "dimensions/turn",
+STEPS: Final = (
     begin,
     enter(BATTLE),
     enter(REINFORCEMENT),
@@ -50,6 +49,7 @@ TURN_PHASES: Final = procedure(
     enter(ATTACK_PHASE),
     enter(RECOVERY),
 )
+TURN_PHASES: Final = procedure("dimensions/turn", *STEPS)
 
 
 def take_turn(state: State, frame: Frame) -> None:

@@ -19,7 +19,6 @@ from deckwright.games.dimensions.table import (
     DECLARE,
     DIMENSION,
     FINAL,
-    HAND,
     LAST_DRAWER,
     LOOP,
     SPIRAL,

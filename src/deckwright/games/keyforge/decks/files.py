@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from deckwright.games.keyforge.decks import fields
-from deckwright.games.keyforge.decks.code import format_code, is_code, parse_code
+from deckwright.games.keyforge.decks.code import is_code, parse_code
 from deckwright.games.keyforge.decks.deck import CARDS_OF_A_HOUSE, BadDeck, Deck, DeckCard, make_deck, shown
 from deckwright.games.keyforge.decks.links import is_link, refuse_link
 from deckwright.games.keyforge.decks.lookup import Lookup, face_of
@@ -49,13 +49,6 @@ def read_deck(
     if is_link(text):
         refuse_link(text)
     return read_list(whole, lookup, playable)
-
-
-def deck_code(
-    data: str | bytes, names: Mapping[str, str] | None = None, playable: Collection[str] | None = None
-) -> str:
-    """The code of the deck in a document of any form: the one line that saved games hold."""
-    return format_code(read_deck(data, names, playable))
 
 
 def write_deck(deck: Deck) -> str:

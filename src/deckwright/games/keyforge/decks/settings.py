@@ -48,7 +48,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("format", default="archon", values=("archon", "sealed", "auction")),
     Setting("match", default="1", values=("1", "3")),
     Setting("set", default=RANDOM, values=(RANDOM, *DECK_SETS)),
-    Setting("first", default="random", values=("random", "p1", "p2")),
+    Setting("first", default="random", values=("random", "p1", "p2"), says_who_is_first=True),
     Setting("chains1", default=0, least=0, most=24),
     Setting("chains2", default=0, least=0, most=24),
     deck_setting("deck1"),

@@ -47,12 +47,16 @@ class PoolDeed(CardInstruction):
 
 @dataclass(frozen=True, eq=False)
 class Gain(PoolDeed):
+    """Players gain æmber from the common supply."""
+
     def happens_to(self, state: State, seat: Seat, amount: int) -> int:
         return amber.gain(state, seat, amount)
 
 
 @dataclass(frozen=True, eq=False)
 class Lose(PoolDeed):
+    """Players lose æmber to the common supply."""
+
     def happens_to(self, state: State, seat: Seat, amount: int) -> int:
         return amber.lose(state, seat, amount)
 

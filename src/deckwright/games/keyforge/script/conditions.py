@@ -51,6 +51,8 @@ class Exactly(CardCondition):
 
 @dataclass(frozen=True, eq=False)
 class ActiveHouseIs(CardCondition):
+    """That house was chosen for this turn."""
+
     house: str
 
     def holds(self, state: State, scope: Scope) -> bool:

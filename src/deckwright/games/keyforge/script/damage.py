@@ -128,6 +128,8 @@ FULLY: Final = 1000
 
 @dataclass(frozen=True, eq=False)
 class Heal(MarkingDeed):
+    """So much damage is taken off each creature."""
+
     amount: Number
     cards: Selector
 
@@ -140,6 +142,7 @@ class Heal(MarkingDeed):
 
 
 def fully_heal(cards: Selector) -> Effect:
+    """All damage is taken off creatures."""
     return Heal(FULLY, cards)
 
 

@@ -41,10 +41,10 @@ from deckwright.script.groups import (
 
 __all__ = [
     "ACTION_CARD", "ARTIFACT", "BROBNAR", "CREATURE", "DAMAGED", "DIS", "DOOMED", "ELUSIVE_ONES",
-    "EXHAUSTED", "FLANK", "IN_ARCHIVE", "IN_DECK", "IN_DISCARD", "IN_HAND", "IN_PLAY", "IN_PURGED",
+    "FLANK", "IN_DECK", "IN_DISCARD", "IN_HAND", "IN_PLAY", "IN_PURGED",
     "ITSELF", "LOGOS", "LYING_FACEDOWN", "LYING_UNDER", "MARS", "NEIGHBOURS_OF_IT", "READY", "SANCTUM",
     "SHADOWS", "STUNNED", "THEIR_ARCHIVE", "UNDAMAGED", "UNFATHOMABLE",
-    "UNTAMED", "UPGRADE", "WITH_AMBER", "YOUR_ARCHIVE", "Attackable", "BeingPlayed", "LeftOf", "Mark",
+    "UNTAMED", "WITH_AMBER", "YOUR_ARCHIVE", "Attackable", "BeingPlayed", "LeftOf", "Mark",
     "OfActiveHouse", "OfChosenHouse", "OfOwnHouses", "OfTrait", "OwnedBy", "PowerIsChosen", "SharesHouse",
     "SharesName", "SharesOwner", "SharesTrait", "WasKept", "WithName", "power",
 ]  # fmt: skip
@@ -269,7 +269,6 @@ class PowerIsChosen(CardGroup):
 
 CREATURE: Final = Having(table.CREATURE)
 ARTIFACT: Final = Having(table.ARTIFACT)
-UPGRADE: Final = Having(table.UPGRADE)
 ACTION_CARD: Final = Having(table.ACTION)
 FLANK: Final = Having(table.FLANK)
 ELUSIVE_ONES: Final = Having(table.ELUSIVE)

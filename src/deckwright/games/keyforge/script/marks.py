@@ -104,6 +104,7 @@ def add_power(counters: Number, cards: Selector) -> Effect:
 
 
 def add_doom(cards: Selector) -> Effect:
+    """Doom counters, one on each card (KF-12.5)."""
     return AddCounters(Mark.DOOM, 1, cards)
 
 

@@ -78,6 +78,8 @@ def shuffle_in(cards: Selector) -> Effect:
 
 @dataclass(frozen=True, eq=False)
 class Draw(CardInstruction):
+    """Players draw so many cards."""
+
     amount: Number
     whose: Whose = Whose.YOU
 
@@ -91,6 +93,8 @@ class Draw(CardInstruction):
 
 @dataclass(frozen=True, eq=False)
 class GainChains(CardInstruction):
+    """Players gain chains, or lose them (KF-13)."""
+
     amount: Number
     whose: Whose = Whose.YOU
 
@@ -102,6 +106,8 @@ class GainChains(CardInstruction):
 
 @dataclass(frozen=True, eq=False)
 class ShuffleDeck(CardInstruction):
+    """Players shuffle their decks."""
+
     whose: Whose = Whose.YOU
 
     def do(self, state: State, frame: Frame) -> None:

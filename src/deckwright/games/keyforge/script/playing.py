@@ -171,6 +171,8 @@ class UnforgeLast(CardInstruction):
 
 @dataclass(frozen=True, eq=False)
 class RaiseTide(CardInstruction):
+    """The tide becomes high for a player (KF-14.1)."""
+
     whose: Whose = Whose.YOU
 
     @property

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from deckwright.kernel.nodes import Ability, Effect, Group, Number
 
+__all__ = ["CostsLess", "ShieldInHand"]
+
 
 @dataclass(frozen=True, eq=False)
 class Play(Ability):

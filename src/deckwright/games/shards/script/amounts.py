@@ -9,6 +9,11 @@ from deckwright.kernel.nodes import Amount, Condition
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 
+__all__ = [
+    "FULL_HEALTH", "HALF_YOUR_MASTERY", "IF_DECIMA", "IF_KO_SYN_WU", "IF_TETRA", "IF_VOLOS",
+    "LEADS_IN_MASTERY", "YOUR_MASTERY", "DamageDealt", "MasteryAtLeast",
+]  # fmt: skip
+
 
 @dataclass(frozen=True, eq=False)
 class Mastery(Amount):

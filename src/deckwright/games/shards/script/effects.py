@@ -33,6 +33,11 @@ from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ASK_CHOOSE, DONE, PICK, first
 from deckwright.kernel.zones import move, reveal
 
+__all__ = [
+    "Banish", "Copy", "CopyEach", "Destroy", "DoublePower", "Draw", "GainInfinitePower", "RecruitFree",
+    "ReturnToHand",
+]  # fmt: skip
+
 
 @part_of_scripts
 class Resource(Enum):

@@ -9,6 +9,11 @@ from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.script.groups import FRIENDLY, CardGroup, InZone
 
+__all__ = [
+    "ALLY", "CHAMPION", "HAND_OR_DISCARD", "HOMO_DEUS", "IN_ROW", "MERCENARY", "PLAYED_THIS_TURN",
+    "UNDERGROWTH", "WRAETHE", "YOUR_DISCARD", "CostsAtMost", "WithName",
+]  # fmt: skip
+
 
 @dataclass(frozen=True, eq=False)
 class OfFaction(CardGroup):

@@ -1,107 +1,32 @@
-"""All words that the cards are written in."""
+"""What is worth a name in card files: abilities and effects of Shards of Infinity that many cards have."""
 
 from typing import Final
 
-from deckwright.games.shards.script.abilities import (
-    CostsLess,
-    Exhaust,
-    NextRecruitEnters,
-    Play,
-    ShieldInHand,
-    WhenChampionPlayed,
-)
-from deckwright.games.shards.script.amounts import (
-    FULL_HEALTH,
-    HALF_YOUR_MASTERY,
-    IF_DECIMA,
-    IF_KO_SYN_WU,
-    IF_TETRA,
-    IF_VOLOS,
-    LEADS_IN_MASTERY,
-    YOUR_MASTERY,
-    DamageDealt,
-    MasteryAtLeast,
-)
+from deckwright.games.shards.script.abilities import Exhaust, NextRecruitEnters, Play, WhenChampionPlayed
 from deckwright.games.shards.script.effects import (
-    Banish,
     ByMastery,
     Copy,
     Copyable,
-    CopyEach,
-    Destroy,
-    DoublePower,
-    Draw,
     EndOfTurn,
     Gain,
-    GainInfinitePower,
     Level,
     LoseMastery,
     Opponents,
-    RecruitFree,
     Resource,
-    ReturnToHand,
     With,
 )
-from deckwright.games.shards.script.groups import (
-    ALLY,
-    CHAMPION,
-    HAND_OR_DISCARD,
-    HOMO_DEUS,
-    IN_ROW,
-    MERCENARY,
-    PLAYED_THIS_TURN,
-    UNDERGROWTH,
-    WRAETHE,
-    YOUR_DISCARD,
-    CostsAtMost,
-    WithName,
-)
-from deckwright.games.shards.table import (
-    CANNOT_BE_ATTACKED,
-    CHAMPION_HEALTH,
-    EXTRA_CARDS,
-    IGNORES_SHIELDS,
-    MASTERY_TO_ATTACK,
-    PLAYED,
-    POWER_PER_HEALTH,
-    SHIELD,
-    UNTOUCHABLE,
-    Keyword,
-)
+from deckwright.games.shards.table import PLAYED, Keyword
 from deckwright.kernel.abilities import Pattern, Whose
 from deckwright.kernel.nodes import Ability, Effect, Group, Number
 from deckwright.kernel.selectors import Choose
-from deckwright.script.amounts import AtLeast, Times, count, exists
-from deckwright.script.cards import script
-from deckwright.script.effects import (
-    IT,
-    SELF,
-    SUBJECT,
-    add,
-    after,
-    choose,
-    choose_up_to,
-    every,
-    grants,
-    influences,
-    lasting,
-    one,
-    when,
-)
-from deckwright.script.groups import ENEMY, FRIENDLY, OTHER, THIS, CardGroup
+from deckwright.script.amounts import Times, count
+from deckwright.script.effects import lasting, one
+from deckwright.script.groups import CardGroup
 
 __all__ = [
-    "ALLY", "CANNOT_BE_ATTACKED", "CHAMPION", "CHAMPION_HEALTH", "DOMINION", "ECHO", "ENEMY", "EXTRA_CARDS",
-    "FRIENDLY", "FULL_HEALTH", "HALF_YOUR_MASTERY", "HAND_OR_DISCARD", "HOMO_DEUS", "IF_DECIMA",
-    "IF_KO_SYN_WU", "IF_TETRA", "IF_VOLOS", "IGNORES_SHIELDS", "INSPIRE", "IN_ROW", "IT", "LEADS_IN_MASTERY",
-    "MASTERY_TO_ATTACK", "MERCENARY", "OTHER", "PLAYED_THIS_TURN", "POWER_PER_HEALTH", "SELF", "SHIELD",
-    "SUBJECT", "THIS", "UNDERGROWTH", "UNIFY", "UNTOUCHABLE", "WRAETHE", "YOU", "YOUR_DISCARD",
-    "YOUR_MASTERY", "AtLeast", "Banish", "Copy", "CopyEach", "CostsAtMost", "CostsLess", "DamageDealt",
-    "Destroy", "DoublePower", "Draw", "GainInfinitePower", "MasteryAtLeast", "RecruitFree", "ReturnToHand",
-    "ShieldInHand", "WithName", "add", "after", "at_mastery", "by_mastery", "choose", "choose_up_to", "copy",
-    "count", "crystals", "each", "every", "exhaust", "exists", "from_discard", "grants", "health",
-    "influences", "lose_mastery", "mastery", "next_recruit_enters", "only_with", "play", "played", "power",
-    "script", "this_turn", "when", "with_",
+    "DOMINION", "ECHO", "INSPIRE", "UNIFY", "YOU", "at_mastery", "by_mastery", "copy", "crystals", "each",
+    "exhaust", "from_discard", "health", "lose_mastery", "mastery", "next_recruit_enters", "only_with",
+    "play", "played", "power", "this_turn", "with_",
 ]  # fmt: skip
 
 DOMINION: Final = Keyword.DOMINION
