@@ -30,7 +30,7 @@ PLAIN: Final = ("__init__", "errors", "handles", "record")
 weakly, as what callers hold must be; errors are extended by everybody; records have nothing to gain."""
 KEPT: Final = 3
 """So many builds are kept: of the present sources, and of those before."""
-FLAGS: Final = ("-O2", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-DNDEBUG", "-w")
+FLAGS: Final = ("-O2", "-fvisibility=hidden", "-flto=auto", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-DNDEBUG", "-w")
 LOWEST_PRIORITY: Final = 19
 REQUIREMENTS: Final = ("mypy", "setuptools")
 """What a build needs besides a C compiler; installed when it is made, for nothing else needs it."""
@@ -180,7 +180,7 @@ def compile_all(work: Path, files: list[Path], processes: int) -> dict[Path, Pat
 
 def link(objects: list[Path], target: Path) -> None:
     how = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
-    run([*compiler(), *how, "-s", *map(str, objects), "-o", str(target)])
+    run([*compiler(), *FLAGS, *how, "-s", *map(str, objects), "-o", str(target)])
 
 
 def build(processes: int) -> Path:
