@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
 from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, part_of_scripts
 
@@ -48,6 +50,7 @@ class Pattern:
         return (self.kind, *self.also)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Triggered(Ability):
     """Runs its effect after an event; of simultaneous events, once for each."""
@@ -59,6 +62,7 @@ class Triggered(Ability):
     """How often in a turn; 0 is without limit."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Replacement(Ability):
     """Runs its effect instead of an event."""
@@ -92,6 +96,7 @@ class Change:
     ability: Ability | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Static(Ability):
     """A continuous effect, at work as long as its source is in play or its lasting effect runs."""
@@ -103,6 +108,7 @@ class Static(Ability):
     """How often in a turn somebody may make use of it, for one that permits something; 0 is without limit."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Influence(Ability):
     """A continuous effect on players, as seen from its holder."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Sequence(Effect):
     """One effect after the other."""
@@ -37,6 +38,7 @@ class Sequence(Effect):
                 below.tally += frame.tally
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class May(Effect):
     """An effect that its player may leave undone."""
@@ -54,6 +56,7 @@ class May(Effect):
             push_child(state, frame, self.effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class If(Effect):
     """An effect under a condition, or else another one."""
@@ -69,6 +72,7 @@ class If(Effect):
             push_child(state, frame, branch)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class ForEach(Effect):
     """An effect for each card of a selector, which it calls «it»; its results are added up."""
@@ -91,6 +95,7 @@ class ForEach(Effect):
         child.it = (cards[place],)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Repeat(Effect):
     """An effect again and again: so many times, and as long as a condition holds after each time."""
@@ -115,6 +120,7 @@ class Repeat(Effect):
         push_child(state, frame, self.effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Keep(Deed):
     """Choose something for later parts of the ability."""
@@ -134,6 +140,7 @@ class Until(Node):
         return state.game.cards.moment(state, self, frame)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Last(Deed):
     """An ability works from now on until a moment, for everybody or for the cards it is given to."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Choose(Selector):
     """So many things of a domain. With `again` the same one may be chosen several times (an amount spread
@@ -84,6 +85,7 @@ class Choose(Selector):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Every(Selector):
     """All cards of a group."""
@@ -94,6 +96,7 @@ class Every(Selector):
         return settle(state, frame, members(state, self.group, scope_of(frame)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class AtRandom(Selector):
     """Cards of a group taken at random."""
@@ -109,6 +112,7 @@ class AtRandom(Selector):
         return settle(state, frame, tuple(chosen))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Extreme(Selector):
     """The cards of a group that have most (or least) of an attribute; the player chooses among ties."""
@@ -143,6 +147,7 @@ class Extreme(Selector):
         return settle(state, frame, sure + frame.picks)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class ChooseNumber(Selector):
     """A number; what is settled is that many."""
@@ -179,6 +184,7 @@ EVENT_NAMES: Final = (Name.SUBJECT, Name.OTHER)
 HOLDER_NAMES: Final = (Name.SELF, Name.HOST, Name.BOUND)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Named(Selector):
     """Cards already known to the ability."""
@@ -193,6 +199,7 @@ class Named(Selector):
         return settle(state, frame, named_cards(state, self.name, frame), names_it=False)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Kept(Selector):
     """What the ability chose earlier and kept."""
