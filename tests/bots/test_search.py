@@ -113,8 +113,15 @@ def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: p
     worlds: list[dw.State] = []
     seats: set[int] = set()
     draw: Callable[..., dw.State] = Worlds.draw
+    determinize: Callable[..., dw.State] = dw.State.determinize
     advance: Callable[..., None] = dw.State.advance
     clone: Callable[..., dw.State] = dw.State.clone
+
+    def watched_determinize(self: dw.State, seat: int, rng: dw.Rng) -> dw.State:
+        assert not (self is state and worlds)
+        seats.add(seat)
+        worlds.append(determinize(self, seat, rng))
+        return worlds[-1]
 
     def watched_draw(self: Worlds, rng: dw.Rng) -> dw.State:
         assert not (self.position is state and worlds)
@@ -132,6 +139,7 @@ def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: p
         assert any(self is world for world in worlds)
         advance(self, index)
 
+    monkeypatch.setattr(dw.State, "determinize", watched_determinize)
     monkeypatch.setattr(Worlds, "draw", watched_draw)
     monkeypatch.setattr(dw.State, "clone", watched_clone)
     monkeypatch.setattr(dw.State, "advance", watched_advance)
