@@ -76,6 +76,7 @@ async def running(context: Context, stop: Callable[[], None] = lambda: None) -> 
         cleaner = Cleaner(context)
         await cleaner.start()
         stack.push_async_callback(cleaner.stop)
+        stack.push_async_callback(context.board.stop)
         await context.hall.start()
         stack.push_async_callback(context.hall.stop)
         context.claim.watch(context.hall.start_over, stop)
