@@ -56,6 +56,7 @@ def test_a_bot_plays_a_whole_game_and_leaves_the_state_alone(name: str, seats: i
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_search_plays_any_game() -> None:
     """It knows none: here is one with abilities, copies and windows."""
     wins = 0
@@ -256,6 +257,7 @@ def score(seats: int, epic: bool, games: int, iterations: int) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_search_beats_random_play_with_little_thought() -> None:
     assert score(2, False, games=10, iterations=20) > 0.6
 
