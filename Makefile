@@ -9,26 +9,48 @@ BIN := $(VENV)/bin
 CLIENT := src/deckwright/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*) web/.npmrc
 
-.PHONY: play test check marathon compiled bench card format wheel wheel-compiled sdist clean
+# What plays: run on the compiled build and on the sources. All other tests run on the compiled build alone.
+PLAYED := tests/games tests/conformance tests/kernel tests/torture tests/bots
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+
+.PHONY: play test tests static build check marathon compiled bench card format wheel wheel-compiled sdist clean
 
 play: $(VENV)/installed $(CLIENT)
+	@$(BIN)/python tools/compile.py --background
 	@$(BIN)/deckwright serve --open $(ARGS)
 
 test: $(VENV)/installed-dev $(CLIENT)
 	@sh tools/apt.sh
+	@# Each of the two takes one core for about as long as the other.
+	@$(MAKE) --no-print-directory -j 2 static build
+	@$(MAKE) --no-print-directory tests
+
+static: $(VENV)/installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/mypy
 	@VENV=$(VENV) sh tools/client.sh check
-	$(BIN)/pytest -n auto --dist worksteal
+
+# Where nothing can be compiled one line says so, and plain Python runs everything.
+build: $(VENV)/installed-dev
+	@$(BIN)/python tools/compile.py --processes 1 --if-possible
+
+tests: $(VENV)/installed-dev
+	@case `$(BIN)/deckwright --version` in \
+	*compiled*) \
+		set -x; \
+		DECKWRIGHT_BUILD=compiled $(PYTEST) && \
+		DECKWRIGHT_BUILD=pure $(PYTEST) -m "not marathon and not once" $(PLAYED);; \
+	*) set -x; $(PYTEST);; \
+	esac
 
 check: $(VENV)/installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --dist worksteal -m "not slow and not cards and not marathon"
+	$(BIN)/mypy
+	$(PYTEST) -m "not slow and not cards and not marathon"
 
 # What takes minutes by itself: many games, many kills, many requests by chance.
 marathon: $(VENV)/installed-dev $(CLIENT)

@@ -6,12 +6,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 import deckwright as dw
-from deckwright import compiled
+from deckwright import compiled, script
+from deckwright.kernel import abilities, control, deeds
+from deckwright.kernel.nodes import Node
 
 ROOT = Path(__file__).parents[1]
 RULES = "games/one/rules/turn.py"
@@ -105,8 +111,12 @@ def test_a_build_for_another_python_is_not_found(package: Path, monkeypatch: pyt
     assert not finds_a_build(package)
 
 
-def test_plain_python_runs_where_a_build_does_not_load(package: Path) -> None:
+def test_plain_python_runs_where_a_build_does_not_load(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     add_build(package)
+    # These tests may run on a build themselves.
+    monkeypatch.delitem(sys.modules, compiled.LIBRARY, raising=False)
     before = sys.meta_path[:]
     assert compiled.choose("", str(package)) == compiled.PURE
     assert sys.meta_path == before
@@ -182,6 +192,21 @@ def test_constants_of_what_is_compiled_are_final() -> None:
                 ]
                 found += [f"{path}: {name}" for name in names if name.isupper() and name != "GAME"]
     assert found == []
+
+
+def test_whatever_cards_are_made_of_can_be_extended_outside() -> None:
+    """By games and sets of cards that nobody has compiled, as they could before there was a build."""
+    modules = [abilities, control, deeds, *map(import_module, modules_of(script))]
+    found = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
+    words = [each for each in found if issubclass(each, Node)]
+    assert len(words) > 40
+    for word in words:
+        own: Any = type("Own", (word,), {})
+        assert isinstance(own.__new__(own), word)
+
+
+def modules_of(package: ModuleType) -> list[str]:
+    return [f"{package.__name__}.{each.name}" for each in iter_modules(package.__path__)]
 
 
 def is_declaration(value: ast.expr) -> bool:

@@ -2,6 +2,7 @@
 
     python tools/compile.py                  now
     python tools/compile.py --background     later, if there is none yet: with low priority, and silently
+    python tools/compile.py --if-possible    now, and it is no error if nothing can be compiled here
 
 All modules are one unit, so that calls from one to another stay direct. The sources are copied first: the
 build is of what its name says, whatever is edited meanwhile. What was compiled before is not compiled again.
@@ -30,7 +31,9 @@ PLAIN: Final = ("__init__", "errors", "handles", "record")
 weakly, as what callers hold must be; errors are extended by everybody; records have nothing to gain."""
 KEPT: Final = 3
 """So many builds are kept: of the present sources, and of those before."""
-FLAGS: Final = ("-O2", "-fvisibility=hidden", "-flto=auto", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-DNDEBUG", "-w")
+FLAGS: Final = (
+    "-O2", "-fvisibility=hidden", "-flto=auto", "-fPIC", "-fno-strict-aliasing", "-fwrapv", "-DNDEBUG", "-w",
+)  # fmt: skip
 LOWEST_PRIORITY: Final = 19
 REQUIREMENTS: Final = ("mypy", "setuptools")
 """What a build needs besides a C compiler; installed when it is made, for nothing else needs it."""
@@ -253,15 +256,20 @@ def fetch_requirements() -> None:
         run([sys.executable, "-m", "pip", "install", "--quiet", "-c", str(pins), *REQUIREMENTS])
 
 
-def make(processes: int) -> int:
-    """Make a build, unless somebody else is about to. Answers the exit code."""
+def make(processes: int, waits: bool) -> int:
+    """Make a build. While somebody else is making one, wait for it or leave it to them. Answers the exit
+    code."""
     BUILDS.mkdir(exist_ok=True)
     with open(BUILDS / "lock", "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            print("Another build is being made.")
-            return 1
+            print("Another build is being made.", flush=True)
+            if not waits:
+                return 0
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if is_there():
+                return 0
         begun = perf_counter()
         try:
             fetch_requirements()
@@ -273,6 +281,11 @@ def make(processes: int) -> int:
     processor = cost.user + cost.children_user + cost.system + cost.children_system
     print(f"{final.relative_to(ROOT)}: {seconds:.0f} s, {processor:.0f} s of processor time")
     return 0
+
+
+def is_there() -> bool:
+    """Whether there is a build of the sources as they are now."""
+    return os.path.isdir(COMPILED.folder_of())
 
 
 def start_in_background() -> None:
@@ -291,10 +304,11 @@ def start_in_background() -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--background", action="store_true", help="if there is none yet")
+    parser.add_argument("--if-possible", action="store_true", help="no error where there is no compiler")
     parser.add_argument("--nice", action="store_true", help="let everything else go first")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    there = os.path.isdir(COMPILED.folder_of())
+    there = is_there()
     missing = what_is_missing()
     if arguments.background:
         if missing and not there:
@@ -304,14 +318,14 @@ def main() -> int:
             start_in_background()
         return 0
     if missing:
-        print(f"Nothing can be compiled here: {missing}.")
-        return 1
+        print(f"Nothing can be compiled here, so plain Python runs: {missing}.")
+        return 0 if arguments.if_possible else 1
     if there:
         print("The sources are compiled as they are.")
         return 0
     if arguments.nice:
         os.nice(LOWEST_PRIORITY)
-    return make(arguments.processes)
+    return make(arguments.processes, waits=not arguments.nice)
 
 
 if __name__ == "__main__":

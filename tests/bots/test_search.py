@@ -56,6 +56,7 @@ def test_a_bot_plays_a_whole_game_and_leaves_the_state_alone(name: str, seats: i
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_search_plays_any_game() -> None:
     """It knows none: here is one with abilities, copies and windows."""
     wins = 0
@@ -113,8 +114,15 @@ def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: p
     worlds: list[dw.State] = []
     seats: set[int] = set()
     draw: Callable[..., dw.State] = Worlds.draw
+    determinize: Callable[..., dw.State] = dw.State.determinize
     advance: Callable[..., None] = dw.State.advance
     clone: Callable[..., dw.State] = dw.State.clone
+
+    def watched_determinize(self: dw.State, seat: int, rng: dw.Rng) -> dw.State:
+        assert not (self is state and worlds)
+        seats.add(seat)
+        worlds.append(determinize(self, seat, rng))
+        return worlds[-1]
 
     def watched_draw(self: Worlds, rng: dw.Rng) -> dw.State:
         assert not (self.position is state and worlds)
@@ -132,6 +140,7 @@ def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: p
         assert any(self is world for world in worlds)
         advance(self, index)
 
+    monkeypatch.setattr(dw.State, "determinize", watched_determinize)
     monkeypatch.setattr(Worlds, "draw", watched_draw)
     monkeypatch.setattr(dw.State, "clone", watched_clone)
     monkeypatch.setattr(dw.State, "advance", watched_advance)
@@ -248,6 +257,7 @@ def score(seats: int, epic: bool, games: int, iterations: int) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_search_beats_random_play_with_little_thought() -> None:
     assert score(2, False, games=10, iterations=20) > 0.6
 

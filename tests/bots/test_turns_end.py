@@ -10,6 +10,7 @@ LONGEST_TURN = 150
 
 
 @pytest.mark.slow
+@pytest.mark.once
 @pytest.mark.parametrize("bot", ["greedy", "search:6it"])
 @pytest.mark.parametrize("name", dw.games())
 def test_a_bot_ends_its_turns_and_the_game(name: str, bot: str) -> None:

@@ -45,7 +45,7 @@ SHORT_PARAMS = [param for param, case in zip(QUICK_GRID, GRID, strict=True) if c
 FULL_RUN = 32
 """Games of every case under all checks; of long games, one of every case (`long_run` plays more)."""
 FULL_RUN_NUMBERS = [
-    pytest.param(number, marks=pytest.mark.slow if number < 8 else pytest.mark.marathon)
+    pytest.param(number, marks=(pytest.mark.slow, pytest.mark.once) if number < 8 else pytest.mark.marathon)
     for number in range(FULL_RUN)
 ]
 PLAIN_GAMES = 10_000
@@ -83,6 +83,7 @@ def test_the_past_of_a_world_is_what_the_seat_has_seen(case: Case) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 @pytest.mark.parametrize("case", LONG_GRID, ids=str)
 def test_the_past_of_a_world_of_a_long_game_is_what_the_seat_has_seen(case: Case) -> None:
     assert play(case, 3, look_at_past(every=10)).choices
@@ -122,6 +123,7 @@ def test_in_many_games_the_past_of_a_world_is_what_the_seat_has_seen(number: int
 
 
 @pytest.mark.slow
+@pytest.mark.once
 @pytest.mark.parametrize("case", GRID, ids=str)
 def test_plain_random_games_end_without_an_error(case: Case) -> None:
     for number in range(100 if case.game in LONG else -(-PLAIN_GAMES // len(SHORT_GRID))):

@@ -55,6 +55,7 @@ def test_every_card_gets_played() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 @pytest.mark.parametrize("number", range(4))
 def test_many_random_games_pass_the_checks(number: int) -> None:
     for seed in range(1000 + number * 25, 1025 + number * 25):

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.ids import NO_SEAT, Card, Face, Seat
 from deckwright.kernel.nodes import Ability, Amount, Condition, Effect, Group, Part, part_of_scripts
 
@@ -52,6 +54,7 @@ class Pattern(Part):
         return (self.kind, *self.also)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Triggered(Ability):
     """Runs its effect after an event; of simultaneous events, once for each."""
@@ -63,6 +66,7 @@ class Triggered(Ability):
     """How often in a turn; 0 is without limit."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Replacement(Ability):
     """Runs its effect instead of an event."""
@@ -100,6 +104,7 @@ class Change(Part):
     ability: Ability | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Static(Ability):
     """A continuous effect, at work as long as its source is in play or its lasting effect runs."""
@@ -111,6 +116,7 @@ class Static(Ability):
     """How often in a turn somebody may make use of it, for one that permits something; 0 is without limit."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Influence(Ability):
     """A continuous effect on players, as seen from its holder."""

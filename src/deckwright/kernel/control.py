@@ -25,6 +25,7 @@ WITHOUT_LIMIT: Final = 1 << 30
 NOT_COUNTED: Final = -WITHOUT_LIMIT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Sequence(Effect):
     """One effect after the other."""
@@ -44,6 +45,7 @@ class Sequence(Effect):
                 below.total += frame.total
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class May(Effect):
     """An effect that its player may leave undone."""
@@ -61,6 +63,7 @@ class May(Effect):
             push_child(state, frame, self.effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class If(Effect):
     """An effect under a condition, or else another one."""
@@ -76,6 +79,7 @@ class If(Effect):
             push_child(state, frame, branch)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class ForEach(Effect):
     """An effect for each card of a selector, which it calls «it»; its results are added up."""
@@ -108,6 +112,7 @@ class Repeating(Locals):
     positions: tuple[int, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Repeat(Effect):
     """An effect again and again: so many times, and as long as a condition holds after each time."""
@@ -133,6 +138,7 @@ class Repeat(Effect):
         push_child(state, frame, self.effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Keep(Instruction):
     """Choose something for later parts of the ability."""
@@ -152,6 +158,7 @@ class Until(Node):
         return state.game.cards.moment(state, self, frame)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Last(Instruction):
     """An ability works from now on until a moment, for everybody or for the cards it is given to."""

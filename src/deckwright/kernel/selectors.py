@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.abilities import Whose
 from deckwright.kernel.decisions import Question, ask
 from deckwright.kernel.frames import NO_ANSWER, NONE, Frame
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Choose(Selector):
     """So many things of a domain. With `again` the same one may be chosen several times (an amount spread
@@ -77,6 +80,7 @@ class Choose(Selector):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Every(Selector):
     """All cards of a group."""
@@ -87,6 +91,7 @@ class Every(Selector):
         return settle(state, frame, members(state, self.group, scope_of(frame)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class AtRandom(Selector):
     """Cards of a group taken at random."""
@@ -102,6 +107,7 @@ class AtRandom(Selector):
         return settle(state, frame, tuple(chosen))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Extreme(Selector):
     """The cards of a group that have most (or least) of an attribute; the player chooses among ties."""
@@ -136,6 +142,7 @@ class Extreme(Selector):
         return settle(state, frame, sure + frame.picks)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class ChooseNumber(Selector):
     """A number; what is settled is that many."""
@@ -172,6 +179,7 @@ EVENT_NAMES: Final = (Name.SUBJECT, Name.OTHER)
 HOLDER_NAMES: Final = (Name.SELF, Name.HOST, Name.BOUND)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Named(Selector):
     """Cards already known to the ability."""
@@ -186,6 +194,7 @@ class Named(Selector):
         return settle(state, frame, named_cards(state, self.name, frame), names_it=False)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Kept(Selector):
     """What the ability chose earlier and kept."""

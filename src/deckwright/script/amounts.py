@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.ids import Card
 from deckwright.kernel.layers import value
 from deckwright.kernel.nodes import Amount, Condition, Number
@@ -12,6 +14,7 @@ from deckwright.kernel.state import State
 from deckwright.script.groups import CardGroup
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Fixed(Amount):
     """A number."""
@@ -22,6 +25,7 @@ class Fixed(Amount):
         return self.number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Count(Amount):
     """How many cards are of a group."""
@@ -32,6 +36,7 @@ class Count(Amount):
         return len(members(state, self.group, scope))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class HowMany(Amount):
     """How many cards a name stands for: «for each card destroyed this way»."""
@@ -46,6 +51,7 @@ class HowMany(Amount):
         return len(cards_called(state, self.name, scope))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class ValueOf(Amount):
     """An attribute of a named card, added up over several."""
@@ -61,6 +67,7 @@ class ValueOf(Amount):
         return sum(value(state, self.attribute, Card(card)) for card in cards_called(state, self.name, scope))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Tally(Amount):
     """How much the effect before really did."""
@@ -69,6 +76,7 @@ class Tally(Amount):
         return scope.ability(state).total
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class OfEvent(Amount):
     """The number of the event that set the ability off."""
@@ -81,6 +89,7 @@ class OfEvent(Amount):
         return scope.running().amount
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Chosen(Amount):
     """A number chosen earlier in the ability."""
@@ -91,6 +100,7 @@ class Chosen(Amount):
         return scope.ability(state).slots[self.slot][0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Times(Amount):
     """An amount so many times."""
@@ -102,6 +112,7 @@ class Times(Amount):
         return self.factor * measure(state, self.amount, scope)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class AtLeast(Condition):
     """An amount reaches a number."""
@@ -113,6 +124,7 @@ class AtLeast(Condition):
         return measure(state, self.amount, scope) >= self.number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Not(Condition):
     """The opposite of a condition."""
@@ -123,6 +135,7 @@ class Not(Condition):
         return not self.condition.holds(state, scope)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class IsOf(Condition):
     """A named card is of a group."""

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.control import Sequence
 from deckwright.kernel.nodes import Ability, Effect
 from deckwright.kernel.sets import CardSet, cards_of, leave_out, sets_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Play(Ability):
     """What happens when the card is played."""

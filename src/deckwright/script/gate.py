@@ -6,6 +6,8 @@ Use it only when no word fits and none should be made; every rule says why it is
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.control import push_child
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
@@ -69,6 +71,7 @@ def rule_of_its_own(name: str, why: str) -> Callable[[Rule], Rule]:
     return register
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class ByRule(Effect):
     """Runs what a registered rule makes of the state."""

@@ -28,6 +28,7 @@ class CardGroup(Group):
         return Except(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Both(CardGroup):
     """Cards of one group that are of another too."""
@@ -39,6 +40,7 @@ class Both(CardGroup):
         return self.one.includes(state, card, scope) and self.other.includes(state, card, scope)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Either(CardGroup):
     """Cards of one group or of another."""
@@ -50,6 +52,7 @@ class Either(CardGroup):
         return self.one.includes(state, card, scope) or self.other.includes(state, card, scope)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Except(CardGroup):
     """Cards that are not of a group."""
@@ -60,6 +63,7 @@ class Except(CardGroup):
         return not self.group.includes(state, card, scope)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class AnyCard(CardGroup):
     """Every card."""
@@ -68,6 +72,7 @@ class AnyCard(CardGroup):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Controlled(CardGroup):
     """Cards that a player controls."""
@@ -78,6 +83,7 @@ class Controlled(CardGroup):
         return self.whose is Whose.ANY or state.game.cards.whose(state, card, scope) is self.whose
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Having(CardGroup):
     """Cards with so much of an attribute: power 3 or more, a keyword, a trait."""
@@ -91,6 +97,7 @@ class Having(CardGroup):
         return amount >= self.least and (self.most is None or amount <= self.most)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class ByName(CardGroup):
     """Base of groups that refer to a named card."""
@@ -102,6 +109,7 @@ class ByName(CardGroup):
         return self.name in EVENT_NAMES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class Called(ByName):
     """The cards that an ability names: itself, «it», its host."""
@@ -114,6 +122,7 @@ class Called(ByName):
         return card in cards_called(state, self.name, scope)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class NeighbourOf(ByName):
     """Cards beside a named one."""
@@ -125,6 +134,7 @@ class NeighbourOf(ByName):
         return any(other in beside for other in cards_called(state, self.name, scope))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class AttachedTo(ByName):
     """Cards attached to, or lying under, a named one."""
@@ -133,6 +143,7 @@ class AttachedTo(ByName):
         return state.host[card] in cards_called(state, self.name, scope)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class InZone(CardGroup):
     """Cards in a kind of zone."""

@@ -86,6 +86,7 @@ async def running(context: Context, stop: Callable[[], None] = lambda: None) -> 
         cleaner = Cleaner(context)
         await cleaner.start()
         stack.push_async_callback(cleaner.stop)
+        stack.push_async_callback(context.board.stop)
         await context.registry.start()
         stack.push_async_callback(context.registry.stop)
         context.database_lock.watch(context.registry.start_over, stop)

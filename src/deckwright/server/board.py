@@ -129,6 +129,12 @@ class Board:
         self._round: asyncio.Task[None] | None = None
         registry.when_changed(self.note)
 
+    async def stop(self) -> None:
+        tasks = [task for task in (self._round, self._making) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     def note(self) -> None:
         """Something has changed that the board shows."""
         self._version += 1

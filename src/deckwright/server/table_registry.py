@@ -67,8 +67,10 @@ class TableRegistry:
         self._tasks = [asyncio.create_task(self._go_on()), asyncio.create_task(self._sweep())]
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._loading.values()]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for task in self._tasks:
             with suppress(asyncio.CancelledError):
                 await task

@@ -7,7 +7,6 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from deckwright.kernel.game import Game
 from deckwright.kernel.sets import sets_of
@@ -22,8 +21,6 @@ from deckwright.text.own import own_texts
 from deckwright.text.text_context import TextContext
 
 MOST_FINISHED: Final = 2000
-_WARNED: Final[WeakKeyDictionary[Game | Grammar, set[str]]] = WeakKeyDictionary()
-"""What was said to be without words."""
 _HERE: Final = Path(__file__).parent
 
 
@@ -88,13 +85,13 @@ class Catalogue:
 
     def lack(self, what: str) -> None:
         """Warn that words are missing; once for a language and a game, however many there are."""
-        key = f"{self.language}:{'' if self.game is None else self.game.name}"
-        if key not in _WARNED.setdefault(self.game or self.grammar, set()):
+        warned = warned_of(self.game, self.grammar)
+        if self.language not in warned:
             about = "" if self.game is None else f"{self.game.name}: "
             warnings.warn(
                 MissingWords(f"{about}no words for everything in {self.language} ({what})"), stacklevel=2
             )
-            _WARNED[self.game or self.grammar].add(key)
+            warned.add(self.language)
 
     def knows(self, group: str, word: str) -> bool:
         """Whether a word is written down in this language or in English."""
@@ -154,6 +151,12 @@ def catalogue(
 ) -> Catalogue:
     """The catalogue of a language, read once. In a marked one sentences tell which words are cards."""
     return Catalogue(language, game, extra, marked)
+
+
+@lru_cache(maxsize=64)
+def warned_of(_game: Game | None, _grammar: Grammar) -> set[str]:
+    """The languages of which was said that words of a game are missing there, or of no game."""
+    return set()
 
 
 def game_folder(game: Game) -> Path:

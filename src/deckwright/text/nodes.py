@@ -12,7 +12,7 @@ from typing import Any, Final
 from deckwright.kernel.abilities import Change, Pattern, Static, Whose
 from deckwright.kernel.control import ForEach, Sequence
 from deckwright.kernel.game import Game
-from deckwright.kernel.nodes import walk
+from deckwright.kernel.nodes import Condition, walk
 from deckwright.kernel.selectors import Choose, Kept, Name, Named
 from deckwright.script.amounts import AtLeast, Count, Fixed, IsOf, Not, Tally
 from deckwright.script.gate import ByRule
@@ -43,7 +43,7 @@ class Where:
 
 
 @dataclass(frozen=True)
-class AllOf:
+class AllOf(Condition):
     """Conditions that all must hold."""
 
     conditions: tuple[object, ...]
@@ -55,7 +55,7 @@ class Again:
 
 
 @dataclass(frozen=True)
-class TheirOwn:
+class TheirOwn(CardGroup):
     """Cards of each of the players in turn, who owns them or just controls them."""
 
     owned: bool

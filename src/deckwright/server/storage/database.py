@@ -15,6 +15,7 @@ from contextlib import (
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
@@ -31,13 +32,17 @@ from sqlalchemy.exc import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from deckwright.kernel.errors import DeckwrightError
+from deckwright.server.storage.threads import TICK, Threads
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_SECONDS: Final = 30
 PROBE: Final = 64 * 1024
 """Bytes that are written to see whether there is room again."""
+LONGEST_END: Final = 10.0
+"""Seconds that whoever is at it has to come to an end when the server stops."""
 _WRITES: Final = "deckwright_writes"
+_log: Final = structlog.get_logger()
 
 
 class BadDatabase(DeckwrightError):
@@ -67,6 +72,10 @@ def read_url(text: str) -> URL:
     if kind not in DRIVERS:
         raise BadDatabase("server-database-unknown", kind=kind[:40])
     return url.set(drivername=DRIVERS[kind])
+
+
+class DatabaseClosed(Exception):
+    """The server that had it has stopped."""
 
 
 class DatabaseLockLost(Exception):
@@ -126,28 +135,44 @@ class Database:
         """Raises, before anything is written, if the database is not this server's any more."""
         self.writes: Final = Writes()
         self._writing = asyncio.Lock()
+        self._threads: Final = Threads()
+        self._in_use = 0
+        self._closed = False
         try:
-            self.engine: Final = _sqlite_engine(url) if self.is_sqlite else _postgresql_engine(url)
+            self.engine: Final = (
+                _sqlite_engine(url, self._threads) if self.is_sqlite else _postgresql_engine(url)
+            )
         except ModuleNotFoundError as error:
             raise BadDatabase("server-database-driver", name=str(error.name)) from error
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to look with."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with self._used():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end, or nothing has happened."""
         turn: AbstractAsyncContextManager[Any] = self._writing if self.is_sqlite else nullcontext()
-        with self.writes.noted():
+        with self._used(), self.writes.noted():
             async with turn, self.engine.connect() as connection:
                 await connection.execution_options(**{_WRITES: True})
                 async with connection.begin():
                     if self.fence is not None:
                         await self.fence(connection)
                     yield connection
+
+    @contextmanager
+    def _used(self) -> Iterator[None]:
+        if self._closed:
+            raise DatabaseClosed
+        self._in_use += 1
+        try:
+            yield
+        finally:
+            self._in_use -= 1
 
     async def migrate(self, to: str = "head") -> None:
         """Bring the tables up to date. Nothing has happened if it fails or is killed."""
@@ -196,7 +221,16 @@ class Database:
             await connection.execute(text(remove))
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        """Let nobody begin anything any more, and have everything come to its end."""
+        self._closed = True
+        try:
+            async with asyncio.timeout(LONGEST_END):
+                while self._in_use:
+                    await asyncio.sleep(TICK)
+                await self.engine.dispose()
+                await self._threads.end()
+        except TimeoutError:
+            _log.warning("database-left-open", in_use=self._in_use)
 
 
 def _postgresql_engine(url: URL) -> AsyncEngine:
@@ -204,9 +238,10 @@ def _postgresql_engine(url: URL) -> AsyncEngine:
     return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
 
 
-def _sqlite_engine(url: URL) -> AsyncEngine:
+def _sqlite_engine(url: URL, threads: Threads) -> AsyncEngine:
     """An engine whose transactions are the ones that we begin, not those that the driver guesses."""
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "do_connect", threads.note)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:

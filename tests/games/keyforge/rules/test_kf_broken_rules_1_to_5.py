@@ -6,10 +6,19 @@ from tests.support.rules import rule
 
 import deckwright as dw
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules import fighting, using
-from deckwright.kernel.abilities import Triggered, begin_lasting
-from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Seat
-from deckwright.kernel.windows import happen
+from deckwright.games.keyforge.script.words import Gain
+from deckwright.kernel.abilities import (
+    NO_LASTING,
+    Entry,
+    Lasting,
+    Pattern,
+    Triggered,
+    Whose,
+    begin_lasting,
+)
+from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.nodes import Condition
+from deckwright.kernel.scope import Scope
 
 QUIET = {"houses": ["dis", "logos"]}
 """An opponent who must choose a house, so that the game waits there."""
@@ -270,29 +279,36 @@ def test_plays_and_uses_of_one_name_add_up_and_other_names_are_free() -> None:
     ],
 )
 def test_every_use_is_told_to_what_waits_for_a_creature_being_used(
-    action: str, creature: dict[str, object], monkeypatch: pytest.MonkeyPatch
+    action: str, creature: dict[str, object]
 ) -> None:
-    told: list[tuple[int, ...]] = []
-
-    def listen(
-        state: dw.State,
-        kind: int,
-        seat: int = NO_SEAT,
-        card: Card = NO_CARD,
-        other: int = -1,
-        amount: int = 0,
-    ) -> None:
-        told.append((kind, seat, card))
-        happen(state, kind, seat, card, other, amount)
-
-    monkeypatch.setattr(using, "happen", listen)
-    monkeypatch.setattr(fighting, "happen", listen)
     duel = Duel("brobnar", {"line": [creature]}, {"line": ["valdr"]})
     used = duel.card(action.split()[1])
+    told, begun = listen(duel.state, table.USED), listen(duel.state, table.REAPS)
     duel.state.choose(action)
-    assert told.count((table.USED, 0, used)) == 1, "also if it did not survive (KF-5.8)"
-    begun = [kind for kind, *_ in told if kind == table.REAPS]
-    assert begun == ([table.REAPS] if action.startswith("reap") else []), "«Before reap:» (KF-5.7)"
+    assert told.count(used) == 1, "also if it did not survive (KF-5.8)"
+    assert len(begun) == action.startswith("reap"), "«Before reap:» (KF-5.7)"
+
+
+class Listening(Condition):
+    """Notes what each event was about, and lets none of them set anything off."""
+
+    def __init__(self, heard: list[Card]) -> None:
+        self.heard = heard
+
+    def holds(self, state: dw.State, scope: Scope) -> bool:
+        self.heard.append(scope.subject)
+        return False
+
+
+def listen(state: dw.State, kind: int) -> list[Card]:
+    """The cards that events of a kind are about, from now on: events by which p1 does something."""
+    heard: list[Card] = []
+    ability = Triggered(Pattern(kind, whose=Whose.YOU), Gain(1), Listening(heard))
+    lasting = Lasting(NO_LASTING + 1, Face(0), 0, Card(0), Seat(0), table.NEVER, 0, ())
+    listeners = state.index.listeners
+    entry = Entry(ability, Face(0), 0, Card(0), None, lasting, None)
+    state.index = state.index._replace(listeners={**listeners, kind: (*listeners.get(kind, ()), entry)})
+    return heard
 
 
 @rule("KF-5.15")

@@ -1,5 +1,6 @@
 """What would go on for ever in KeyForge, and how it ends."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,9 +10,9 @@ from tests.support.rules import rule
 import deckwright as dw
 from deckwright.bots.registry import make_bot
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.rules import series
 from deckwright.games.keyforge.rules.chosen_use import USES
 from deckwright.games.keyforge.rules.playing import PLAYING
+from deckwright.games.keyforge.rules.series import ENDS_OF_LOOPS, is_under_way
 from deckwright.games.keyforge.rules.using import abilities_to_use
 from deckwright.games.keyforge.script.words import (
     CREATURE,
@@ -126,9 +127,9 @@ def test_every_use_and_every_play_lets_an_ability_be_set_off_again(between: Proc
     ability = state.game.scripts.abilities[Face(trigger[0])][trigger[1]]
     assert isinstance(ability, Triggered)
     push(state, ability.effect, Seat(0), card)
-    assert series.is_under_way(state, trigger)
+    assert is_under_way(state, trigger)
     push(state, between, Seat(0), card)
-    assert not series.is_under_way(state, trigger)
+    assert not is_under_way(state, trigger)
 
 
 @rule("KF-9.9", "KF-5.12")
@@ -190,11 +191,12 @@ def test_bots_play_on_beside_what_never_ends() -> None:
 
 
 @pytest.fixture
-def endless(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+def endless() -> Iterator[dict[str, Any]]:
     """A position in which a reap never ends, since the rule that ends it is taken away."""
-    monkeypatch.setattr(series, "is_under_way", lambda state, trigger: False)
     line = {"line": ["replicator"]}
-    return {"house": "logos", "players": [line, line]}
+    ENDS_OF_LOOPS.remove(is_under_way)
+    yield {"house": "logos", "players": [line, line]}
+    ENDS_OF_LOOPS.append(is_under_way)
 
 
 def test_a_loop_that_no_rule_ends_breaks_the_game_off_and_its_record_holds(

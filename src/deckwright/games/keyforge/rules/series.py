@@ -1,5 +1,6 @@
 """Effects that go through cards one by one: play them, put them into play, use them, move them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -161,7 +162,7 @@ def do_next(state: State, frame: Frame[Series]) -> None:
             perform(state, frame.seat, code)
     elif kept.what == TRIGGER:
         found = abilities_with(state, card, kept.kind, frame.seat)
-        found = [trigger for trigger in found if not is_under_way(state, trigger)]
+        found = [trigger for trigger in found if not any(ends(state, trigger) for ends in ENDS_OF_LOOPS)]
         state.triggered += tuple(found)
         kept.done += (card,) if found else ()
     else:
@@ -226,4 +227,6 @@ def is_under_way(state: State, trigger: Trigger) -> bool:
     return False
 
 
+ENDS_OF_LOOPS: Final[list[Callable[[State, Trigger], bool]]] = [is_under_way]
+"""What keeps an ability that is triggered from being set off for ever."""
 SERIES: Final = procedure_with(Series, "keyforge/series", take_next, do_next)
