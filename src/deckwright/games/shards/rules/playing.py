@@ -1,7 +1,6 @@
 """Playing cards, and copying what they do (SHI-4.3, SHI-6.13)."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from deckwright.games.shards import table
@@ -25,17 +24,33 @@ if TYPE_CHECKING:
     from deckwright.kernel.game import Game
 
 
-@cache
+_ON_PLAY: Final[dict["Game", list[Effect | None]]] = {}
+_FROM_DISCARD: Final[dict["Game", list[Effect | None]]] = {}
+"""The effects of all faces, worked out once for a game."""
+
+
 def on_play(game: "Game", face: Face) -> Effect | None:
     """What happens when a card is played."""
-    return next((each.effect for each in game.scripts.abilities[face] if isinstance(each, Play)), None)
+    effects = _ON_PLAY.get(game)
+    if effects is None:
+        effects = _ON_PLAY[game] = effects_of(game, Play)
+    return effects[face]
 
 
-@cache
 def from_discard(game: "Game", face: Face) -> Effect | None:
     """What a card in the discard pile does when a champion was played (SHI-7.9)."""
-    abilities = game.scripts.abilities[face]
-    return next((each.effect for each in abilities if isinstance(each, WhenChampionPlayed)), None)
+    effects = _FROM_DISCARD.get(game)
+    if effects is None:
+        effects = _FROM_DISCARD[game] = effects_of(game, WhenChampionPlayed)
+    return effects[face]
+
+
+def effects_of(game: "Game", kind: type[Play] | type[WhenChampionPlayed]) -> list[Effect | None]:
+    """The effect of each face's ability of a kind."""
+    return [
+        next((each.effect for each in game.scripts.abilities[face] if isinstance(each, kind)), None)
+        for face in range(len(table.FACES))
+    ]
 
 
 def play_card(state: State, seat: Seat, card: Card) -> None:
