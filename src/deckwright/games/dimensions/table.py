@@ -66,7 +66,6 @@ DIMENSION: Final = tuple(
 )
 """The zones of a Dimension by seat, then by faction (or AURA)."""
 FIRST_SQUAD: Final = DIMENSION[0][0]
-FIELD_END: Final = DIMENSION[-1][AURA] + 1
 
 VARS: Final = Names()
 TURN: Final = VARS.add("turn")

@@ -17,16 +17,23 @@ from deckwright.kernel.zones import move
 TECH_IDS: Final = ("base", "tech-1-building", "tech-2-building", "tech-3-building")
 TECH_FACES: Final = tuple(table.FACES.index(name) for name in TECH_IDS)
 LEVEL: Final = {face: level for level, face in enumerate(TECH_FACES)}
+LEVEL_BIT: Final = tuple(1 << LEVEL[face] if face in LEVEL else 0 for face in range(len(table.FACES)))
+"""By face, the bit of the tech level that a building is of."""
+ADD_ON_BEGUN: Final = 1 << len(TECH_IDS)
 WORKERS: Final = [fact.workers for fact in table.FACTS]
 
 
-def has_tech(state: State, seat: Seat, level: int) -> bool:
-    """Whether the building of a tech level stands (COD-5.1, COD-5.6); that of level 0 is the base."""
-    wanted, text, unfinished = TECH_FACES[level], state.text, state.columns[table.UNFINISHED]
+def standing(state: State, seat: Seat) -> int:
+    """The tech levels whose buildings stand, as bits (COD-5.1, COD-5.6), that of level 0 is the base; and
+    whether an add-on is being built (COD-5.17)."""
+    bits, text, unfinished = 0, state.text, state.columns[table.UNFINISHED]
     for card in state.zones[table.BUILDINGS[seat]]:
-        if text[card] == wanted:
-            return not unfinished[card]
-    return False
+        face = text[card]
+        if not unfinished[card]:
+            bits |= LEVEL_BIT[face]
+        elif TYPE[face] == ADD_ON:
+            bits |= ADD_ON_BEGUN
+    return bits
 
 
 def tech_level(state: State, card: Card) -> int:
@@ -52,35 +59,26 @@ def price_of(state: State, card: Card) -> int:
 def plans(state: State, seat: Seat) -> list[Card]:
     """What a player may think of building: also an add-on that stands, to have it anew (COD-5.17)."""
     unfinished, text = state.columns[table.UNFINISHED], state.text
-    standing = [
+    present = [
         card
         for card in state.zones[table.BUILDINGS[seat]]
         if TYPE[text[card]] == ADD_ON and not unfinished[card]
     ]
-    return [*state.zones[table.PLANS[seat]], *standing]
+    return [*state.zones[table.PLANS[seat]], *present]
 
 
-def why_not_built(state: State, seat: Seat, card: Card, purse: int) -> int:
-    """COD-5.2, COD-5.14, COD-5.17"""
+def why_not_built(state: State, seat: Seat, card: Card, purse: int, bits: int) -> int:
+    """COD-5.2, COD-5.14, COD-5.17; the bits tell what stands."""
     face = state.text[card]
     needed = WORKERS[face]
     if needed and workers(state, seat) < needed:
         return table.FEW_WORKERS
     if TYPE[face] == ADD_ON:
-        if not has_room(state, seat):
+        if bits & ADD_ON_BEGUN:
             return table.ADD_ON_UNFINISHED
-    elif not has_tech(state, seat, LEVEL[face] - 1):
+    elif not bits & LEVEL_BIT[face] >> 1:
         return table.NO_LOWER_TECH
     return table.BUILDING_TOO_DEAR if price_of(state, card) > purse else ALLOWED
-
-
-def has_room(state: State, seat: Seat) -> bool:
-    """Whether no add-on is being built (COD-5.17)."""
-    unfinished, text = state.columns[table.UNFINISHED], state.text
-    for card in state.zones[table.BUILDINGS[seat]]:
-        if unfinished[card] and TYPE[text[card]] == ADD_ON:
-            return False
-    return True
 
 
 def build(state: State, seat: Seat, card: Card) -> None:

@@ -1,6 +1,5 @@
 """Who may attack what (COD-6, COD-9.26 … COD-9.29)."""
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from deckwright.games.codex import table
@@ -17,7 +16,8 @@ from deckwright.games.codex.rules.field import (
     traits,
 )
 from deckwright.games.codex.script.abilities import Watches
-from deckwright.kernel.ids import NO_CARD, Card, Face, Seat
+from deckwright.kernel.derived import Derived
+from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED
 
@@ -43,24 +43,25 @@ def why_not_attacking(state: State, card: Card) -> int:
     return table.ATTACKER_EXHAUSTED if columns[table.ATTACKED][card] == turn else ALLOWED
 
 
+def towers_in(game: "Game") -> list[Watches | None]:
+    return [
+        next((ability for ability in abilities if isinstance(ability, Watches)), None)
+        for abilities in game.scripts.abilities
+    ]
+
+
+TOWERS: Final = Derived(towers_in)
+"""By face."""
+
+
 def tower_of(state: State, seat: Seat) -> tuple[Card, Watches] | None:
     """A tower that stands, and what it can do."""
-    towers, text = towers_in(state.game), state.text
+    towers, text = TOWERS.of(state.game), state.text
     for card in state.zones[table.BUILDINGS[seat]]:
-        tower = towers.get(text[card])
+        tower = towers[text[card]]
         if tower is not None and not state.columns[table.UNFINISHED][card]:
             return card, tower
     return None
-
-
-@cache
-def towers_in(game: "Game") -> dict[Face, Watches]:
-    return {
-        Face(face): ability
-        for face, abilities in enumerate(game.scripts.abilities)
-        for ability in abilities
-        if isinstance(ability, Watches)
-    }
 
 
 def is_hidden(state: State, card: Card) -> bool:
@@ -138,13 +139,14 @@ def targets_within(
     anybody asks."""
     foe = opponent(seat)
     slots, text = state.columns[table.SLOT], state.text
-    as_printed = DECIDING.isdisjoint(state.index.statics)
+    statics = state.index.statics
+    as_printed = not statics or DECIDING.isdisjoint(statics)
     found = []
     in_the_way = ALLOWED
     for card in forces(state, foe) + finished(state, foe):
-        bits = TRAITS[text[card]] if as_printed else traits(state, card)
         if card == without:
             continue
+        bits = TRAITS[text[card]] if as_printed else traits(state, card)
         if bits and (reason := why_not_open(state, seat, reach, card, bits)):
             if refused is not None:
                 refused[card] = reason

@@ -11,6 +11,8 @@ from deckwright.kernel.layers import value
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 
+YOU: Final = Whose.YOU
+OPPONENT: Final = Whose.OPPONENT
 IN_PLAY: Final = [zone.in_play for zone in table.ZONES.kinds]
 # What is asked for all the time, by face.
 TYPE: Final = [fact.type for fact in FACTS]
@@ -22,10 +24,17 @@ KEYWORD_ROWS: Final[list[dict[int, int]]] = [
 ] + [{}] * len(table.RULE_FACES)
 ATTACKS: Final = [fact.attack for fact in FACTS]
 HIT_POINTS: Final = [fact.hp for fact in FACTS]
-SLOT_GIVING: Final = {table.ARMOUR: table.SQUAD_LEADER, table.RESIST: table.LOOKOUT}
-"""COD-7.3, COD-7.7."""
-UNSETTLED: Final = frozenset((table.ATTACK, table.HP, table.PRICE, *SLOT_GIVING))
-"""The attributes that are more than a number printed among the keywords."""
+NO_SLOT: Final = 0
+SLOT_GIVING: Final = tuple(
+    {table.ARMOUR: table.SQUAD_LEADER, table.RESIST: table.LOOKOUT}.get(attribute, NO_SLOT)
+    for attribute in range(len(table.ATTRIBUTES))
+)
+"""By attribute, the slot that gives one more of it (COD-7.3, COD-7.7)."""
+IS_SETTLED: Final = tuple(
+    attribute not in (table.ATTACK, table.HP, table.PRICE) and slot == NO_SLOT
+    for attribute, slot in enumerate(SLOT_GIVING)
+)
+"""The attributes that are no more than a number printed among the keywords."""
 DECIDING: Final = frozenset(
     (
         table.UNATTACKABLE, table.UNTARGETABLE, table.INVISIBLE, table.UNSTOPPABLE, table.ANTI_AIR,
@@ -33,6 +42,7 @@ DECIDING: Final = frozenset(
     )
 )  # fmt: skip
 """The keywords that decide who may attack or target whom."""
+IS_DECIDING: Final = tuple(attribute in DECIDING for attribute in range(len(table.ATTRIBUTES)))
 
 
 def printed_traits(rows: list[dict[int, int]]) -> list[int]:
@@ -135,7 +145,7 @@ def printed(state: State, attribute: int, card: Card) -> int:
     face = state.text[card]
     if attribute > table.PRICE:
         number = KEYWORD_ROWS[face].get(attribute, 0)
-        slot = SLOT_GIVING.get(attribute)
+        slot = SLOT_GIVING[attribute]
         return number + 1 if slot and slot_of(state, card) == slot else number
     if attribute == table.ATTACK:
         return printed_attack(state, card)
@@ -162,17 +172,16 @@ def keyword(state: State, attribute: int, card: Card) -> int:
     """How much of an attribute a card in play or in a hand has; what nothing changes is read at once."""
     if attribute in state.index.statics:
         return value(state, attribute, card)
-    if attribute in UNSETTLED:
-        return printed(state, attribute, card)
-    return KEYWORD_ROWS[state.text[card]].get(attribute, 0)
+    if IS_SETTLED[attribute]:
+        return KEYWORD_ROWS[state.text[card]].get(attribute, 0)
+    return printed(state, attribute, card)
 
 
 def traits(state: State, card: Card) -> int:
     """The keywords that decide who may attack or target whom, as bits `1 << attribute`."""
     bits = TRAITS[state.text[card]]
-    statics = state.index.statics
-    if not DECIDING.isdisjoint(statics):
-        for attribute in DECIDING.intersection(statics):
+    for attribute in state.index.statics:
+        if IS_DECIDING[attribute]:
             bits &= ~(1 << attribute)
             if value(state, attribute, card):
                 bits |= 1 << attribute
@@ -209,7 +218,7 @@ def armour_of(state: State, card: Card) -> int:
 def whose(state: State, card: Card, scope: Scope) -> Whose:
     """Who controls a card in play; elsewhere cards are their owner's."""
     seat = state.controller[card] if in_play(state, card) else state.owner[card]
-    return Whose.YOU if seat == scope.seat else Whose.OPPONENT
+    return YOU if seat == scope.seat else OPPONENT
 
 
 def tech_of(state: State, card: Card) -> int:

@@ -88,11 +88,12 @@ def state_based_effects(state: State) -> None:
     if dying:
         push_deaths(state, tuple(dying))
         return
+    text = state.text
     forlorn = [
         card
         for zone in table.PLAY
         for card in state.zones[zone]
-        if IS_CHANNELLED[state.text[card]] and is_forlorn(state, card)
+        if IS_CHANNELLED[text[card]] and is_forlorn(state, card)
     ]
     for card in forlorn:
         sacrifice(state, card)
@@ -117,13 +118,13 @@ def doomed(state: State, zones: tuple[Zone, ...]) -> list[Card]:
     damage, minus = state.columns[table.DAMAGE], state.columns[table.MINUS]
     changes = state.index.statics.get(table.HP)
     lowered = changes is not None and any(may_lower(entry.change) for entry in changes)
-    hp = hp_of if changes else printed_hp
-    found = [
-        card
-        for zone in zones
-        for card in state.zones[zone]
-        if (damage[card] or minus[card] or lowered) and hp(state, card) <= damage[card]
-    ]
+    found = []
+    for zone in zones:
+        for card in state.zones[zone]:
+            if damage[card] or minus[card] or lowered:
+                hp = hp_of(state, card) if changes else printed_hp(state, card)
+                if hp <= damage[card]:
+                    found.append(card)
     if lowered and found:
         return [card for card in found if TYPE[state.text[card]] != SPELL]
     return found

@@ -1,7 +1,7 @@
 """What a player may do in the main phase (COD-2.5), as the codes of options."""
 
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.building import plans, why_not_built
+from deckwright.games.codex.rules.building import plans, standing, why_not_built
 from deckwright.games.codex.rules.combat import reach_of, targets_within, tower_of, why_not_attacking
 from deckwright.games.codex.rules.field import IS_FORCE, forces, heroes, is_seen_by, keyword, opponent
 from deckwright.games.codex.rules.gold import gold
@@ -16,16 +16,16 @@ from deckwright.kernel.vocabulary import ARG_BITS
 def main_options(state: State, seat: Seat) -> list[int]:
     """In the order in which they are shown; to end the phase is always possible."""
     zones, purse = state.zones, gold(state, seat)
-    own = heroes(state, seat)
+    own, bits = heroes(state, seat), standing(state, seat)
     codes = [
         table.PLAY_CARD + card
         for card, price in prices(state, seat)
-        if not why_not_played(state, seat, own, card, purse - price)
+        if not why_not_played(state, seat, own, card, purse - price, bits)
     ]
     if not why_not_hired(state, seat, purse):
         codes += [table.HIRE + card for card in zones[table.HAND[seat]]]
     for card in plans(state, seat):
-        if not why_not_built(state, seat, card, purse):
+        if not why_not_built(state, seat, card, purse, bits):
             codes.append(table.BUILD + card)
     for card in zones[table.COMMAND[seat]]:
         if not why_not_summoned(state, seat, card, purse):

@@ -13,8 +13,14 @@ from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED, ARG_BITS, VERB_SHIFT, first, second
 
-PUTS: Final = [(slot, table.TO_SLOT + (slot << ARG_BITS)) for slot in range(1, len(table.SLOTS) + 1)]
-"""Each slot, and the option to put a card there without the card."""
+LAST_SLOT: Final = len(table.SLOTS)
+FREE: Final = tuple(
+    tuple(table.TO_SLOT + (slot << ARG_BITS) for slot in range(1, LAST_SLOT + 1) if not taken >> slot & 1)
+    for taken in range(2 << LAST_SLOT)
+)
+"""By the slots taken, as bits: the options to put a card into the others, without the card."""
+IN_A_SLOT: Final = 2
+"""From this number on, such bits tell that anybody is in a slot."""
 
 
 def why_not_on_patrol(state: State, card: Card) -> int:
@@ -25,15 +31,16 @@ def why_not_on_patrol(state: State, card: Card) -> int:
 def ask_for_patrol(state: State, frame: Frame) -> None:
     seat, slots, text = frame.seat, state.columns[table.SLOT], state.text
     state.vars[table.PHASE] = table.PATROL
-    cards = [
-        card
-        for card in state.zones[table.PLAY[seat]]
-        if IS_FORCE[text[card]] and not why_not_on_patrol(state, card)
-    ]
-    taken = [slots[card] for card in cards]
-    free = [put for slot, put in PUTS if slot not in taken]
+    cards: list[Card] = []
+    taken = 0
+    for card in state.zones[table.PLAY[seat]]:
+        if IS_FORCE[text[card]] and not why_not_on_patrol(state, card):
+            cards.append(card)
+            taken |= 1 << slots[card]
+    free = FREE[taken]
     codes = [put + card for card in cards for put in free]
-    codes += [table.FROM_SLOT + card for card in cards if slots[card]]
+    if taken >= IN_A_SLOT:
+        codes += [table.FROM_SLOT + card for card in cards if slots[card]]
     codes.append(table.CONFIRM)
     ask(state, seat, table.ASK_PATROL, codes)
 

@@ -1,29 +1,28 @@
 """Playing units and spells, using abilities (COD-4.5 … COD-4.7, COD-5.1, COD-8)."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.facts import SPELL
-from deckwright.games.codex.rules.building import has_tech
 from deckwright.games.codex.rules.entering import enter, stay
 from deckwright.games.codex.rules.field import COST, TECH, TYPE, fact_of, heroes, is_spell, is_tired
 from deckwright.games.codex.rules.gold import gold, pay
 from deckwright.games.codex.rules.heroes import is_ultimate_ready
 from deckwright.games.codex.rules.leaving import sacrifice
-from deckwright.games.codex.rules.targeting import fitting, flagbearers_first, legal, why_not_targeted
+from deckwright.games.codex.rules.targeting import flagbearers_first, legal
 from deckwright.games.codex.script.abilities import Activated, Cast, GrantsActivated
 from deckwright.games.codex.script.targets import Target
 from deckwright.kernel.abilities import Triggered
 from deckwright.kernel.decisions import ask
+from deckwright.kernel.derived import Derived
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import push
 from deckwright.kernel.layers import is_stirred, value
 from deckwright.kernel.nodes import Effect, procedure, walk
-from deckwright.kernel.scope import Scope, belongs, holds
+from deckwright.kernel.scope import Scope, belongs
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED, PICK, VERB_SHIFT, first, second
 from deckwright.kernel.windows import happen
@@ -57,12 +56,8 @@ def has_targets(state: State, seat: Seat, source: Card, effect: Effect, budget: 
         return True
     scope = Scope(source, seat)
     for each in targets:
-        missing = each.count
-        for card in fitting(state, each.group, scope):
-            if not why_not_targeted(state, seat, card, budget):
-                missing -= 1
-                if not missing:
-                    return True
+        if len(legal(state, seat, each.group, scope, budget, each.count)) == each.count:
+            return True
     return False
 
 
@@ -74,7 +69,7 @@ def flagbearer_in_the_way(state: State, seat: Seat, code: int) -> Card | None:
     if code >> VERB_SHIFT << VERB_SHIFT == table.USE:
         effects = [activated(state, card, gifts(state, seat))[second(code)].effect]
     else:
-        effects = on_playing(state.game, state.text[card])
+        effects = ON_PLAYING.of(state.game)[state.text[card]]
         budget -= price_of(state, card)
     for effect in effects:
         for each in targets_of(effect):
@@ -85,15 +80,21 @@ def flagbearer_in_the_way(state: State, seat: Seat, code: int) -> Card | None:
     return None
 
 
-@cache
-def on_playing(game: "Game", face: Face) -> list[Effect]:
+def on_playing(game: "Game") -> list[list[Effect]]:
     """What a card does when it is played: as a spell, or on arriving."""
     return [
-        ability.effect
-        for ability in game.scripts.abilities[face]
-        if isinstance(ability, Cast)
-        or (isinstance(ability, Triggered) and ability.on.kind == table.ARRIVED_EVENT)
+        [
+            ability.effect
+            for ability in abilities
+            if isinstance(ability, Cast)
+            or (isinstance(ability, Triggered) and ability.on.kind == table.ARRIVED_EVENT)
+        ]
+        for abilities in game.scripts.abilities
     ]
+
+
+ON_PLAYING: Final = Derived(on_playing)
+"""By face."""
 
 
 # Cards from hand.
@@ -111,18 +112,22 @@ def why_not_cast(state: State, own_heroes: list[Card], card: Card) -> int:
     """Whether any of the heroes can cast a spell; else what the best of them lacks."""
     if not own_heroes:
         return table.NO_HERO
-    reasons = [why_not_cast_by(state, hero, card) for hero in own_heroes]
-    if ALLOWED in reasons:
-        return ALLOWED
-    return table.NOT_MAXIMUM if table.NOT_MAXIMUM in reasons else table.OTHER_HERO
+    least = table.OTHER_HERO
+    for hero in own_heroes:
+        reason = why_not_cast_by(state, hero, card)
+        if not reason:
+            return ALLOWED
+        if reason == table.NOT_MAXIMUM:
+            least = reason
+    return least
 
 
-def why_not_played(state: State, seat: Seat, own_heroes: list[Card], card: Card, left: int) -> int:
-    """A card from hand, which leaves so much gold (COD-2.5): a unit needs its tech building (COD-5.1), a
-    spell a hero, and something to aim at."""
+def why_not_played(state: State, seat: Seat, own_heroes: list[Card], card: Card, left: int, bits: int) -> int:
+    """A card from hand, which leaves so much gold (COD-2.5): a unit needs its tech building, if the bits tell
+    that it stands (COD-5.1), a spell a hero, and something to aim at."""
     face = state.text[card]
     if TYPE[face] != SPELL:
-        if TECH[face] and not has_tech(state, seat, TECH[face]):
+        if TECH[face] and not bits >> TECH[face] & 1:
             return table.NO_TECH
         return table.CARD_TOO_DEAR if left < 0 else ALLOWED
     reason = why_not_cast(state, own_heroes, card)
@@ -130,7 +135,7 @@ def why_not_played(state: State, seat: Seat, own_heroes: list[Card], card: Card,
         return reason
     if left < 0:
         return table.CARD_TOO_DEAR
-    effect = cast_effect(state.game, face)
+    effect = CAST_EFFECT.of(state.game)[face]
     return ALLOWED if effect is None or has_targets(state, seat, card, effect, left) else table.FEW_TARGETS
 
 
@@ -142,12 +147,16 @@ def prices(state: State, seat: Seat) -> list[tuple[Card, int]]:
     return [(card, COST[text[card]]) for card in cards]
 
 
-@cache
-def cast_effect(game: "Game", face: Face) -> Effect | None:
-    for ability in game.scripts.abilities[face]:
-        if isinstance(ability, Cast):
-            return ability.effect
-    return None
+def cast_effects(game: "Game") -> list[Effect | None]:
+    """What each card does as a spell."""
+    return [
+        next((ability.effect for ability in abilities if isinstance(ability, Cast)), None)
+        for abilities in game.scripts.abilities
+    ]
+
+
+CAST_EFFECT: Final = Derived(cast_effects)
+"""By face."""
 
 
 def play_card(state: State, seat: Seat, card: Card) -> None:
@@ -175,7 +184,7 @@ def begin_casting(state: State, frame: Frame) -> None:
     state.own_controller()[card] = frame.seat
     move(state, card, table.STAGE)
     emit(state, table.PLAYED, frame.seat, card)
-    effect = cast_effect(state.game, state.text[card])
+    effect = CAST_EFFECT.of(state.game)[state.text[card]]
     if "ongoing" in fact_of(state, card).kinds:
         stay(state, frame.seat, card)
     if effect is not None:
@@ -202,15 +211,37 @@ Gift = tuple[Card, GrantsActivated]
 """What a card gives to others."""
 
 
+def given_in(game: "Game") -> list[tuple[GrantsActivated, ...]]:
+    """What the cards give to others."""
+    return [
+        tuple(each for each in abilities if isinstance(each, GrantsActivated))
+        for abilities in game.scripts.abilities
+    ]
+
+
+def own_in(game: "Game") -> list[tuple[Activated, ...]]:
+    """Those activated abilities that are not given to others."""
+    found = []
+    for abilities, gifts in zip(game.scripts.abilities, given_in(game), strict=True):
+        given = [each.ability for each in gifts]
+        found.append(tuple(each for each in abilities if isinstance(each, Activated) and each not in given))
+    return found
+
+
+GIVEN: Final = Derived(given_in)
+OWN: Final = Derived(own_in)
+"""By face."""
+
+
 def gifts(state: State, seat: Seat) -> list[Gift]:
     """What a player's cards in play give."""
-    given, text = given_in(state.game), state.text
+    given, text = GIVEN.of(state.game), state.text
     return [(card, each) for card in state.zones[table.PLAY[seat]] for each in given[text[card]]]
 
 
 def activated(state: State, card: Card, given: list[Gift]) -> tuple[Activated, ...]:
     """The activated abilities that a card has, its own ones first (K23), then those that others give it."""
-    own = own_in(state.game)[state.text[card]]
+    own = OWN.of(state.game)[state.text[card]]
     if not given:
         return own
     seat = state.controller[card]
@@ -219,35 +250,18 @@ def activated(state: State, card: Card, given: list[Gift]) -> tuple[Activated, .
     )
 
 
-@cache
-def given_in(game: "Game") -> list[tuple[GrantsActivated, ...]]:
-    """What the cards give to others, by face."""
-    return [
-        tuple(each for each in abilities if isinstance(each, GrantsActivated))
-        for abilities in game.scripts.abilities
-    ]
-
-
-@cache
-def own_in(game: "Game") -> list[tuple[Activated, ...]]:
-    """Those activated abilities that are not given to others, by face."""
-    found = []
-    for abilities, gifts in zip(game.scripts.abilities, given_in(game), strict=True):
-        given = [each.ability for each in gifts]
-        found.append(tuple(each for each in abilities if isinstance(each, Activated) and each not in given))
-    return found
-
-
-def abilities_at_work(state: State, seat: Seat) -> Iterator[tuple[Card, int, Activated]]:
+def abilities_at_work(state: State, seat: Seat) -> list[tuple[Card, int, Activated]]:
     """The activated abilities of a player's cards, each with its number on the card. What a hero's level does
     not give yet is nothing to want."""
-    own, text = own_in(state.game), state.text
+    own, text = OWN.of(state.game), state.text
     given = gifts(state, seat)
+    found: list[tuple[Card, int, Activated]] = []
     for card in state.zones[table.PLAY[seat]]:
         if given or own[text[card]]:
             for number, ability in enumerate(activated(state, card, given)):
-                if holds(state, ability.condition, Scope(card, seat)):
-                    yield card, number, ability
+                if ability.condition is None or ability.condition.holds(state, Scope(card, seat)):
+                    found.append((card, number, ability))
+    return found
 
 
 def why_not_used(state: State, seat: Seat, card: Card, ability: Activated, purse: int) -> int:

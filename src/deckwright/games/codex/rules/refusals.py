@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from deckwright.games.codex import table
-from deckwright.games.codex.rules.building import plans, tech_level, why_not_built
+from deckwright.games.codex.rules.building import plans, standing, tech_level, why_not_built
 from deckwright.games.codex.rules.building import price_of as building_price
 from deckwright.games.codex.rules.combat import (
     reach_of,
@@ -17,8 +17,8 @@ from deckwright.games.codex.rules.gold import gold
 from deckwright.games.codex.rules.heroes import why_not_levelled, why_not_summoned
 from deckwright.games.codex.rules.patrol import why_not_on_patrol
 from deckwright.games.codex.rules.playing import (
+    CAST_EFFECT,
     abilities_at_work,
-    cast_effect,
     prices,
     targets_of,
     why_not_played,
@@ -47,16 +47,17 @@ def refusals(state: State, seat: Seat) -> list[RawRefusal]:
 
 
 def of_hand(state: State, seat: Seat) -> Iterator[RawRefusal]:
-    own, purse = heroes(state, seat), gold(state, seat)
+    own, purse, bits = heroes(state, seat), gold(state, seat), standing(state, seat)
     for card, price in prices(state, seat):
         code, left = table.PLAY_CARD + card, purse - price
-        reason = why_not_played(state, seat, own, card, left)
+        reason = why_not_played(state, seat, own, card, left, bits)
         if reason == table.NO_TECH:
             yield refuse(code, reason, card, fact_of(state, card).tech)
         elif reason == table.CARD_TOO_DEAR:
             yield refuse(code, reason, card, price, purse)
         elif reason == table.FEW_TARGETS:
-            yield refuse_for_targets(state, seat, code, card, cast_effect(state.game, state.text[card]), left)
+            effect = CAST_EFFECT.of(state.game)[state.text[card]]
+            yield refuse_for_targets(state, seat, code, card, effect, left)
         elif reason:
             yield refuse(code, reason, card)
 
@@ -70,10 +71,10 @@ def of_workers(state: State, seat: Seat) -> Iterator[RawRefusal]:
 
 
 def of_buildings(state: State, seat: Seat) -> Iterator[RawRefusal]:
-    purse = gold(state, seat)
+    purse, bits = gold(state, seat), standing(state, seat)
     for card in plans(state, seat):
         code = table.BUILD + card
-        reason = why_not_built(state, seat, card, purse)
+        reason = why_not_built(state, seat, card, purse, bits)
         if reason == table.FEW_WORKERS:
             yield refuse(code, reason, card, workers(state, seat), fact_of(state, card).workers)
         elif reason == table.NO_LOWER_TECH:

@@ -1,6 +1,5 @@
 """The target symbol: what may be targeted, resist, flagbearers (COD-8.3, COD-8.6, COD-9.24)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from deckwright.games.codex import table
@@ -14,6 +13,8 @@ from deckwright.kernel.vocabulary import ALLOWED
 
 UNTARGETABLE: Final = 1 << table.UNTARGETABLE
 INVISIBLE: Final = 1 << table.INVISIBLE
+ALL: Final = -1
+"""Cards that are never enough."""
 
 
 def why_not_targeted(state: State, seat: Seat, card: Card, budget: int) -> int:
@@ -28,19 +29,31 @@ def why_not_targeted(state: State, seat: Seat, card: Card, budget: int) -> int:
     return table.RESIST_TOO_DEAR if keyword(state, table.RESIST, card) > budget else ALLOWED  # COD-8.6
 
 
-def fitting(state: State, group: Group, scope: Scope) -> Iterator[Card]:
-    """All cards of a group in play; buildings that do not stand yet are none."""
-    includes = group.includes
-    unfinished = state.columns[table.UNFINISHED]
+def is_fitting(state: State, group: Group, card: Card, scope: Scope) -> bool:
+    """Whether a card is of a group; buildings that do not stand yet are of none."""
+    return not state.columns[table.UNFINISHED][card] and group.includes(state, card, scope)
+
+
+def fitting(state: State, group: Group, scope: Scope) -> list[Card]:
+    """All cards of a group in play."""
+    return [
+        card
+        for zone in state.game.scripts.zones_of(group)
+        for card in state.zones[zone]
+        if is_fitting(state, group, card, scope)
+    ]
+
+
+def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int, enough: int = ALL) -> list[Card]:
+    """All cards of a group that a player may aim at, or as many as are enough."""
+    found: list[Card] = []
     for zone in state.game.scripts.zones_of(group):
         for card in state.zones[zone]:
-            if not unfinished[card] and includes(state, card, scope):
-                yield card
-
-
-def legal(state: State, seat: Seat, group: Group, scope: Scope, budget: int) -> list[Card]:
-    """All cards of a group that a player may aim at."""
-    return [card for card in fitting(state, group, scope) if not why_not_targeted(state, seat, card, budget)]
+            if is_fitting(state, group, card, scope) and not why_not_targeted(state, seat, card, budget):
+                found.append(card)
+                if len(found) == enough:
+                    return found
+    return found
 
 
 def flagbearers_first(state: State, seat: Seat, cards: list[Card], done: bool) -> list[Card]:

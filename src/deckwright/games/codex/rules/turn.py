@@ -58,7 +58,9 @@ def ask_for_tech(state: State, frame: Frame[Turn]) -> None:
 
 def tech_codes(state: State, seat: Seat, techs: tuple[int, ...] = ()) -> list[int]:
     """What a player can choose out of the codex besides what is chosen already."""
-    codes = [table.TECH_CARD + card for card in state.zones[table.CODEX[seat]] if card not in techs]
+    codes = [table.TECH_CARD + card for card in state.zones[table.CODEX[seat]]]
+    for card in techs:
+        codes.remove(table.TECH_CARD + card)
     if codes and not why_not_fewer(state, seat):
         codes.append(DONE)
     return codes

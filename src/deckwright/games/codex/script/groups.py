@@ -20,6 +20,8 @@ __all__ = [
 ]  # fmt: skip
 
 TYPES_CALLED: Final = {"unit": (IS_UNIT,), "hero": (IS_HERO,), "building": BUILDINGS}
+IS_CALLED: Final = {name: tuple(each in types for each in TYPE) for name, types in TYPES_CALLED.items()}
+"""The same by face."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,7 +31,7 @@ class OfType(CardGroup):
     type: str
 
     def includes(self, state: State, card: Card, scope: Scope) -> bool:
-        return TYPE[state.text[card]] in TYPES_CALLED[self.type]
+        return IS_CALLED[self.type][state.text[card]]
 
 
 @dataclass(frozen=True, eq=False)

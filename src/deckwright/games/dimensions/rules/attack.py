@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.games.dimensions.rules.field import captain_on_field, is_epic, sizes
+from deckwright.games.dimensions.rules.field import captain_on_field, is_epic
 from deckwright.games.dimensions.rules.singularity import (
     declarable,
     declare_instead,
@@ -24,15 +24,18 @@ from deckwright.games.dimensions.table import (
     DESTROYED,
     DIMENSION,
     EPIC,
+    FACTIONS,
     FIRST_SQUAD,
     IN_ATTACK,
     PHASE,
     PREY,
     PURPLE,
     PURPLE_NOT_AURA,
+    RED,
     REMOVE,
     ROW,
     SAME_FACTION,
+    SEATS,
     SKIPPED,
     TOO_WEAK,
     faction_of,
@@ -52,11 +55,32 @@ from deckwright.kernel.zones import move
 NOWHERE: Final = -1
 
 
+def against(faction: int, prey: int, column: int) -> int:
+    """What stands against an attack of a faction that beats another, but for what numbers can do."""
+    if column == faction:
+        return SAME_FACTION  # DIM-5.4
+    if column == AURA:
+        # DIM-8.10: nobody has the advantage over an Aura.
+        return PURPLE_NOT_AURA if faction == PURPLE else AURA_TOO_LARGE
+    return ALLOWED if column == prey else TOO_WEAK  # DIM-5.3
+
+
+AGAINST: Final = tuple(
+    tuple(
+        tuple(against(faction, prey, place % ROW) for place in range(SEATS * ROW))
+        for prey in range(len(FACTIONS))
+    )
+    for faction in range(len(FACTIONS))
+)
+"""The same by faction, prey and place."""
+
+
 def attacks(state: State, seat: Seat, refused: list[RawRefusal] | None = None) -> list[int]:
     """All legal pairs of attacker and target; those that are not go to `refused`, if anybody asks."""
-    size = sizes(state)
+    places = state.setup.seats * ROW
+    size = [len(squad) for squad in state.zones[FIRST_SQUAD : FIRST_SQUAD + places]]
     # DIM-5.2: any squad in any Dimension.
-    targets = [(place, place % ROW) for place in range(state.setup.seats * ROW) if size[place]]
+    targets = [place for place in range(places) if size[place]]
     captain = lone_captain(state) if state.vars[EPIC] else NOWHERE
     codes = []
     # DIM-5.1: only squads of the player's own Dimension attack; an Aura never does (DIM-8.9).
@@ -64,20 +88,14 @@ def attacks(state: State, seat: Seat, refused: list[RawRefusal] | None = None) -
         strength = size[seat * ROW + faction]
         if not strength:
             continue
-        prey = state.vars[PREY + faction]
+        reasons = AGAINST[faction][state.vars[PREY + faction]]
+        if captain != NOWHERE and faction != RED:
+            reasons = (*reasons[:captain], CAPTAIN_ALONE, *reasons[captain + 1 :])  # DIM-8.3
         code = ATTACK + faction + (FIRST_SQUAD << ARG_BITS)
-        for place, column in targets:
-            if column == faction:
-                reason = SAME_FACTION  # DIM-5.4
-            elif column == AURA and faction == PURPLE:
-                reason = PURPLE_NOT_AURA  # DIM-8.10
-            elif place == captain:
-                reason = CAPTAIN_ALONE  # DIM-8.3
-            elif column == prey or size[place] < strength:
-                reason = ALLOWED  # DIM-5.3: more cards or the advantage, which nobody has over an Aura.
-            else:
-                reason = AURA_TOO_LARGE if column == AURA else TOO_WEAK
-            if not reason:
+        for place in targets:
+            reason = reasons[place]
+            # DIM-5.3, DIM-8.10: more cards make up for the advantage.
+            if not reason or (size[place] < strength and reason in (TOO_WEAK, AURA_TOO_LARGE)):
                 codes.append(code + (place << ARG_BITS))
             elif refused is not None and place != seat * ROW + faction:
                 target = FIRST_SQUAD + place
@@ -107,7 +125,7 @@ def choose_attack(state: State, frame: Frame[Attack]) -> None:
     codes = attacks(state, frame.seat)
     if codes:
         # DIM-4.11, DIM-5.9, DIM-8.22: whoever can attack must.
-        if len(codes) > 1:
+        if len(codes) > 1 and state.vars[EPIC]:
             codes += declarable(state, frame.seat)
         ask(state, frame.seat, ASK_ATTACK, codes)
     else:
@@ -125,7 +143,7 @@ def choose_loss(state: State, frame: Frame) -> None:
     # DIM-5.5: the attacker chooses; DIM-8.3, DIM-8.17: never Captain Force.
     face = state.face
     codes = [REMOVE + card for card in state.zones[target] if face[card] != CAPTAIN]
-    if len(codes) > 1:
+    if len(codes) > 1 and state.vars[EPIC]:
         codes += declarable(state, frame.seat)
     ask(state, frame.seat, ASK_REMOVE, codes, (target,))
 

@@ -15,6 +15,7 @@ from deckwright.games.dimensions.table import (
     ENTITY,
     EPIC,
     FACTION_OF,
+    FACTIONS,
     HAND,
     IN_BATTLE,
     LOST_BATTLE,
@@ -26,6 +27,7 @@ from deckwright.games.dimensions.table import (
     SHOWN,
     WITHSTOOD,
     WON_BATTLE,
+    next_seat,
 )
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
@@ -37,10 +39,14 @@ from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import first
 from deckwright.kernel.zones import move, reveal
 
+ALL_FACTIONS: Final = (1 << len(FACTIONS)) - 1
+
 
 def showable(state: State, seat: Seat) -> list[int]:
-    codes = [SHOW + card for card in faction_cards(state, seat)]
-    return codes + declarable(state, seat) if codes else codes
+    codes = faction_cards(state, seat, SHOW)
+    if codes and state.vars[EPIC]:
+        codes += declarable(state, seat)
+    return codes
 
 
 ALL_SHOW: Final = Simultaneous("dimensions/battle/show", ASK_BATTLE, showable)
@@ -53,11 +59,12 @@ def everybody_chooses(state: State, frame: Frame) -> None:
 
 def declare_first(state: State, frame: Frame) -> None:
     """Who declared instead of showing a card wins before any card is shown (DIM-8.13, DIM-8.24)."""
-    seats = state.setup.seats
-    for seat in (Seat((frame.seat + step) % seats) for step in range(seats)):
-        if frame.results[seat] == DECLARE:
-            declare(state, seat)
-            return
+    if DECLARE not in frame.results:
+        return
+    seat, seats = frame.seat, state.setup.seats
+    while frame.results[seat] != DECLARE:
+        seat = next_seat(seat, seats)
+    declare(state, seat)
 
 
 def shown_in(frame: Frame) -> list[tuple[Seat, Card]]:
@@ -67,26 +74,26 @@ def shown_in(frame: Frame) -> list[tuple[Seat, Card]]:
 
 def show_all(state: State, frame: Frame) -> None:
     """Who sees the cards before they are laid may still declare (DIM-8.24)."""
-    shown = shown_in(frame)
-    for seat, card in shown:
+    for seat, card in shown_in(frame):
         reveal(state, card)
         emit(state, SHOWN, seat, card)
-    if len(shown) < state.setup.seats:
+    if NO_PICK in frame.results:
         note_who_sat_out(state, frame)
 
 
 def settle(state: State, frame: Frame) -> None:
     shown = shown_in(frame)
     face = state.face
-    factions = {FACTION_OF[face[card]] for _, card in shown}
-    beaten = {state.vars[PREY + faction] for faction in factions}
+    beaten = 0
+    for _, card in shown:
+        beaten |= 1 << state.vars[PREY + FACTION_OF[face[card]]]
     # DIM-4.6: five different factions all beat one another; DIM-8.15.
-    if len(factions) == 5:
+    if beaten == ALL_FACTIONS:
         emit(state, NO_WINNER)
     for seat, card in shown:
         faction = FACTION_OF[face[card]]
         # DIM-4.3: a card loses if the faction that beats it was shown too (DIM-4.5, DIM-4.15, DIM-4.16).
-        if faction not in beaten:
+        if not beaten >> faction & 1:
             emit(state, WON_BATTLE, seat, card)
             move(state, card, DIMENSION[seat][faction])
         elif face[card] == CAPTAIN:

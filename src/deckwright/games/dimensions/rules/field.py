@@ -18,8 +18,6 @@ from deckwright.games.dimensions.table import (
     EPIC,
     FACTION_CARDS,
     FACTION_OF,
-    FIELD_END,
-    FIRST_SQUAD,
     HAND,
     PREY,
     PURPLE,
@@ -31,14 +29,15 @@ from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED
 
-# The squads of a faction, and all squads of the field, fetched at once: by the number of players.
-_SQUADS: Final = tuple(
-    tuple(itemgetter(*(row[faction] for row in DIMENSION[:seats])) for faction in range(AURA))
-    for seats in range(2, SEATS + 1)
+SQUADS: Final = tuple(
+    tuple(tuple(row[faction] for row in DIMENSION[:seats]) for faction in range(AURA))
+    for seats in range(SEATS + 1)
 )
+"""The squads of a faction in all Dimensions: by the number of players, then by faction."""
 _FIELD: Final = tuple(
     itemgetter(*(squad for row in DIMENSION[:seats] for squad in row[:AURA])) for seats in range(2, SEATS + 1)
 )
+"""All squads of the field, fetched at once: by the number of players."""
 
 # By the face of a card: why it can't be laid (DIM-4.7, DIM-8.1, DIM-8.2, DIM-8.14, DIM-8.19).
 WHY_NOT_LAID: Final = (
@@ -50,12 +49,6 @@ WHY_NOT_LAID_IN_EPIC: Final = tuple(
     ALLOWED if face == CAPTAIN else ENTITY_NOT_LAID_EITHER if reason == ENTITY_NOT_LAID else reason
     for face, reason in enumerate(WHY_NOT_LAID)
 )
-
-
-def squads_of(state: State, faction: int) -> tuple[tuple[Card, ...], ...]:
-    """The squads of a faction in all Dimensions."""
-    squads: tuple[tuple[Card, ...], ...] = _SQUADS[state.setup.seats - 2][faction](state.zones)
-    return squads
 
 
 def cards_on_field(state: State) -> Iterator[Card]:
@@ -73,13 +66,13 @@ def faction_of_seat(state: State, seat: Seat) -> int:
     return FACTION_OF[state.face[held[0]]] if held else RED
 
 
-def faction_cards(state: State, seat: Seat) -> list[Card]:
-    """The cards that a player can lay: those in hand, and Captain Force (DIM-4.7)."""
+def faction_cards(state: State, seat: Seat, verb: int) -> list[int]:
+    """The cards that a player can lay, as options: those in hand, and Captain Force (DIM-4.7)."""
     face = state.face
-    cards = [card for card in state.zones[HAND[seat]] if not WHY_NOT_LAID[face[card]]]
+    codes = [verb + card for card in state.zones[HAND[seat]] if not WHY_NOT_LAID[face[card]]]
     if state.vars[EPIC]:
-        cards += [card for card in state.zones[ENTITY[seat]] if not WHY_NOT_LAID_IN_EPIC[face[card]]]
-    return cards
+        codes += [verb + card for card in state.zones[ENTITY[seat]] if not WHY_NOT_LAID_IN_EPIC[face[card]]]
+    return codes
 
 
 def not_laid(state: State, seat: Seat) -> Iterator[tuple[Card, int]]:
@@ -103,8 +96,12 @@ def read_spiral(state: State) -> None:
 
 def captain_on_field(state: State) -> Card | None:
     """Captain Force, if he was laid."""
-    red = chain.from_iterable(squads_of(state, RED))
-    return next((card for card in red if state.face[card] == CAPTAIN), None)
+    face = state.face
+    for squad in SQUADS[state.setup.seats][RED]:
+        for card in state.zones[squad]:
+            if face[card] == CAPTAIN:
+                return card
+    return None
 
 
 def can_lose_a_card(state: State, squad: int) -> bool:
@@ -116,12 +113,7 @@ def can_lose_a_card(state: State, squad: int) -> bool:
 def cards_of_faction(state: State, faction: int) -> int:
     """All cards that count for a faction at the end (DIM-7.3, DIM-7.12, DIM-8.11)."""
     zones = state.zones
-    total = sum(map(len, squads_of(state, faction)))
+    total = sum(len(zones[squad]) for squad in SQUADS[state.setup.seats][faction])
     if faction == PURPLE:
         total += sum(len(zones[row[AURA]]) for row in DIMENSION)
     return total
-
-
-def sizes(state: State) -> list[int]:
-    """The sizes of all squads and Auras, in the order of their zones."""
-    return list(map(len, state.zones[FIRST_SQUAD:FIELD_END]))

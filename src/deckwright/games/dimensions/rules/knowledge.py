@@ -32,13 +32,17 @@ from deckwright.kernel.urns import fill
 
 ANYTHING_BUT_THE_CAPTAIN: Final = frozenset(map(Face, range(FACTION_CARDS, FIRST_POWER))) - {CAPTAIN}
 """What a player holds who has nothing to lay."""
+BACKS: Final = (0,) * FIRST_ENTITY + (1,) * (FIRST_POWER - FIRST_ENTITY) + (2,) * (len(FACES) - FIRST_POWER)
+"""By the face of a card, what it looks like from behind."""
 AN_ANOMALY: Final = frozenset(map(Face, range(FACTION_CARDS, FIRST_ENTITY)))
 
 
 def know_the_cards(state: State) -> None:
     """Everybody knows all cards, and tells Entities, power cards and the rest by their backs."""
-    kinds = range(FIRST_ENTITY), range(FIRST_ENTITY, FIRST_POWER), range(FIRST_POWER, len(FACES))
-    fill(state, [[Card(card) for card, face in enumerate(state.face) if face in kind] for kind in kinds])
+    kinds: tuple[list[Card], ...] = [], [], []
+    for card, face in enumerate(state.face):
+        kinds[BACKS[face]].append(Card(card))
+    fill(state, kinds)
 
 
 def limits(state: State, seat: Seat) -> dict[Card, frozenset[Face]]:
@@ -54,7 +58,8 @@ def limits(state: State, seat: Seat) -> dict[Card, frozenset[Face]]:
 
 def known_to_be_bare(state: State, seat: Seat) -> set[Card]:
     """Cards that everybody knows to be no faction card, for their player had none to lay (DIM-4.7)."""
-    bared = {Card(card) for card, bare in enumerate(state.columns[BARED]) if bare}
+    column = state.columns[BARED]
+    bared = {Card(card) for card, bare in enumerate(column) if bare} if 1 in column else set()
     frame = state.frames[-1] if state.frames else None
     if frame is not None and frame.node is ALL_SHOW:
         for other in passed_over(state):
@@ -88,7 +93,7 @@ def redraw_answer(world: State, frame: Frame, seat: Seat, rng: Rng) -> bool:
         # An Anomaly would have been shown before anybody was asked.
         codes = [code for code in moves(world, frame.seat) if not is_anomaly(code)]
     else:
-        codes = [LAY + card for card in faction_cards(world, frame.seat)]
+        codes = faction_cards(world, frame.seat, LAY)
     if codes:
         frame.answer = codes[rng.below(len(codes))]
     return bool(codes)

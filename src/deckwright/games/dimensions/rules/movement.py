@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckwright.games.dimensions.rules.anomalies import anomalies_in_hand, play_anomaly, why_not_played
-from deckwright.games.dimensions.rules.field import cards_on_field
+from deckwright.games.dimensions.rules.field import captain_on_field, cards_on_field
 from deckwright.games.dimensions.rules.singularity import (
     declarable,
     declare_instead,
@@ -55,17 +55,19 @@ def why_not_moved(state: State, seat: Seat, card: Card) -> int:
 
 def moves(state: State, seat: Seat) -> list[int]:
     """What a player can do in this phase."""
+    codes = [MOVE + card for card in cards_on_field(state)]
     if state.vars[EPIC]:
-        cards = cards_on_field(state)
-        codes = [MOVE + card for card in cards if not why_not_moved(state, seat, card)]
-    else:
-        codes = [MOVE + card for card in cards_on_field(state)]
+        # Of the cards in squads he alone may have to stay.
+        captain = captain_on_field(state)
+        if captain is not None and why_not_moved(state, seat, captain):
+            codes.remove(MOVE + captain)
     if not codes:
         # DIM-4.9, DIM-6.1: nothing to move, and an Anomaly need not be played.
         codes.append(PASS)
-    return codes + [
-        PLAY + card for card in anomalies_in_hand(state, seat) if not why_not_played(state, seat, card)
-    ]
+    for card in anomalies_in_hand(state, seat):
+        if not why_not_played(state, seat, card):
+            codes.append(PLAY + card)
+    return codes
 
 
 @dataclass
@@ -78,7 +80,9 @@ class Moving(Locals):
 def choose_what(state: State, frame: Frame[Moving]) -> None:
     state.vars[PHASE] = IN_MOVEMENT
     # Private: a silent answer would tell that there is no Anomaly in this hand.
-    codes = moves(state, frame.seat) + declarable(state, frame.seat)
+    codes = moves(state, frame.seat)
+    if state.vars[EPIC]:
+        codes += declarable(state, frame.seat)
     ask(state, frame.seat, ASK_MOVE, codes, private=True)
 
 
@@ -99,7 +103,7 @@ def choose_where(state: State, frame: Frame[Moving]) -> None:
         frame.locals.card = card
         here = seat_of(state.zone[card])
         codes = [TO + seat for seat in range(state.setup.seats) if seat != here]
-        if len(codes) > 1:
+        if len(codes) > 1 and state.vars[EPIC]:
             codes += declarable(state, frame.seat)
         ask(state, frame.seat, ASK_MOVE_TO, codes, (card,))
         return

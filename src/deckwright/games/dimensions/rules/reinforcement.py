@@ -15,6 +15,7 @@ from deckwright.games.dimensions.table import (
     ASK_LAY,
     ASK_LAY_TO,
     DIMENSION,
+    EPIC,
     FACTION_OF,
     IN_REINFORCEMENT,
     LAID,
@@ -43,10 +44,11 @@ class Laying(Locals):
 
 def choose_card(state: State, frame: Frame[Laying]) -> None:
     state.vars[PHASE] = IN_REINFORCEMENT
-    cards = faction_cards(state, frame.seat)
-    if cards:
+    codes = faction_cards(state, frame.seat, LAY)
+    if codes:
         # DIM-4.8, DIM-4.19: mandatory. Asked even with one card, for that it is the only one is a secret.
-        codes = [LAY + card for card in cards] + declarable(state, frame.seat)
+        if state.vars[EPIC]:
+            codes += declarable(state, frame.seat)
         ask(state, frame.seat, ASK_LAY, codes, private=True)
     else:
         # DIM-4.7: a player with no faction card skips the phase.
@@ -57,7 +59,9 @@ def choose_card(state: State, frame: Frame[Laying]) -> None:
 
 def choose_dimension(state: State, frame: Frame[Laying]) -> None:
     card = frame.locals.card = Card(first(frame.answer))
-    codes = [TO + seat for seat in range(state.setup.seats)] + declarable(state, frame.seat)
+    codes = [TO + seat for seat in range(state.setup.seats)]
+    if state.vars[EPIC]:
+        codes += declarable(state, frame.seat)
     ask(state, frame.seat, ASK_LAY_TO, codes, (card,))
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deckwright.games.dimensions.rules.field import faction_of_seat, squads_of
+from deckwright.games.dimensions.rules.field import SQUADS
 from deckwright.games.dimensions.table import (
     ACTIVE,
     ASK_DECLARE,
@@ -12,6 +12,7 @@ from deckwright.games.dimensions.table import (
     DECLARED,
     ENTITY,
     EPIC,
+    FACTION_OF,
     GREEN,
     NUMBER_OF,
     REFRAIN,
@@ -20,7 +21,7 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.decisions import ask
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import Seat
+from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import call, finish, go_to
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
@@ -30,34 +31,45 @@ from deckwright.kernel.zones import reveal
 
 ENOUGH: Final = 5
 ANSWER: Final = 42
-EARLY_WINNERS: Final = (GREEN, YELLOW, BLUE)  # DIM-8.28: red and purple have no early win
 
 
 def can_declare(state: State, faction: int) -> bool:
     """Whether the condition of a faction's early win holds (DIM-8.27: whoever's Dimension, whoever laid)."""
-    squads = squads_of(state, faction)
-    if sum(map(len, squads)) < ENOUGH:
-        return False  # no early win needs fewer: four robots add up to 38 at most
+    zones = state.zones
+    squads = SQUADS[state.setup.seats][faction]
     if faction == GREEN:  # DIM-8.5
-        return any(len(squad) >= ENOUGH for squad in squads)
-    if faction == YELLOW:  # DIM-8.6
-        return all(squads)
-    if faction == BLUE:  # DIM-8.7
-        face = state.face
-        return any(sum(NUMBER_OF[face[card]] for card in squad) == ANSWER for squad in squads)
-    return False
+        for squad in squads:
+            if len(zones[squad]) >= ENOUGH:
+                return True
+    elif faction == YELLOW:  # DIM-8.6
+        cards = 0
+        for squad in squads:
+            if not zones[squad]:
+                return False
+            cards += len(zones[squad])
+        return cards >= ENOUGH
+    elif faction == BLUE:  # DIM-8.7; four robots add up to 38 at most
+        for squad in squads:
+            if len(zones[squad]) >= ENOUGH and total(state, zones[squad]) == ANSWER:
+                return True
+    return False  # DIM-8.28: red and purple have no early win
+
+
+def total(state: State, cards: tuple[Card, ...]) -> int:
+    """What the numbers of cards add up to."""
+    return sum([NUMBER_OF[state.face[card]] for card in cards])
 
 
 def may_declare(state: State, seat: Seat) -> bool:
     """DIM-8.12: only the holder of the faction's Entity, while the condition holds."""
-    faction = faction_of_seat(state, seat)
-    return faction in EARLY_WINNERS and can_declare(state, faction)
+    held = state.zones[ENTITY[seat]]
+    return bool(held) and can_declare(state, FACTION_OF[state.face[held[0]]])
 
 
 def declarable(state: State, seat: Seat) -> list[int]:
-    """Who decides something may declare instead (DIM-8.24). Only beside options of which one would be asked
-    for anyway: a question that comes for this alone would tell the others (DIM-8.25)."""
-    return [DECLARE] if state.vars[EPIC] and may_declare(state, seat) else []
+    """In the epic mode, who decides something may declare instead (DIM-8.24). Only beside options of which
+    one would be asked for anyway: a question that comes for this alone would tell the others (DIM-8.25)."""
+    return [DECLARE] if may_declare(state, seat) else []
 
 
 def declare(state: State, seat: Seat) -> None:
@@ -76,21 +88,22 @@ def declare_instead(state: State, frame: Frame) -> None:
 
 def offer_singularity(state: State, frame: Frame) -> None:
     """DIM-8.24: after every change on the field, whoever can declare is asked."""
-    offer(state, 0)
+    if state.vars[EPIC]:
+        offer(state, 0)
 
 
 def offer_to_others(state: State, frame: Frame) -> None:
     """DIM-8.24: while the active player acts, the others may change their minds."""
-    offer(state, 1)
+    if state.vars[EPIC]:
+        offer(state, 1)
 
 
 def offer(state: State, skipped: int) -> None:
     """Ask those who can declare, from the active player on, without the first so many."""
-    if not state.vars[EPIC]:
-        return
-    for faction in EARLY_WINNERS:
-        if can_declare(state, faction):
-            call(state, SINGULARITY, Seat(state.vars[ACTIVE]), Asking(skipped))
+    active, seats = state.vars[ACTIVE], state.setup.seats
+    for step in range(skipped, seats):
+        if may_declare(state, Seat((active + step) % seats)):
+            call(state, SINGULARITY, Seat(active), Asking(step))
             return
 
 

@@ -18,6 +18,7 @@ from deckwright.games.dimensions.table import (
     DECK_REFILLED,
     DECLARE,
     DIMENSION,
+    EPIC,
     FINAL,
     LAST_DRAWER,
     LOOP,
@@ -87,7 +88,9 @@ class OtherDimensions(Domain):
 
 def question(state: State, seat: Seat, prompt: int, codes: list[int], args: tuple[int, ...]) -> Question:
     """A question of an Anomaly. Where there is nothing to choose, nobody is asked for Singularity alone."""
-    return Question(codes + declarable(state, seat) if len(codes) > 1 else codes, prompt, args)
+    if len(codes) > 1 and state.vars[EPIC]:
+        codes += declarable(state, seat)
+    return Question(codes, prompt, args)
 
 
 # What is done.

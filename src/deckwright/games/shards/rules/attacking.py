@@ -83,7 +83,9 @@ def note_split(state: State, frame: Frame[Attack]) -> None:
 
 def announce(state: State, frame: Frame[Attack]) -> None:
     """The whole split is known before anybody blocks (SHI-5.10)."""
-    for target, power in zip(frame.locals.targets, frame.locals.powers, strict=True):
+    targets = frame.locals.targets
+    for place, power in enumerate(frame.locals.powers):
+        target = targets[place]
         if power >= table.INFINITE:
             emit(state, table.ASSIGNED_INFINITE, frame.seat, other=target)
         elif power:
@@ -103,15 +105,19 @@ def block_each(state: State, frame: Frame[Attack]) -> None:
 
 def deal_damage(state: State, frame: Frame[Attack]) -> None:
     """All damage first, then all players without health are out together (SHI-5.11)."""
-    lefts = frame.locals.left
+    targets, lefts = frame.locals.targets, frame.locals.left
     surplus: dict[int, int] = {}
-    for target, left in zip(frame.locals.targets, lefts, strict=True):
+    by_infinity = 0
+    for place, left in enumerate(lefts):
+        target = targets[place]
         health = state.vars[table.HEALTH + target]
         if left > health:
             surplus[target] = left - health  # SHI-10.14
+        if left >= table.INFINITE:
+            by_infinity = 1
         state.vars[table.DAMAGE_TAKEN + target] += left  # SHI-7.28
         deal(state, target, left)
-    state.vars[table.BY_INFINITY] = int(any(left >= table.INFINITE for left in lefts))
+    state.vars[table.BY_INFINITY] = by_infinity
     if check_health(state):
         return
     state.frames.pop()
@@ -205,7 +211,8 @@ def ask_for_shields(state: State, frame: Frame[Block]) -> None:
     cards = blockers(state, frame)
     if not cards and is_open(state, frame.seat):
         return
-    codes = [*(table.SHOW + card for card in cards), DONE]
+    codes = [table.SHOW + card for card in cards]
+    codes.append(DONE)
     ask(state, frame.seat, table.ASK_BLOCK, codes, (attacker, power), private=True)
 
 

@@ -39,11 +39,12 @@ def why_not_attacked(state: State, card: Card, by: Seat) -> int:
     """Why a player can't attack a champion: a card says so (SHI-1.6), it wants mastery (SHI-7.32), or there
     is too little power (SHI-4.8)."""
     statics = state.index.statics
-    if table.CANNOT_BE_ATTACKED in statics and value(state, table.CANNOT_BE_ATTACKED, card):
-        return table.PROTECTED
-    mastery = state.vars[table.MASTERY + by]
-    if table.MASTERY_TO_ATTACK in statics and mastery < value(state, table.MASTERY_TO_ATTACK, card):
-        return table.LESS_MASTERY
+    if statics:
+        if table.CANNOT_BE_ATTACKED in statics and value(state, table.CANNOT_BE_ATTACKED, card):
+            return table.PROTECTED
+        mastery = state.vars[table.MASTERY + by]
+        if table.MASTERY_TO_ATTACK in statics and mastery < value(state, table.MASTERY_TO_ATTACK, card):
+            return table.LESS_MASTERY
     return table.TOO_STRONG if state.vars[table.POWER] < champion_health(state, card) else ALLOWED
 
 

@@ -13,6 +13,9 @@ from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED
 
+YOU: Final = Whose.YOU
+OPPONENT: Final = Whose.OPPONENT
+ANY: Final = Whose.ANY
 TEAM_OF: Final = (0, 1, 1, 0)
 """SHI-10.13."""
 OPPOSITE: Final = (Seat(1), Seat(0), Seat(3), Seat(2))
@@ -33,26 +36,33 @@ def rivals(mode: int, seats: int, seat: Seat) -> tuple[Seat, ...]:
     return others
 
 
-SIDES: Final = {
-    (mode, seats): sides_of(mode, seats)
-    for mode in range(len(table.MODES))
-    for seats in range(1, table.SEATS + 1)
-    if mode != table.TEAM or seats == table.SEATS
-}
-RIVALS: Final = {key: {seat: rivals(*key, seat) for seat in sides} for key, sides in SIDES.items()}
-OWNER_OF_ZONE: Final = [kind.seat for kind in table.ZONES.kinds]
+def rivals_of_all(mode: int, seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """The opponents of each side; none of those that are not in the game."""
+    playing = sides_of(mode, seats)
+    everybody = map(Seat, range(table.SIDES))
+    return tuple(rivals(mode, seats, side) if side in playing else () for side in everybody)
+
+
+# By the mode, then by the number of players.
+SIDES: Final = tuple(
+    tuple(sides_of(mode, seats) for seats in range(table.SEATS + 1)) for mode in range(len(table.MODES))
+)
+RIVALS: Final = tuple(
+    tuple(rivals_of_all(mode, seats) for seats in range(table.SEATS + 1)) for mode in range(len(table.MODES))
+)
+OWNER_OF_ZONE: Final = tuple(kind.seat for kind in table.ZONES.kinds)
 
 
 def sides(state: State) -> tuple[Seat, ...]:
-    return SIDES[state.vars[table.MODE], state.setup.seats]
+    return SIDES[state.vars[table.MODE]][state.setup.seats]
 
 
 def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Those who are still in the game, clockwise from a player."""
-    others = RIVALS[state.vars[table.MODE], state.setup.seats][seat]
+    others = RIVALS[state.vars[table.MODE]][state.setup.seats][seat]
     if len(others) == 1:
         return others
-    return tuple(each for each in others if not state.vars[table.GONE + each])
+    return tuple([each for each in others if not state.vars[table.GONE + each]])
 
 
 def team_mate(seat: Seat) -> Seat:
@@ -71,7 +81,7 @@ def why_not_hit(state: State, seat: Seat, other: Seat) -> int:
 
 def attackable_players(state: State, seat: Seat) -> tuple[Seat, ...]:
     """The opponents at whom a player's power can go."""
-    return tuple(other for other in opponents(state, seat) if not why_not_hit(state, seat, other))
+    return tuple([other for other in opponents(state, seat) if not why_not_hit(state, seat, other)])
 
 
 def begin_counting(state: State, seat: Seat) -> None:
@@ -87,14 +97,17 @@ def begin_counting(state: State, seat: Seat) -> None:
 
 def was_played(state: State, seat: Seat, faction: int, allies_only: bool = False, but: int = -1) -> bool:
     """Whether a card of a faction was played this turn (SHI-6.7); champions of earlier turns don't count."""
-    played, face = state.columns[table.PLAYED_AS], state.face
-    return any(
-        played[card]
-        and FACTION_OF[face[card]] == faction
-        and card != but
-        and not (allies_only and IS_CHAMPION[face[card]])
-        for card in state.zones[table.PLAY[seat]]
-    )
+    played, faces = state.columns[table.PLAYED_AS], state.face
+    for card in state.zones[table.PLAY[seat]]:
+        face = faces[card]
+        if (
+            FACTION_OF[face] == faction
+            and played[card]
+            and card != but
+            and not (allies_only and IS_CHAMPION[face])
+        ):
+            return True
+    return False
 
 
 def to_choose_from(state: State, cards: Sequence[int]) -> Sequence[int]:
@@ -115,5 +128,5 @@ def whose(state: State, card: Card, scope: Scope) -> Whose:
     """Whose card it is tells the zone it is in; a team mate's is neither yours nor an enemy's (SHI-1.16)."""
     owner, seat = OWNER_OF_ZONE[state.zone[card]], scope.seat
     if owner == seat:
-        return Whose.YOU
-    return Whose.OPPONENT if owner in RIVALS[state.vars[table.MODE], state.setup.seats][seat] else Whose.ANY
+        return YOU
+    return OPPONENT if owner in RIVALS[state.vars[table.MODE]][state.setup.seats][seat] else ANY

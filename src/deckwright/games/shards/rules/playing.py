@@ -1,7 +1,6 @@
 """Playing cards, and copying what they do (SHI-4.3, SHI-6.13)."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from deckwright.games.shards import table
@@ -10,9 +9,10 @@ from deckwright.games.shards.rules.field import to_choose_from
 from deckwright.games.shards.script.abilities import Play, WhenChampionPlayed
 from deckwright.kernel.abilities import begin_abilities
 from deckwright.kernel.decisions import ask
+from deckwright.kernel.derived import Derived
 from deckwright.kernel.events import emit
 from deckwright.kernel.frames import NO_ANSWER, Frame
-from deckwright.kernel.ids import Card, Face, Seat
+from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import call, go_to, push
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import Effect, procedure, procedure_with
@@ -25,17 +25,25 @@ if TYPE_CHECKING:
     from deckwright.kernel.game import Game
 
 
-@cache
-def on_play(game: "Game", face: Face) -> Effect | None:
+def effects_on_play(game: "Game") -> list[Effect | None]:
     """What happens when a card is played."""
-    return next((each.effect for each in game.scripts.abilities[face] if isinstance(each, Play)), None)
+    return [
+        next((each.effect for each in abilities if isinstance(each, Play)), None)
+        for abilities in game.scripts.abilities
+    ]
 
 
-@cache
-def from_discard(game: "Game", face: Face) -> Effect | None:
+def effects_from_discard(game: "Game") -> list[Effect | None]:
     """What a card in the discard pile does when a champion was played (SHI-7.9)."""
-    abilities = game.scripts.abilities[face]
-    return next((each.effect for each in abilities if isinstance(each, WhenChampionPlayed)), None)
+    return [
+        next((each.effect for each in abilities if isinstance(each, WhenChampionPlayed)), None)
+        for abilities in game.scripts.abilities
+    ]
+
+
+ON_PLAY: Final = Derived(effects_on_play)
+FROM_DISCARD: Final = Derived(effects_from_discard)
+"""By face."""
 
 
 def play_card(state: State, seat: Seat, card: Card) -> None:
@@ -59,7 +67,7 @@ def resolve_play(state: State, seat: Seat, card: Card) -> None:
         push(state, AFTER_PLAYING, seat, card)
     elif table.PLAYED in state.index.listeners:
         push(state, AFTER_PLAYING, seat, card)
-    effect = on_play(state.game, face)
+    effect = ON_PLAY.of(state.game)[face]
     if effect is not None:
         push(state, effect, seat, card)
 
@@ -73,8 +81,9 @@ def look_into_discard(state: State, frame: Frame) -> None:
     """What works from the discard pile when a champion was played (SHI-7.9, SHI-7.23)."""
     if not IS_CHAMPION[state.face[frame.source]]:
         return
+    effects = FROM_DISCARD.of(state.game)
     for card in state.zones[table.DISCARD[frame.seat]]:
-        effect = from_discard(state.game, state.face[card])
+        effect = effects[state.face[card]]
         if effect is not None:
             push(state, effect, frame.seat, card)
 
@@ -88,7 +97,7 @@ AFTER_PLAYING: Final = procedure("shards/after-playing", note_played, look_into_
 def push_copy(state: State, frame: Frame, card: Card) -> None:
     """Apply the play effects of a card as those of the copier; `subject` is the chain (SHI-7.15)."""
     emit(state, table.COPIED, frame.seat, card, frame.source)
-    effect = on_play(state.game, state.face[card])
+    effect = ON_PLAY.of(state.game)[state.face[card]]
     if effect is not None:
         push(state, effect, frame.seat, frame.source).subject = card
 

@@ -24,12 +24,9 @@ def judge_row(state: State, seat: Seat, codes: list[int], refused: list[RawRefus
     crystals, faces = state.vars[table.CRYSTALS], state.face
     for card in state.zones[table.ROW]:
         face = faces[card]
-        cost = COST[face]
-        if cost > crystals and DISCOUNT[face] is not None:
-            cost = price(state, seat, card)
-        if cost > crystals:
+        if COST[face] > crystals and (DISCOUNT[face] is None or price(state, seat, card) > crystals):
             if refused is not None:
-                refused += too_dear(card, face, cost, crystals)
+                refused += too_dear(card, face, price(state, seat, card), crystals)
             continue
         codes.append(table.RECRUIT + card)
         if IS_MERCENARY[face]:

@@ -14,7 +14,7 @@ from typing import Final
 from deckwright.games.hints import Rest
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import FACTION_OF, NO_FACTION, NUMBER_OF
-from deckwright.games.shards.rules.playing import on_play
+from deckwright.games.shards.rules.playing import ON_PLAY
 from deckwright.games.shards.script.effects import ByMastery, Gain, With
 from deckwright.kernel.events import RawEvent
 from deckwright.kernel.game import Game
@@ -44,7 +44,7 @@ Reached = tuple[Face, int, int]
 def conditions_of(game: Game, face: Face) -> Counter[Reached]:
     """The named abilities and mastery bonuses of a card's own text."""
     found: Counter[Reached] = Counter()
-    for _, node in walk(on_play(game, face)):
+    for _, node in walk(ON_PLAY.of(game)[face]):
         if isinstance(node, With):
             found[face, table.FULFILLED, table.KEYWORDS.index(node.keyword)] += 1
         elif isinstance(node, ByMastery):
@@ -138,7 +138,7 @@ def step(state: State, card: Card, lost: tuple[RawRefusal, ...] = ()) -> Rest:
 
 def is_plain(game: Game, face: Face) -> bool:
     """Whether a card only gains crystals or power, without faction: it helps no other and needs none."""
-    effect = on_play(game, face)
+    effect = ON_PLAY.of(game)[face]
     return FACTION_OF[face] == NO_FACTION and isinstance(effect, Gain) and isinstance(effect.amount, int)
 
 

@@ -64,7 +64,7 @@ def all_faces(seats: int, with_relics: bool, mode: str) -> tuple[Face, ...]:
 def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
     """Lay cards into a zone that has none, before the game; what is left in the box is out of it."""
     taken = set(cards)
-    state.zones[table.OUT] = tuple(card for card in state.zones[table.OUT] if card not in taken)
+    state.zones[table.OUT] = tuple([card for card in state.zones[table.OUT] if card not in taken])
     state.zones[zone] = cards
     where, known, sight = state.own_zone(), state.own_known(), state.game.table.sight[zone]
     for card in cards:
@@ -73,7 +73,8 @@ def put(state: State, cards: tuple[Card, ...], zone: Zone) -> None:
 
 
 def cards_at(state: State, place: str) -> tuple[Card, ...]:
-    return tuple(Card(card) for card, face in enumerate(state.face) if FACTS[face].place == place)
+    there = [fact.place == place for fact in FACTS]
+    return tuple([Card(card) for card, face in enumerate(state.face) if there[face]])
 
 
 @dataclass

@@ -32,7 +32,7 @@ from deckwright.kernel.layers import player_value
 from deckwright.kernel.nodes import procedure
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED, VERB_SHIFT, first
-from deckwright.kernel.zones import move, move_all
+from deckwright.kernel.zones import move_all
 
 FOCUS_PRICE: Final = 1
 MOST_TURNS: Final = 1000
@@ -130,14 +130,17 @@ def end_phase(state: State, frame: Frame) -> None:
 def clear_play_area(state: State, seat: Seat) -> None:
     """Allies leave, champions are ready again (SHI-4.12)."""
     mercenaries: list[Card] = []
+    allies: list[Card] = []
+    cards, faces = state.zones[table.PLAY[seat]], state.face
     exhausted, played = state.own(table.EXHAUSTED), state.own(table.PLAYED_AS)
-    for card in state.zones[table.PLAY[seat]]:
+    for card in cards:
         exhausted[card] = played[card] = 0
         if state.columns[table.FAST][card]:
             state.own(table.FAST)[card] = 0
             mercenaries.append(card)
-        elif not IS_CHAMPION[state.face[card]]:
-            move(state, card, table.DISCARD[seat])
+        elif not IS_CHAMPION[faces[card]]:
+            allies.append(card)
+    move_all(state, cards if len(allies) == len(cards) else allies, table.DISCARD[seat])
     if mercenaries:
         put_under_deck(state, tuple(mercenaries))
         fill_row(state)
