@@ -46,6 +46,7 @@ def parse_code(code: str, playable: Collection[str] | None = None) -> Deck:
     houses: list[str] = []
     cards: list[DeckCard] = []
     extra: dict[str, str] = {}
+    known = ["seed", "name", *[f"name.{language}" for language in named_in()]]
     for part in parts:
         key, equals, rest = part.partition("=")
         if not equals or key in extra:
@@ -53,7 +54,7 @@ def parse_code(code: str, playable: Collection[str] | None = None) -> Deck:
         if key in HOUSES:
             houses.append(key)
             cards += _read_cards(key, rest)
-        elif key in ("seed", "name", *(f"name.{language}" for language in named_in())):
+        elif key in known:
             extra[key] = rest
         else:
             raise _broken(part)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.games.keyforge.decks.names import ArchonName
 from deckwright.games.keyforge.decks.spelling import Lookup, near_names
 from deckwright.games.keyforge.facts import ANOMALY, ANY_HOUSE, BY_ID, FACES, HOUSES, ICONS, SETS
@@ -27,6 +29,7 @@ FIRST_SET_WITH_ANOMALIES: Final = "wc"
 _ALL_FACES: Final = frozenset(FACES)
 
 
+@mypyc_attr(native_class=False)
 class BadDeck(DeckwrightError):
     """Something that is no deck, or a deck that can't be played here."""
 

@@ -48,12 +48,18 @@ class Slot:
         return BY_ID[self.face]
 
 
-def generate(set_: str, seed: int | Rng, playable: Collection[str] | None = None) -> Deck:
-    """A new deck of a set. Only faces of `playable` are drawn: all that are known if it is left out."""
-    check_set(set_)
+def number_from(seed: object) -> int:
+    """The number that a deck follows from: a seed, or what a generator draws."""
     number = seed.below(SEEDS) if isinstance(seed, Rng) else seed
     if type(number) is not int or abs(number) >> SEED_BITS:
         raise BadSetting("seed-bad", seed=quote(seed))
+    return number
+
+
+def generate(set_: str, seed: int | Rng | object, playable: Collection[str] | None = None) -> Deck:
+    """A new deck of a set. Only faces of `playable` are drawn: all that are known if it is left out."""
+    check_set(set_)
+    number = number_from(seed)
     pool = _pool(set_, implemented() if playable is None else frozenset(playable))
     houses = pool.houses
     if len(houses) < HOUSES_OF_A_DECK:

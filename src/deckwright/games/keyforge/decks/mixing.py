@@ -17,7 +17,7 @@ from deckwright.games.keyforge.decks.deck import (
     implemented,
     make_deck,
 )
-from deckwright.games.keyforge.decks.generator import SEEDS
+from deckwright.games.keyforge.decks.generator import number_from
 from deckwright.games.keyforge.decks.names import name_of_deck
 from deckwright.games.keyforge.decks.rates import weighed, weighed_by_sums
 from deckwright.games.keyforge.facts import ANY_HOUSE, BY_ID, HOUSES, ICONS, SETS, Fact
@@ -33,9 +33,9 @@ MOST_ICONS: Final = 4
 """Given to one card besides the printed ones."""
 
 
-def mix(seed: int | Rng, playable: Collection[str] | None = None) -> Deck:
+def mix(seed: int | Rng | object, playable: Collection[str] | None = None) -> Deck:
     """A mixed deck of playable cards."""
-    number = seed.below(SEEDS) if isinstance(seed, Rng) else seed
+    number = number_from(seed)
     rng = Splitmix(number)
     pools = _pools(implemented() if playable is None else frozenset(playable))
     chosen = sorted(rng.shuffled(list(pools))[:HOUSES_OF_A_DECK], key=HOUSES.index)
