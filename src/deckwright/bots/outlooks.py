@@ -15,12 +15,12 @@ def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[
     """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
     seat gets for how it stands then."""
     hints = hints_of(world.game)
-    advance, plausible, numbers = world.advance, hints.plausible, world.vars
+    plausible, after_turns = hints.plausible, hints.after_turns
     turn = world.game.table.turn_var
     for _ in range(hints.after_decisions or LONGEST_ROLLOUT):
-        if not world.codes or (hints.after_turns and numbers[turn] >= until):
+        if not world.codes or (after_turns and world.vars[turn] >= until):
             break
-        advance(plausible(world, random))
+        world.advance(plausible(world, random))
     return rewards(world)
 
 

@@ -1,7 +1,6 @@
 """Possible worlds: a full state that a seat can't tell from the real one."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from deckwright.kernel import interpreter
@@ -10,13 +9,14 @@ from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.rng import Rng, seeded
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.together import choice_under_way, redraw
 from deckwright.kernel.urns import (
     WHOLE,
     Contents,
     Print,
     Urns,
-    print_of,
+    all_prints,
     prints_of,
     reprint,
     without_history,
@@ -53,7 +53,8 @@ class Worlds:
     def __init__(self, state: "State", seat: Seat) -> None:
         self.position = state
         self.seat = seat
-        self._setup = replace(state.setup, seed=None)
+        setup = state.setup
+        self._setup = Setup(setup.seats, setup.settings, None, setup.generator)
         # What the others could tell was of other cards.
         self._urns = tuple(
             each if other == seat else without_history(each) for other, each in enumerate(state.urns)
@@ -138,7 +139,7 @@ def piles_of(state: "State", seat: Seat, known_to: Urns) -> list[Pile]:
             if not prints or prints[0] == prints[-1]:
                 continue
         else:
-            prints = list(contents.prints[number].elements())
+            prints = [each for each, count in contents.prints[number].items() for _ in range(count)]
             places = [
                 (newer, held[number]) for newer, held in enumerate(contents.unknown) if held.get(number)
             ]
@@ -154,9 +155,10 @@ def contents_left(state: "State", seat: Seat, known_to: Urns) -> Contents | None
     if all(urn.prints is None for urn in urns):
         return None
     contents = Contents(urns)
+    prints = all_prints(state)
     found = [(number, print_) for number, urn in enumerate(urns) for print_ in urn.gone]
     found += [
-        (of_card[card], print_of(state, Card(card)))
+        (of_card[card], prints[card])
         for card, known in enumerate(state.known)
         if known >> seat & 1 and urns[of_card[card]].prints is not None
     ]

@@ -121,9 +121,11 @@ def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
     count = len(order) - 1
     if count <= 0:
         return tuple(order)
-    for last, word in zip(range(count, 0, -1), words(holder, count), strict=True):
+    last = count
+    for word in words(holder, count):
         other = word * (last + 1) >> 64
         order[last], order[other] = order[other], order[last]
+        last -= 1
     return tuple(order)
 
 
