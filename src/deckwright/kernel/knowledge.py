@@ -17,7 +17,6 @@ from deckwright.kernel.urns import (
     Print,
     Urns,
     all_prints,
-    prints_of,
     reprint,
     without_history,
 )
@@ -60,10 +59,10 @@ class Worlds:
             each if other == seat else without_history(each) for other, each in enumerate(state.urns)
         )
         known_to = state.urns[seat] if state.urns else Urns((WHOLE,), (0,) * len(state.face))
-        self._piles = piles_of(state, seat, known_to)
-        self._reading_themselves = [
-            card for card in unknown_to(state, seat) if state.text and state.text[card] == state.face[card]
-        ]
+        unknown = unknown_to(state, seat)
+        self._piles = piles_of(state, seat, known_to, unknown)
+        text, face = state.text, state.face
+        self._reading_themselves = [card for card in unknown if text[card] == face[card]] if text else []
 
     def draw(self, rng: Rng) -> "State":
         """One of the worlds."""
@@ -122,20 +121,21 @@ def unknown_to(state: "State", seat: Seat) -> list[Card]:
     return [Card(card) for card, known in enumerate(state.known) if not known >> seat & 1]
 
 
-def piles_of(state: "State", seat: Seat, known_to: Urns) -> list[Pile]:
+def piles_of(state: "State", seat: Seat, known_to: Urns, unknown: list[Card]) -> list[Pile]:
     """What is left in the urns of a seat once all that has turned up is taken out."""
     urns, of_card = known_to
     cards: dict[int, list[Card]] = {}
-    for card in unknown_to(state, seat):
+    for card in unknown:
         cards.setdefault(of_card[card], []).append(card)
     limits = state.game.knowledge.limits(state, seat)
-    contents = contents_left(state, seat, known_to)
+    printed = all_prints(state)
+    contents = contents_left(state, seat, known_to, printed)
     piles = []
     for number in sorted(cards) if contents is None else range(len(urns)):
         own = cards.get(number, [])
         places: list[tuple[int, int]] = []
         if contents is None or urns[number].prints is None:
-            prints = list(prints_of(state, own))
+            prints = sorted([printed[card] for card in own])
             if not prints or prints[0] == prints[-1]:
                 continue
         else:
@@ -149,16 +149,15 @@ def piles_of(state: "State", seat: Seat, known_to: Urns) -> list[Pile]:
     return piles
 
 
-def contents_left(state: "State", seat: Seat, known_to: Urns) -> Contents | None:
+def contents_left(state: "State", seat: Seat, known_to: Urns, printed: list[Print]) -> Contents | None:
     """What is left in the urns that are not whole; None if all are."""
     urns, of_card = known_to
     if all(urn.prints is None for urn in urns):
         return None
     contents = Contents(urns)
-    prints = all_prints(state)
     found = [(number, print_) for number, urn in enumerate(urns) for print_ in urn.gone]
     found += [
-        (of_card[card], prints[card])
+        (of_card[card], printed[card])
         for card, known in enumerate(state.known)
         if known >> seat & 1 and urns[of_card[card]].prints is not None
     ]

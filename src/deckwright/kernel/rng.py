@@ -141,10 +141,12 @@ def words(holder: HasRng, count: int) -> list[int]:
         drawn = _draw(block)
     found = list(drawn[place:])
     if len(found) < count:
-        key = (block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little")
+        keyed = blake2b(key=(block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little"))
         while len(found) < count:
             block += 1
-            drawn = _WORDS(blake2b((block & _LAST_BLOCK).to_bytes(8, "little"), key=key).digest())
+            copy = keyed.copy()
+            copy.update((block & _LAST_BLOCK).to_bytes(8, "little"))
+            drawn = _WORDS(copy.digest())
             found += drawn
     holder.pool = (block, drawn)
     del found[count:]

@@ -5,7 +5,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -123,7 +123,7 @@ def make_deck(
     _check_places(houses, cards)
     _check_icons(cards)
     _check_halves(cards)
-    return Deck(set_, tuple(sorted(houses, key=HOUSES.index)), in_order(set_, cards), name, seed)
+    return Deck(set_, tuple(sorted(houses, key=HOUSES.index)), _in_order(set_, cards), name, seed)
 
 
 def check_set(set_: str) -> None:
@@ -198,21 +198,19 @@ def shown(value: object, longest: int = 60) -> str:
 
 def _check_age(set_: str, cards: Iterable[DeckCard]) -> None:
     """A card of a later set can't be in a deck; an anomaly can once there are any (KF-15.3)."""
-    known = _known_in(set_)
-    late = dict.fromkeys([card.face for card in cards if card.face not in known])
+    late = dict.fromkeys([card.face for card in cards if _is_late(set_, card.face)])
     if late:
         raise BadDeck("deck-cards-of-later-sets", set=set_, cards=listed(late), count=len(late))
 
 
-@cache
-def _known_in(set_: str) -> frozenset[str]:
-    """The cards that there were when a set came out, and those that are from outside."""
+@lru_cache(maxsize=8192)
+def _is_late(set_: str, face: str) -> bool:
+    """Whether a card is of a later set. One from outside never is."""
     past = SETS[: SETS.index(set_) + 1]
     if FIRST_SET_WITH_ANOMALIES in past:
         past += (ANOMALY,)
-    return frozenset(
-        fact.id for fact in BY_ID.values() if not fact.is_shipped or any(each in past for each in fact.sets)
-    )
+    fact = BY_ID[face]
+    return fact.is_shipped and not any(each in past for each in fact.sets)
 
 
 def _check_places(houses: Sequence[str], cards: Iterable[DeckCard]) -> None:
@@ -249,26 +247,22 @@ def _check_halves(cards: Iterable[DeckCard]) -> None:
         raise BadDeck("deck-halves-not-paired", cards=listed(lonely), count=len(lonely))
 
 
-def in_order(set_: str, cards: Sequence[DeckCard]) -> tuple[DeckCard, ...]:
+def _in_order(set_: str, cards: Sequence[DeckCard]) -> tuple[DeckCard, ...]:
     """Cards go by house, then by number in the set; those of other sets come last."""
-    places = _places_in(set_)
-    keyed = [
+    places = [
         (
-            HOUSES.index(card.house) * len(places) + places[card.face],
+            HOUSES.index(card.house),
+            _place_in_set(set_, card.face),
             tuple([ICONS.index(icon) for icon in card.icons]),
             index,
         )
         for index, card in enumerate(cards)
     ]
-    keyed.sort()
-    return tuple([cards[index] for _, _, index in keyed])
+    places.sort()
+    return tuple([cards[index] for _, _, _, index in places])
 
 
-@cache
-def _places_in(set_: str) -> dict[str, int]:
-    """The place of each card in the order of a set, whatever its house."""
-
-    def key(face: str) -> tuple[bool, str, str]:
-        return set_ not in BY_ID[face].sets, number_of(set_, face).rjust(4, "0"), face
-
-    return {face: place for place, face in enumerate(sorted(BY_ID, key=key))}
+@lru_cache(maxsize=8192)
+def _place_in_set(set_: str, face: str) -> tuple[bool, str, str]:
+    """Whether a card comes behind those of a set, its number, so that text sorts it, and its id."""
+    return set_ not in BY_ID[face].sets, number_of(set_, face).rjust(4, "0"), face
