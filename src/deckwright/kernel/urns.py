@@ -207,6 +207,11 @@ class Contents:
         taken: list[tuple[tuple[int, ...], Print]] = []
         for place in range(first, len(found)):
             urn, print_ = found[place]
+            left = self.prints[urn].get(print_, 0)
+            if left:
+                self.prints[urn][print_] = left - 1
+                taken.append(((urn,), print_))
+                continue
             ways = self.ways(urn, print_)
             if len(ways) != 1:
                 if self._take_one_of(ways, found, place):
