@@ -26,9 +26,10 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "deckwright"
-PLAIN: Final = ("__init__", "errors", "handles", "record")
+PLAIN: Final = ("__init__", "errors", "handles", "record", "sources")
 """Modules that are not compiled though they lie among those that are: compiled objects can't be referred to
-weakly, as what callers hold must be; errors are extended by everybody; records have nothing to gain."""
+weakly, as what callers hold must be; errors are extended by everybody; records and
+what looks for games, have nothing to gain."""
 KEPT: Final = 3
 """So many builds are kept: of the present sources, and of those before."""
 FLAGS: Final = (

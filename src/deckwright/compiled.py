@@ -29,13 +29,13 @@ COMPILED: Final = "compiled"
 CHOICE: Final = "DECKWRIGHT_BUILD"
 """The variable of the environment that asks for one of the two."""
 
-_OF_PACKAGES: Final = ("kernel", "script")
-_OF_GAMES: Final = ("rules", "script", "")
+_OF_PACKAGES: Final = ("kernel", "script", "games", "bots")
+_OF_GAMES: Final = ("rules", "script", "decks", "")
 
 
 def sources(package: str = PACKAGE) -> list[str]:
-    """The files whose code is compiled or goes into what is: kernel, script, and of each game its rules, its
-    words and its tables. Relative to the package, in order."""
+    """The files whose code is compiled or goes into what is: kernel, script, bots, what games tell them, and
+    of each game its rules, its words, its decks and its tables. Relative to the package, in order."""
     games = sorted(each.name for each in os.scandir(os.path.join(package, "games")) if each.is_dir())
     folders = [*_OF_PACKAGES, *(os.path.join("games", game, part) for game in games for part in _OF_GAMES)]
     return [path for folder in folders for path in _modules_in(package, folder)]

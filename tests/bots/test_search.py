@@ -1,6 +1,6 @@
 """The bots play by the rules, repeat themselves with a seed, keep to what they may know, and search wins."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,7 +10,7 @@ import deckwright as dw
 from deckwright.bots import Bot, Bounds, make_bot
 from deckwright.bots.base import thoughts
 from deckwright.bots.rollout import rewards, roll_out
-from deckwright.bots.search import Node, is_settled
+from deckwright.bots.search import Node, SearchBot, is_settled
 from deckwright.bots.worlds import Keys, forget
 from deckwright.kernel.errors import EngineFault
 from deckwright.kernel.knowledge import Worlds
@@ -108,46 +108,30 @@ def test_search_depends_on_nothing_that_its_seat_can_not_know(seats: int, epic: 
     assert different > 10
 
 
-def test_search_plays_only_in_worlds_that_its_seat_holds_possible(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The true position is asked for one possible world, and never played on or copied."""
+class WatchedBot(SearchBot):
+    """Keeps what its rounds begin from."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(iterations=15, seed=seed)
+        self.begun: list[tuple[int, dw.State]] = []
+
+    def _round(self, worlds: Worlds, keys: Keys, roots: list[Node]) -> None:
+        self.begun.append((worlds.seat, worlds.position))
+        super()._round(worlds, keys, roots)
+
+
+def test_search_plays_only_in_worlds_that_its_seat_holds_possible() -> None:
+    """Every round draws from a position without secrets, never from the true one, which stays as it was."""
     state = DIMENSIONS.new(seed=3, seats=3)
-    worlds: list[dw.State] = []
-    seats: set[int] = set()
-    draw: Callable[..., dw.State] = Worlds.draw
-    determinize: Callable[..., dw.State] = dw.State.determinize
-    advance: Callable[..., None] = dw.State.advance
-    clone: Callable[..., dw.State] = dw.State.clone
-
-    def watched_determinize(self: dw.State, seat: int, rng: dw.Rng) -> dw.State:
-        assert not (self is state and worlds)
-        seats.add(seat)
-        worlds.append(determinize(self, seat, rng))
-        return worlds[-1]
-
-    def watched_draw(self: Worlds, rng: dw.Rng) -> dw.State:
-        assert not (self.position is state and worlds)
-        seats.add(self.seat)
-        worlds.append(draw(self, rng))
-        return worlds[-1]
-
-    def watched_clone(self: dw.State) -> dw.State:
-        copy = clone(self)
-        if any(self is world for world in worlds):
-            worlds.append(copy)
-        return copy
-
-    def watched_advance(self: dw.State, index: int) -> None:
-        assert any(self is world for world in worlds)
-        advance(self, index)
-
-    monkeypatch.setattr(dw.State, "determinize", watched_determinize)
-    monkeypatch.setattr(Worlds, "draw", watched_draw)
-    monkeypatch.setattr(dw.State, "clone", watched_clone)
-    monkeypatch.setattr(dw.State, "advance", watched_advance)
-    seat = int(state.decider)
-    make_bot("search:15it", 1).choose(state, seat)
-    assert seats == {seat}
-    assert len(worlds) > 5
+    before, seat = state.clone(), int(state.decider)
+    bot = WatchedBot(1)
+    bot.choose(state, seat)
+    assert state == before
+    assert len(bot.begun) > 5
+    for asker, position in bot.begun:
+        assert asker == seat
+        assert position is not state
+        assert position == forget(state, seat)
 
 
 def test_forgetting_makes_positions_equal_that_look_the_same() -> None:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.kernel.errors import DeckwrightError
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.state import State
@@ -48,5 +50,6 @@ class Bot(Protocol):
         """The index of the option to take at the present decision, which is that seat's."""
 
 
+@mypyc_attr(native_class=False)
 class BadBot(DeckwrightError):
     """A bot that does not exist, or a parameter that it does not take."""

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.bots.base import UNBOUNDED, Bounds, thoughts
 from deckwright.bots.idle import comes_again
 from deckwright.bots.rollout import rewards, roll_out
@@ -9,6 +11,7 @@ from deckwright.games import hints_of
 from deckwright.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot:
     """Tries every option in a world that it holds possible and takes the one after which its chances look
     best. In a game that can't tell by looking, each is played to the end at random."""

@@ -15,12 +15,12 @@ def roll_out(world: State, random: Callable[[], float], until: int = 0) -> list[
     """Play on without thinking, to the end or to a turn where the chances can be told by looking; what each
     seat gets for how it stands then."""
     hints = hints_of(world.game)
-    advance, rollout_policy, numbers = world.advance, hints.rollout_policy, world.vars
+    rollout_policy, after_turns = hints.rollout_policy, hints.after_turns
     turn = world.game.table.turn_var
     for _ in range(hints.after_decisions or LONGEST_ROLLOUT):
-        if not world.codes or (hints.after_turns and numbers[turn] >= until):
+        if not world.codes or (after_turns and world.vars[turn] >= until):
             break
-        advance(rollout_policy(world, random))
+        world.advance(rollout_policy(world, random))
     return rewards(world)
 
 

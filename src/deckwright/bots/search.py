@@ -11,6 +11,8 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.bots.base import UNBOUNDED, Bounds, never, thoughts
 from deckwright.bots.idle import idle_options
 from deckwright.bots.rollout import roll_out
@@ -73,6 +75,7 @@ class Walk:
         self._secret.clear()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot:
     """Thinks for a number of seconds, or for a number of rounds (then its seed settles every choice)."""
 

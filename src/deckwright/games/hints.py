@@ -3,6 +3,7 @@ what can be answered before it is asked. A game's hints stand in its module `hin
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.refusals import Refusal
@@ -68,4 +69,4 @@ class Hints:
     ahead: Callable[[State, Seat], Ahead | None] = nothing_ahead
 
 
-NO_HINTS = Hints()
+NO_HINTS: Final = Hints()

@@ -1,7 +1,6 @@
 """Possible worlds: a full state that a seat can't tell from the real one."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from deckwright.kernel import interpreter
@@ -10,14 +9,14 @@ from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.instructions import redraw_picks
 from deckwright.kernel.nodes import Procedure
 from deckwright.kernel.rng import Rng, seeded
+from deckwright.kernel.setup import Setup
 from deckwright.kernel.simultaneous import choice_under_way, redraw
 from deckwright.kernel.urns import (
     WHOLE,
     Contents,
     Print,
     Urns,
-    print_of,
-    prints_of,
+    all_prints,
     reprint,
     without_history,
 )
@@ -53,16 +52,17 @@ class Worlds:
     def __init__(self, state: "State", seat: Seat) -> None:
         self.position = state
         self.seat = seat
-        self._setup = replace(state.setup, seed=None)
+        setup = state.setup
+        self._setup = Setup(setup.seats, setup.settings, None, setup.generator)
         # What the others could tell was of other cards.
         self._urns = tuple(
             each if other == seat else without_history(each) for other, each in enumerate(state.urns)
         )
         known_to = state.urns[seat] if state.urns else Urns((WHOLE,), (0,) * len(state.face))
-        self._piles = piles_of(state, seat, known_to)
-        self._reading_themselves = [
-            card for card in unknown_to(state, seat) if state.text and state.text[card] == state.face[card]
-        ]
+        unknown = unknown_to(state, seat)
+        self._piles = piles_of(state, seat, known_to, unknown)
+        text, face = state.text, state.face
+        self._reading_themselves = [card for card in unknown if text[card] == face[card]] if text else []
 
     def draw(self, rng: Rng) -> "State":
         """One of the worlds."""
@@ -121,24 +121,25 @@ def unknown_to(state: "State", seat: Seat) -> list[Card]:
     return [Card(card) for card, known in enumerate(state.known) if not known >> seat & 1]
 
 
-def piles_of(state: "State", seat: Seat, known_to: Urns) -> list[Pile]:
+def piles_of(state: "State", seat: Seat, known_to: Urns, unknown: list[Card]) -> list[Pile]:
     """What is left in the urns of a seat once all that has turned up is taken out."""
     urns, of_card = known_to
     cards: dict[int, list[Card]] = {}
-    for card in unknown_to(state, seat):
+    for card in unknown:
         cards.setdefault(of_card[card], []).append(card)
     limits = state.game.knowledge.limits(state, seat)
-    contents = contents_left(state, seat, known_to)
+    printed = all_prints(state)
+    contents = contents_left(state, seat, known_to, printed)
     piles = []
     for number in sorted(cards) if contents is None else range(len(urns)):
         own = cards.get(number, [])
         places: list[tuple[int, int]] = []
         if contents is None or urns[number].prints is None:
-            prints = list(prints_of(state, own))
+            prints = sorted([printed[card] for card in own])
             if not prints or prints[0] == prints[-1]:
                 continue
         else:
-            prints = list(contents.prints[number].elements())
+            prints = [each for each, count in contents.prints[number].items() for _ in range(count)]
             places = [
                 (newer, held[number]) for newer, held in enumerate(contents.unknown) if held.get(number)
             ]
@@ -148,7 +149,7 @@ def piles_of(state: "State", seat: Seat, known_to: Urns) -> list[Pile]:
     return piles
 
 
-def contents_left(state: "State", seat: Seat, known_to: Urns) -> Contents | None:
+def contents_left(state: "State", seat: Seat, known_to: Urns, printed: list[Print]) -> Contents | None:
     """What is left in the urns that are not whole; None if all are."""
     urns, of_card = known_to
     if all(urn.prints is None for urn in urns):
@@ -156,7 +157,7 @@ def contents_left(state: "State", seat: Seat, known_to: Urns) -> Contents | None
     contents = Contents(urns)
     found = [(number, print_) for number, urn in enumerate(urns) for print_ in urn.gone]
     found += [
-        (of_card[card], print_of(state, Card(card)))
+        (of_card[card], printed[card])
         for card, known in enumerate(state.known)
         if known >> seat & 1 and urns[of_card[card]].prints is not None
     ]

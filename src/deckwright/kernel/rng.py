@@ -147,10 +147,12 @@ def words(holder: HasRng, count: int) -> list[int]:
     found = list(drawn[2 * place :])
     wanted = 2 * count
     if len(found) < wanted:
-        key = (block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little")
+        keyed = blake2b(key=(block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little"))
         while len(found) < wanted:
             block += 1
-            drawn = _HALVES(blake2b((block & _LAST_BLOCK).to_bytes(8, "little"), key=key).digest())
+            copy = keyed.copy()
+            copy.update((block & _LAST_BLOCK).to_bytes(8, "little"))
+            drawn = _HALVES(copy.digest())
             found += drawn
     holder.pool = (block, drawn)
     del found[wanted:]

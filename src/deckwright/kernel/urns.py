@@ -7,9 +7,7 @@ came in unknown, the urn holds the prints that the seat knows to be in it, and p
 urns. Urns are immutable and shared by clones, and by seats that can tell the same.
 """
 
-import itertools
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from deckwright.kernel.ids import ALL_SEATS, Card, Face
@@ -48,6 +46,11 @@ def print_of(state: "State", card: Card) -> Print:
     if not count:
         return (state.face[card],)
     return (state.face[card], *[column[card] for column in state.columns[:count]])
+
+
+def all_prints(state: "State") -> list[Print]:
+    """What is printed on each card."""
+    return list(zip(state.face, *state.columns[: state.game.table.printed_columns], strict=True))
 
 
 def reprint(state: "State", card: Card, print_: Print) -> None:
@@ -179,32 +182,62 @@ class Contents:
     """What is left in urns once all that has turned up is taken out."""
 
     def __init__(self, urns: tuple[Urn, ...]) -> None:
-        self.prints = [Counter(urn.prints) for urn in urns]
+        self.prints = [count_prints(urn.prints or ()) for urn in urns]
         self.unknown = [dict(urn.unknown) for urn in urns]
 
-    def ways(self, urn: int, print_: Print) -> Iterator[tuple[int, ...]]:
+    def ways(self, urn: int, print_: Print) -> list[tuple[int, ...]]:
         """How a card of an urn can be this one: the urns that it came through, down to one that has it."""
-        if self.prints[urn][print_]:
-            yield (urn,)
-            return  # One that is known to be there may as well be this one.
-        for older, count in self.unknown[urn].items():
-            if count:
-                yield from ((urn, *way) for way in self.ways(older, print_))
+        if self.prints[urn].get(print_):
+            return [(urn,)]  # One that is known to be there may as well be this one.
+        return [
+            (urn, *way)
+            for older, count in self.unknown[urn].items()
+            if count
+            for way in self.ways(older, print_)
+        ]
 
     def take(self, way: tuple[int, ...], print_: Print, count: int = 1) -> None:
         """Take a print out along a way; -1 puts it back."""
         self.prints[way[-1]][print_] -= count
-        for newer, older in itertools.pairwise(way):
-            self.unknown[newer][older] -= count
+        for place in range(1, len(way)):
+            self.unknown[way[place - 1]][way[place]] -= count
 
-    def take_all(self, found: list[tuple[int, Print]]) -> bool:
+    def take_all(self, found: list[tuple[int, Print]], first: int = 0) -> bool:
         """Take out all that has turned up, in a way in which all of it fits; False if there is none."""
-        if not found:
+        taken: list[tuple[tuple[int, ...], Print]] = []
+        for place in range(first, len(found)):
+            urn, print_ = found[place]
+            left = self.prints[urn].get(print_, 0)
+            if left:
+                self.prints[urn][print_] = left - 1
+                taken.append(((urn,), print_))
+                continue
+            ways = self.ways(urn, print_)
+            if len(ways) != 1:
+                if self._take_one_of(ways, found, place):
+                    return True
+                break
+            self.take(ways[0], print_)
+            taken.append((ways[0], print_))
+        else:
             return True
-        (urn, print_), *rest = found
-        for way in list(self.ways(urn, print_)):
+        for way, print_ in taken:
+            self.take(way, print_, -1)
+        return False
+
+    def _take_one_of(self, ways: list[tuple[int, ...]], found: list[tuple[int, Print]], place: int) -> bool:
+        """The first way that lets all that comes after it fit too."""
+        print_ = found[place][1]
+        for way in ways:
             self.take(way, print_)
-            if self.take_all(rest):
+            if self.take_all(found, place + 1):
                 return True
             self.take(way, print_, -1)
         return False
+
+
+def count_prints(prints: tuple[Print, ...]) -> dict[Print, int]:
+    counts: dict[Print, int] = {}
+    for each in prints:
+        counts[each] = counts.get(each, 0) + 1
+    return counts

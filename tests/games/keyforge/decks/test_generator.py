@@ -10,7 +10,7 @@ from tests.support.rules import rule
 
 from deckwright.games.keyforge.decks.deck import Deck, implemented, make_deck
 from deckwright.games.keyforge.decks.generator import DeckBuilder, DeckSlot, Pool, available_houses, generate
-from deckwright.games.keyforge.decks.rates import RARITIES, groups, rates, weighed
+from deckwright.games.keyforge.decks.rates import RARITIES, groups, rates, weighed_by_sums
 from deckwright.games.keyforge.facts import BY_ID, CREATURE, FACES, SETS, Fact
 from deckwright.kernel.errors import BadSetting
 from deckwright.kernel.rng import Rng
@@ -378,6 +378,6 @@ def test_an_evil_twin_is_a_whole_deck_with_all_twins_that_there_are(monkeypatch:
 
 def test_weights_are_kept() -> None:
     rng = Rng(1)
-    counts = Counter(weighed(rng, [1, 0, 3]) for _ in range(4000))
+    counts = Counter(weighed_by_sums(rng, [1, 1, 4]) for _ in range(4000))
     assert counts[1] == 0
     assert abs(counts[0] - 1000) < 110

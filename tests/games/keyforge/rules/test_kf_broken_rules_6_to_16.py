@@ -346,7 +346,7 @@ def test_a_neutral_tide_is_not_low() -> None:
 
 
 PLAIN = generate("cota", 1)
-TIDAL = replace(PLAIN, cards=(replace(PLAIN.cards[0], face="binary-moray"), *PLAIN.cards[1:]))
+TIDAL = replace(PLAIN, cards=(PLAIN.cards[0]._replace(face="binary-moray"), *PLAIN.cards[1:]))
 
 
 @rule("KF-14.5")
@@ -362,7 +362,7 @@ def test_one_deck_of_dark_tidings_or_one_card_that_speaks_of_the_tide_is_enough(
 
 @rule("KF-11.12", "KF-4.1")
 def test_icons_that_a_deck_gave_to_a_card_come_after_the_printed_ones() -> None:
-    enhanced = replace(PLAIN, set="mm", cards=tuple(replace(card, icons=("draw",)) for card in PLAIN.cards))
+    enhanced = replace(PLAIN, set="mm", cards=tuple(card._replace(icons=("draw",)) for card in PLAIN.cards))
     state = GAME.new(seed=1, deck1=format_code(enhanced))
     for card in map(Card, range(36)):
         assert ICONS[icons_of(state, card)[-1] - 1] == "draw"

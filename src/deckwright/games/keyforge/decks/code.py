@@ -8,7 +8,7 @@ seed. A card is of the house it stands under, so that mavericks and anomalies ne
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import cache
 from typing import Final
 from urllib.parse import unquote_to_bytes
@@ -21,6 +21,9 @@ from deckwright.games.keyforge.facts import HOUSES
 VERSION: Final = 1
 LONGEST: Final = 20_000
 """Letters of a code; nothing that was written here is as long."""
+MOST_KEPT: Final = 256
+_LATELY: Final[dict[str, Deck]] = {}
+"""The decks of the codes that were played lately."""
 
 _HEAD: Final = re.compile(r"kf(\d{1,9})(/|$)", re.ASCII)
 _CARD: Final = re.compile(r"([^+*]+)((?:\+[^+*]+)*)(?:\*([1-9]\d?))?", re.ASCII)
@@ -31,7 +34,7 @@ _KEPT: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-._~")
 def format_code(deck: Deck) -> str:
     """The code of a deck. Equal decks have the same code."""
     parts = [f"kf{VERSION}", deck.set]
-    parts += [f"{house}={','.join(_cards_of(deck, house))}" for house in deck.houses]
+    parts += [f"{house}={_cards_of(deck, house)}" for house in deck.houses]
     if deck.seed is not None:
         parts.append(f"seed={deck.seed}")
     parts += [f"{key}={_quoted(text)}" for key, text in _names_of(deck)]
@@ -46,6 +49,7 @@ def parse_code(code: str, playable: Collection[str] | None = None) -> Deck:
     houses: list[str] = []
     cards: list[DeckCard] = []
     extra: dict[str, str] = {}
+    known = ["seed", "name", *[f"name.{language}" for language in named_in()]]
     for part in parts:
         key, equals, rest = part.partition("=")
         if not equals or key in extra:
@@ -53,7 +57,7 @@ def parse_code(code: str, playable: Collection[str] | None = None) -> Deck:
         if key in HOUSES:
             houses.append(key)
             cards += _read_cards(key, rest)
-        elif key in ("seed", "name", *(f"name.{language}" for language in named_in())):
+        elif key in known:
             extra[key] = rest
         else:
             raise _broken(part)
@@ -64,6 +68,28 @@ def parse_code(code: str, playable: Collection[str] | None = None) -> Deck:
     if name is None and seed is not None:
         name = name_of_deck(set_, seed, deck.is_evil_twin())
     return Deck(deck.set, deck.houses, deck.cards, name, seed)
+
+
+def keep(deck: Deck) -> str:
+    """The code of a deck that is about to be played: it is not read again for that."""
+    code = format_code(deck)
+    _keep_as(code, deck)
+    return code
+
+
+def deck_to_play(code: str) -> Deck:
+    """The deck of a code, with or without its name."""
+    deck = _LATELY.get(code)
+    if deck is None:
+        deck = parse_code(code)
+        _keep_as(code, deck)
+    return deck
+
+
+def _keep_as(code: str, deck: Deck) -> None:
+    if len(_LATELY) >= MOST_KEPT:
+        _LATELY.clear()
+    _LATELY[code] = deck
 
 
 def is_code(text: str) -> bool:
@@ -86,10 +112,15 @@ def _broken(part: str) -> BadDeck:
     return BadDeck("deck-code-broken", part=shown(part) or "-")
 
 
-def _cards_of(deck: Deck, house: str) -> Iterator[str]:
-    for card, count in deck.counted(house):
-        icons = "".join(f"+{icon}" for icon in card.icons)
-        yield f"{_spelled(card.face)}{icons}{f'*{count}' if count > 1 else ''}"
+def _cards_of(deck: Deck, house: str) -> str:
+    return ",".join([_word_of(card, count) for card, count in deck.counted(house)])
+
+
+def _word_of(card: DeckCard, count: int) -> str:
+    word = _spelled(card.face)
+    if card.icons:
+        word = "+".join((word, *card.icons))
+    return f"{word}*{count}" if count > 1 else word
 
 
 @cache

@@ -3,16 +3,18 @@
 `make_deck` checks what it is given and puts it in the one order that all forms of a deck share.
 """
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from deckwright.games.keyforge.decks.lookup import Lookup, near_names
 from deckwright.games.keyforge.decks.names import ArchonName
 from deckwright.games.keyforge.facts import ANOMALY, ANY_HOUSE, BY_ID, FACES, HOUSES, ICONS, SETS
 from deckwright.kernel.errors import DeckwrightError
+from deckwright.kernel.values import Sendable
 
 DESCRIBED: Final = "described"
 """In place of a deck: the cards of a description."""
@@ -27,12 +29,12 @@ FIRST_SET_WITH_ANOMALIES: Final = "wc"
 _ALL_FACES: Final = frozenset(FACES)
 
 
+@mypyc_attr(native_class=False)
 class BadDeck(DeckwrightError):
     """Something that is no deck, or a deck that can't be played here."""
 
 
-@dataclass(frozen=True)
-class DeckCard:
+class DeckCard(NamedTuple):
     """One card of a deck."""
 
     face: str
@@ -43,7 +45,7 @@ class DeckCard:
 
 
 @dataclass(frozen=True)
-class Deck:
+class Deck(Sendable):
     """A deck that was checked by `make_deck`; houses and cards are in order, copies are repeated."""
 
     set: str
@@ -59,7 +61,14 @@ class Deck:
 
     def counted(self, house: str) -> list[tuple[DeckCard, int]]:
         """The different cards of a house, each with how often it is there."""
-        return list(Counter(self.of_house(house)).items())
+        found: list[tuple[DeckCard, int]] = []
+        for card in self.cards:
+            if card.house == house:
+                if found and found[-1][0] == card:
+                    found[-1] = card, found[-1][1] + 1
+                else:
+                    found.append((card, 1))
+        return found
 
     def is_anomaly(self, card: DeckCard) -> bool:
         """Whether a card is one that came before its time, in whatever house (KF-15.3)."""
@@ -114,8 +123,7 @@ def make_deck(
     _check_places(houses, cards)
     _check_icons(cards)
     _check_halves(cards)
-    ordered = sorted(cards, key=lambda card: _place(set_, card))
-    return Deck(set_, tuple(sorted(houses, key=HOUSES.index)), tuple(ordered), name, seed)
+    return Deck(set_, tuple(sorted(houses, key=HOUSES.index)), _in_order(set_, cards), name, seed)
 
 
 def check_set(set_: str) -> None:
@@ -190,26 +198,31 @@ def shown(value: object, longest: int = 60) -> str:
 
 def _check_age(set_: str, cards: Iterable[DeckCard]) -> None:
     """A card of a later set can't be in a deck; an anomaly can once there are any (KF-15.3)."""
-    past = SETS[: SETS.index(set_) + 1]
-    late = [
-        face
-        for face in dict.fromkeys(card.face for card in cards)
-        if BY_ID[face].is_shipped
-        and not any(each in past for each in BY_ID[face].sets)
-        and not (ANOMALY in BY_ID[face].sets and FIRST_SET_WITH_ANOMALIES in past)
-    ]
+    late = dict.fromkeys([card.face for card in cards if _is_late(set_, card.face)])
     if late:
         raise BadDeck("deck-cards-of-later-sets", set=set_, cards=listed(late), count=len(late))
 
 
+@lru_cache(maxsize=8192)
+def _is_late(set_: str, face: str) -> bool:
+    """Whether a card is of a later set. One from outside never is."""
+    past = SETS[: SETS.index(set_) + 1]
+    if FIRST_SET_WITH_ANOMALIES in past:
+        past += (ANOMALY,)
+    fact = BY_ID[face]
+    return fact.is_shipped and not any(each in past for each in fact.sets)
+
+
 def _check_places(houses: Sequence[str], cards: Iterable[DeckCard]) -> None:
-    counts = Counter(card.house for card in cards)
-    for house in counts:
-        if house not in houses:
+    counts = dict.fromkeys(houses, 0)
+    for card in cards:
+        house = card.house
+        if house not in counts:
             raise BadDeck("deck-house-not-its-own", house=shown(house), houses=", ".join(houses))
-    for house in houses:
-        if counts[house] != CARDS_OF_A_HOUSE:
-            raise BadDeck("deck-house-not-twelve", house=house, count=counts[house], wanted=CARDS_OF_A_HOUSE)
+        counts[house] += 1
+    for house, count in counts.items():
+        if count != CARDS_OF_A_HOUSE:
+            raise BadDeck("deck-house-not-twelve", house=house, count=count, wanted=CARDS_OF_A_HOUSE)
 
 
 def _check_icons(cards: Iterable[DeckCard]) -> None:
@@ -223,24 +236,33 @@ def _check_icons(cards: Iterable[DeckCard]) -> None:
 
 def _check_halves(cards: Iterable[DeckCard]) -> None:
     """Halves of a gigantic creature come in pairs, in the same house (KF-15.4, KF-15.12)."""
-    counts: Counter[tuple[str, str]] = Counter()
+    counts: dict[tuple[str, str], int] = {}
     for card in cards:
         fact = BY_ID[card.face]
         if fact.half:
-            counts[fact.name, card.house] += 1 if fact.half == "top" else -1
+            key = fact.name, card.house
+            counts[key] = counts.get(key, 0) + (1 if fact.half == "top" else -1)
     lonely = [name for (name, _), count in counts.items() if count]
     if lonely:
         raise BadDeck("deck-halves-not-paired", cards=listed(lonely), count=len(lonely))
 
 
-def _place(set_: str, card: DeckCard) -> tuple[int, bool, str, str, tuple[int, ...]]:
+def _in_order(set_: str, cards: Sequence[DeckCard]) -> tuple[DeckCard, ...]:
     """Cards go by house, then by number in the set; those of other sets come last."""
-    foreign, number = _place_in_set(set_, card.face)
-    icons = tuple(ICONS.index(icon) for icon in card.icons)
-    return HOUSES.index(card.house), foreign, number, card.face, icons
+    places = [
+        (
+            HOUSES.index(card.house),
+            _place_in_set(set_, card.face),
+            tuple([ICONS.index(icon) for icon in card.icons]),
+            index,
+        )
+        for index, card in enumerate(cards)
+    ]
+    places.sort()
+    return tuple([cards[index] for _, _, _, index in places])
 
 
 @lru_cache(maxsize=8192)
-def _place_in_set(set_: str, face: str) -> tuple[bool, str]:
-    """Whether a card comes behind those of a set, and its number, so that text sorts it."""
-    return set_ not in BY_ID[face].sets, number_of(set_, face).rjust(4, "0")
+def _place_in_set(set_: str, face: str) -> tuple[bool, str, str]:
+    """Whether a card comes behind those of a set, its number, so that text sorts it, and its id."""
+    return set_ not in BY_ID[face].sets, number_of(set_, face).rjust(4, "0"), face

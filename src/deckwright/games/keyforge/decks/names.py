@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from deckwright.games.keyforge.facts import SETS
 from deckwright.kernel.rng import Rng, Splitmix
+from deckwright.kernel.values import Sendable
 from deckwright.text import FALLBACK
 from deckwright.text.languages import language_of
 
@@ -23,7 +24,7 @@ _ALIKE: Final = str.maketrans({"ё": "е", "ґ": "г"})
 
 
 @dataclass(frozen=True)
-class ArchonName:
+class ArchonName(Sendable):
     """What an archon is called in each of the `named_in()`."""
 
     names: tuple[str, ...]

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from itertools import accumulate
 from typing import Any, Final
 
 from deckwright.games.keyforge.facts import SETS
@@ -70,13 +69,8 @@ def groups() -> Groups:
     )
 
 
-def weighed(rng: Rng, weights: Sequence[int]) -> int:
-    """A number from 0 on, as often as its weight says."""
-    return weighed_by_sums(rng, list(accumulate(weights)))
-
-
 def weighed_by_sums(rng: Rng, sums: Sequence[int]) -> int:
-    """The same, where the sums of the weights so far are known."""
+    """A number from 0 on, as often as its weight says, by the sums of the weights so far."""
     return bisect_right(sums, rng.below(sums[-1]))
 
 

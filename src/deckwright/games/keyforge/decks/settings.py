@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 from deckwright.games.keyforge.cards import SCRIPTS
-from deckwright.games.keyforge.decks.code import format_code
+from deckwright.games.keyforge.decks.code import format_code, keep
 from deckwright.games.keyforge.decks.deck import DESCRIBED, HOUSES_OF_A_DECK, Deck
 from deckwright.games.keyforge.decks.files import read_deck
-from deckwright.games.keyforge.decks.generator import available_houses, generate
-from deckwright.games.keyforge.decks.mixed import MIXED, mix
+from deckwright.games.keyforge.decks.generator import available_houses, generate_nameless
+from deckwright.games.keyforge.decks.mixed import MIXED, mix_nameless
 from deckwright.games.keyforge.facts import SETS
 from deckwright.kernel.rng import Rng
 from deckwright.kernel.settings import Setting
@@ -34,10 +34,10 @@ def read_deck_setting(text: str) -> str:
 
 
 def new_deck(set_: str, rng: Rng) -> Deck:
-    """A deck of a set, of any set, or a mixed one."""
+    """A deck of a set, of any set, or a mixed one. What it is called can be told from its seed."""
     if set_ == RANDOM:
         set_ = MIXED if rng.below(2) else DECK_SETS[rng.below(len(DECK_SETS))]
-    return mix(rng, PLAYABLE) if set_ == MIXED else generate(set_, rng, PLAYABLE)
+    return mix_nameless(rng, PLAYABLE) if set_ == MIXED else generate_nameless(set_, rng, PLAYABLE)
 
 
 def deck_setting(name: str, only: tuple[tuple[str, str], ...] = ()) -> Setting:
@@ -65,6 +65,6 @@ def prepare(setup: Setup) -> Setup:
     settings = []
     for name, value in setup.settings:
         if name.startswith("deck") and value == RANDOM and int(name[-1]) <= needed:
-            value = format_code(new_deck(str(setup["set"]), rng))
+            value = keep(new_deck(str(setup["set"]), rng))
         settings.append((name, value))
     return replace(setup, settings=tuple(settings))

@@ -1,11 +1,10 @@
 """Before the first turn: decks, chains, the first player, opening hands (KF-2, KF-13.2, KF-13.3)."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from deckwright.games.keyforge import table
-from deckwright.games.keyforge.decks.code import parse_code
+from deckwright.games.keyforge.decks.code import deck_to_play
 from deckwright.games.keyforge.decks.deck import Deck
 from deckwright.games.keyforge.facts import BY_ID, HOUSES
 from deckwright.games.keyforge.rules.drawing import MOST_CHAINS, draw, refill, shuffle_deck
@@ -38,14 +37,9 @@ SEALED_DECKS: Final = 2
 NUMBER_OF: Final = {face: Face(number) for number, face in enumerate(table.FACES)}
 
 
-@lru_cache(maxsize=256)
-def deck_of_code(code: str) -> Deck:
-    return parse_code(code)
-
-
 def deck_of(state: State, seat: int) -> Deck:
     """The deck that a player plays."""
-    return deck_of_code(str(state.setup[f"deck{state.vars[table.DECK_OF + seat] + 1}"]))
+    return deck_to_play(str(state.setup[f"deck{state.vars[table.DECK_OF + seat] + 1}"]))
 
 
 def faces_in(state: State) -> list[Face]:
@@ -157,9 +151,12 @@ def set_cards(state: State, decks: list[Deck]) -> None:
     state.host = [NO_CARD] * count
     state.known = [0] * count
     state.columns = [[0] * count for _ in table.COLUMNS]
+    houses, icons = state.own(table.CARD_HOUSE), state.own(table.ICONS)
     for number, (_, card) in enumerate(cards):
-        state.own(table.CARD_HOUSE)[number] = HOUSES.index(card.house)
-        state.own(table.ICONS)[number] = pack((*BY_ID[card.face].icons, *card.icons))
+        houses[number] = HOUSES.index(card.house)
+        printed = BY_ID[card.face].icons
+        if printed or card.icons:
+            icons[number] = pack(printed + card.icons)
     state.zones = [()] * len(state.zones)
     state.zone = [table.DECK[owner] for owner in state.owner]
     for seat in range(table.SEATS):
