@@ -17,6 +17,7 @@ class Derived(Generic[T]):
         self._known: dict[Game, T] = {}
 
     def of(self, game: "Game") -> T:
-        if game not in self._known:
-            self._known[game] = self._work_out(game)
-        return self._known[game]
+        found = self._known.get(game)
+        if found is None:
+            found = self._known[game] = self._work_out(game)
+        return found

@@ -1,7 +1,7 @@
 """The course of an attack (COD-6.13). The frame's source is the attacker."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from deckwright.games.codex import table
 from deckwright.games.codex.rules.combat import (
@@ -234,13 +234,16 @@ def strike_after(state: State, frame: Frame[Attack]) -> None:
     strike(state, frame, tuple([card for card in fighters if card not in swift]) if swift else fighters)
 
 
-class Hit(NamedTuple):
+class Hit:
     """Combat damage by one card to another. `told` is what it comes from, if that is not the fight itself."""
 
-    card: Card
-    amount: int
-    piercing: bool = False
-    told: Card = NO_CARD
+    __slots__ = ("amount", "card", "piercing", "told")
+
+    def __init__(self, card: Card, amount: int, piercing: bool = False, told: Card = NO_CARD) -> None:
+        self.card = card
+        self.amount = amount
+        self.piercing = piercing
+        self.told = told
 
 
 def strike(state: State, frame: Frame[Attack], cards: tuple[int, ...]) -> None:

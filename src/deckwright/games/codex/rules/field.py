@@ -11,6 +11,8 @@ from deckwright.kernel.layers import value
 from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 
+YOU: Final = Whose.YOU
+OPPONENT: Final = Whose.OPPONENT
 IN_PLAY: Final = [zone.in_play for zone in table.ZONES.kinds]
 # What is asked for all the time, by face.
 TYPE: Final = [fact.type for fact in FACTS]
@@ -216,7 +218,7 @@ def armour_of(state: State, card: Card) -> int:
 def whose(state: State, card: Card, scope: Scope) -> Whose:
     """Who controls a card in play; elsewhere cards are their owner's."""
     seat = state.controller[card] if in_play(state, card) else state.owner[card]
-    return Whose.YOU if seat == scope.seat else Whose.OPPONENT
+    return YOU if seat == scope.seat else OPPONENT
 
 
 def tech_of(state: State, card: Card) -> int:

@@ -112,10 +112,14 @@ def why_not_cast(state: State, own_heroes: list[Card], card: Card) -> int:
     """Whether any of the heroes can cast a spell; else what the best of them lacks."""
     if not own_heroes:
         return table.NO_HERO
-    reasons = [why_not_cast_by(state, hero, card) for hero in own_heroes]
-    if ALLOWED in reasons:
-        return ALLOWED
-    return table.NOT_MAXIMUM if table.NOT_MAXIMUM in reasons else table.OTHER_HERO
+    least = table.OTHER_HERO
+    for hero in own_heroes:
+        reason = why_not_cast_by(state, hero, card)
+        if not reason:
+            return ALLOWED
+        if reason == table.NOT_MAXIMUM:
+            least = reason
+    return least
 
 
 def why_not_played(state: State, seat: Seat, own_heroes: list[Card], card: Card, left: int, bits: int) -> int:

@@ -74,11 +74,10 @@ def shown_in(frame: Frame) -> list[tuple[Seat, Card]]:
 
 def show_all(state: State, frame: Frame) -> None:
     """Who sees the cards before they are laid may still declare (DIM-8.24)."""
-    shown = shown_in(frame)
-    for seat, card in shown:
+    for seat, card in shown_in(frame):
         reveal(state, card)
         emit(state, SHOWN, seat, card)
-    if len(shown) < state.setup.seats:
+    if NO_PICK in frame.results:
         note_who_sat_out(state, frame)
 
 

@@ -58,7 +58,8 @@ def limits(state: State, seat: Seat) -> dict[Card, frozenset[Face]]:
 
 def known_to_be_bare(state: State, seat: Seat) -> set[Card]:
     """Cards that everybody knows to be no faction card, for their player had none to lay (DIM-4.7)."""
-    bared = {Card(card) for card, bare in enumerate(state.columns[BARED]) if bare}
+    column = state.columns[BARED]
+    bared = {Card(card) for card, bare in enumerate(column) if bare} if 1 in column else set()
     frame = state.frames[-1] if state.frames else None
     if frame is not None and frame.node is ALL_SHOW:
         for other in passed_over(state):

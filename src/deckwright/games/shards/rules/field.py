@@ -13,6 +13,9 @@ from deckwright.kernel.scope import Scope
 from deckwright.kernel.state import State
 from deckwright.kernel.words import ALLOWED
 
+YOU: Final = Whose.YOU
+OPPONENT: Final = Whose.OPPONENT
+ANY: Final = Whose.ANY
 TEAM_OF: Final = (0, 1, 1, 0)
 """SHI-10.13."""
 OPPOSITE: Final = (Seat(1), Seat(0), Seat(3), Seat(2))
@@ -125,5 +128,5 @@ def whose(state: State, card: Card, scope: Scope) -> Whose:
     """Whose card it is tells the zone it is in; a team mate's is neither yours nor an enemy's (SHI-1.16)."""
     owner, seat = OWNER_OF_ZONE[state.zone[card]], scope.seat
     if owner == seat:
-        return Whose.YOU
-    return Whose.OPPONENT if owner in RIVALS[state.vars[table.MODE]][state.setup.seats][seat] else Whose.ANY
+        return YOU
+    return OPPONENT if owner in RIVALS[state.vars[table.MODE]][state.setup.seats][seat] else ANY

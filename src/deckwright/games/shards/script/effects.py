@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from deckwright.games.shards import table
 from deckwright.games.shards.rules import gaining
@@ -44,6 +45,11 @@ class Resource(Enum):
     HEALTH = "health"
 
 
+CRYSTALS: Final = Resource.CRYSTALS
+POWER: Final = Resource.POWER
+MASTERY: Final = Resource.MASTERY
+
+
 # What asks nothing.
 
 
@@ -58,11 +64,11 @@ class Gain(Effect):
         state.frames.pop()
         amount, what, seat = self.amount, self.what, frame.seat
         count = amount if isinstance(amount, int) else measure(state, amount, scope_of(frame))
-        if what is Resource.CRYSTALS:
+        if what is CRYSTALS:
             gaining.gain_crystals(state, seat, count)
-        elif what is Resource.POWER:
+        elif what is POWER:
             gaining.gain_power(state, seat, count)
-        elif what is Resource.MASTERY:
+        elif what is MASTERY:
             gaining.gain_mastery(state, seat, count)
         else:
             gaining.gain_health(state, seat, count)
