@@ -1,9 +1,10 @@
 """What happened, as integers."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.errors import EngineFault
-from deckwright.kernel.ids import NO_CARD, NO_SEAT, OWN_SEAT
+from deckwright.kernel.ids import NO_CARD, NO_SEAT, OWN_SEAT, Card
 from deckwright.kernel.words import Arg, Moment
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 
 RawEvent = tuple[int, int, int, int, int, int]
 """kind, mask of the seats that see a secret card, seat, card, other, amount."""
+NOTHING_ELSE: Final = -1
 
 
 def emit(
@@ -18,12 +20,23 @@ def emit(
     kind: int,
     seat: int = NO_SEAT,
     card: int = NO_CARD,
-    other: int = -1,
+    other: int = NOTHING_ELSE,
     amount: int = 0,
 ) -> None:
     """Note that something happened. The abilities that wait for it are set off later, if there are any."""
     mask = readers(state, kind, card, other) if kind in state.game.table.withheld else OWN_SEAT
     state.events.append((kind, mask, seat, card, other, amount))
+
+
+def emit_each(state: "State", kind: int, seat: int, cards: Iterable[Card]) -> None:
+    """The same happened with several cards, one after the other."""
+    if kind in state.game.table.withheld:
+        for card in cards:
+            emit(state, kind, seat, card)
+    else:
+        events = state.events
+        for card in cards:
+            events.append((kind, OWN_SEAT, seat, card, NOTHING_ELSE, 0))
 
 
 def readers(state: "State", kind: int, card: int, other: int) -> int:

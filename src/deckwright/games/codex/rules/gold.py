@@ -1,7 +1,7 @@
 """Gold and cards: gaining, paying, drawing (COD-2)."""
 
 from deckwright.games.codex import table
-from deckwright.kernel.events import emit
+from deckwright.kernel.events import emit, emit_each
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import draw as take
@@ -50,5 +50,4 @@ def draw(state: State, seat: Seat, count: int) -> None:
             emit(state, table.RESHUFFLED_EVENT, seat)
         taken = take(state, deck, table.HAND[seat], count)
         count -= len(taken)
-        for card in taken:
-            emit(state, table.DREW, seat, card)
+        emit_each(state, table.DREW, seat, taken)

@@ -13,7 +13,7 @@ from deckwright.games.dimensions.table import (
     LAST_DRAWER,
     PHASE,
 )
-from deckwright.kernel.events import emit
+from deckwright.kernel.events import emit, emit_each
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.locals import Locals
 from deckwright.kernel.nodes import procedure_with
@@ -43,8 +43,7 @@ def draw_up(state: State, frame: Frame[Drawing]) -> None:
         missing = FULL_HAND - len(zones[hand])
         if missing > 0:
             frame.locals.drew = True
-            for card in draw(state, DECK, hand, missing):
-                emit(state, DREW, seat, card)
+            emit_each(state, DREW, seat, draw(state, DECK, hand, missing))
             if not zones[DECK]:
                 # DIM-7.1, DIM-9.4: everybody sees who drew the last card.
                 state.vars[LAST_DRAWER] = seat

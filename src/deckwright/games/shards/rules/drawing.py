@@ -2,7 +2,7 @@
 
 from deckwright.games.shards import table
 from deckwright.games.shards.rules.gaining import nemesis_draws
-from deckwright.kernel.events import emit
+from deckwright.kernel.events import emit, emit_each
 from deckwright.kernel.ids import Seat
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import draw as take
@@ -19,8 +19,7 @@ def draw(state: State, seat: Seat, count: int) -> None:
             return
         taken = take(state, deck, hand, count)
         count -= len(taken)
-        for card in taken:
-            emit(state, table.DREW, seat, card)
+        emit_each(state, table.DREW, seat, taken)
 
 
 def reshuffle(state: State, seat: Seat) -> bool:
@@ -31,8 +30,9 @@ def reshuffle(state: State, seat: Seat) -> bool:
         return False
     state.zones[discard] = ()
     state.zones[deck] = cards
+    zone = state.own_zone()
     for card in cards:
-        state.own_zone()[card] = deck
+        zone[card] = deck
     shuffle(state, deck)
     emit(state, table.SHUFFLED, seat)
     return True

@@ -131,18 +131,17 @@ def clear_play_area(state: State, seat: Seat) -> None:
     """Allies leave, champions are ready again (SHI-4.12)."""
     mercenaries: list[Card] = []
     allies: list[Card] = []
-    cards, faces, fast = state.zones[table.PLAY[seat]], state.face, state.columns[table.FAST]
+    cards, faces = state.zones[table.PLAY[seat]], state.face
     exhausted, played = state.own(table.EXHAUSTED), state.own(table.PLAYED_AS)
     for card in cards:
         exhausted[card] = played[card] = 0
-        if fast[card]:
+        if state.columns[table.FAST][card]:
+            state.own(table.FAST)[card] = 0
             mercenaries.append(card)
         elif not IS_CHAMPION[faces[card]]:
             allies.append(card)
     move_all(state, cards if len(allies) == len(cards) else allies, table.DISCARD[seat])
     if mercenaries:
-        for card in mercenaries:
-            state.own(table.FAST)[card] = 0
         put_under_deck(state, tuple(mercenaries))
         fill_row(state)
 
