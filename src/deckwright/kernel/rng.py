@@ -22,9 +22,7 @@ _MARK: Final = 1 << _KEY_BYTES * 8 + _COUNTER_BITS
 """Stands before key and counter, so that no number of this generator is one of splitmix64."""
 _BLOCK_BITS: Final = 3
 _IN_BLOCK: Final = (1 << _BLOCK_BITS) - 1
-_HALVES: Final = Struct("<16I").unpack
-_HALF_BITS: Final = 32
-_LOW_HALF: Final = (1 << _HALF_BITS) - 1
+_WORDS: Final = Struct("<8Q").unpack
 NO_POOL: Final[tuple[int, tuple[int, ...]]] = (0, ())
 
 _MASK: Final = (1 << 64) - 1
@@ -38,8 +36,7 @@ T = TypeVar("T")
 
 
 class HasRng(Protocol):
-    """Anything that carries the generator's number, and the block of words that it stands in: the lower and
-    the upper half of each, for numbers of 32 bits are worked with several times as fast as those of 64."""
+    """Anything that carries the generator's number, and the block of words that it stands in."""
 
     rng: int
     pool: tuple[int, tuple[int, ...]]
@@ -111,12 +108,11 @@ def below(holder: HasRng, bound: int) -> int:
         return _splitmix(holder) * bound >> 64
     holder.rng = number + 1
     block = number >> _BLOCK_BITS
-    at, halves = holder.pool
+    at, words = holder.pool
     if at != block:
-        halves = _draw(block)
-        holder.pool = (block, halves)
-    place = 2 * (number & _IN_BLOCK)
-    return (halves[place + 1] * bound + (halves[place] * bound >> _HALF_BITS)) >> _HALF_BITS
+        words = _draw(block)
+        holder.pool = (block, words)
+    return words[number & _IN_BLOCK] * bound >> 64
 
 
 def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
@@ -125,48 +121,42 @@ def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
     count = len(order) - 1
     if count <= 0:
         return tuple(order)
-    drawn = words(holder, count)
-    for bound, low, high in zip(range(count + 1, 1, -1), drawn[::2], drawn[1::2], strict=True):
-        # As `below` does it.
-        other = (high * bound + (low * bound >> _HALF_BITS)) >> _HALF_BITS
-        last = bound - 1
+    last = count
+    for word in words(holder, count):
+        other = word * (last + 1) >> 64
         order[last], order[other] = order[other], order[last]
+        last -= 1
     return tuple(order)
 
 
 def words(holder: HasRng, count: int) -> list[int]:
-    """So many uniform integers of 64 bits, each in two halves, the same as if they were drawn one by one."""
+    """So many uniform integers of 64 bits, the same as if they were drawn one by one."""
     number = holder.rng
     if number <= _MASK:
-        return [half for _ in range(count) for half in _halves_of(_splitmix(holder))]
+        return [_splitmix(holder) for _ in range(count)]
     holder.rng = number + count
     block, place = number >> _BLOCK_BITS, number & _IN_BLOCK
     at, drawn = holder.pool
     if at != block:
         drawn = _draw(block)
-    found = list(drawn[2 * place :])
-    wanted = 2 * count
-    if len(found) < wanted:
+    found = list(drawn[place:])
+    if len(found) < count:
         keyed = blake2b(key=(block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little"))
-        while len(found) < wanted:
+        while len(found) < count:
             block += 1
             copy = keyed.copy()
             copy.update((block & _LAST_BLOCK).to_bytes(8, "little"))
-            drawn = _HALVES(copy.digest())
+            drawn = _WORDS(copy.digest())
             found += drawn
     holder.pool = (block, drawn)
-    del found[wanted:]
+    del found[count:]
     return found
 
 
 def _draw(block: int) -> tuple[int, ...]:
-    """The words of a block, in halves; above its number stands the key."""
+    """The words of a block; above its number stands the key."""
     key = (block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little")
-    return _HALVES(blake2b((block & _LAST_BLOCK).to_bytes(8, "little"), key=key).digest())
-
-
-def _halves_of(word: int) -> tuple[int, int]:
-    return word & _LOW_HALF, word >> _HALF_BITS
+    return _WORDS(blake2b((block & _LAST_BLOCK).to_bytes(8, "little"), key=key).digest())
 
 
 def _splitmix(holder: HasRng) -> int:
