@@ -9,6 +9,9 @@ BIN := $(VENV)/bin
 CLIENT := src/deckwright/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*) web/.npmrc
 
+# Else every one of many processes would compile all modules, and those of the tests twice, for itself.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What plays: run on the compiled build and on the sources. All other tests run on the compiled build alone.
 PLAYED := tests/games tests/conformance tests/kernel tests/torture tests/bots
 PYTEST := $(BIN)/pytest -n auto --dist worksteal

@@ -63,7 +63,9 @@ async def test_whoever_never_comes_to_an_end_holds_nobody_up(
 ) -> None:
     monkeypatch.setattr("deckwright.server.storage.database.LONGEST_END", 0.05)
     async with database.read():
-        await asyncio.wait_for(database.close(), 10)
+        closing = asyncio.create_task(database.close())
+        await asyncio.wait([closing], timeout=10)
+        assert closing.done()
     # What was held goes back now.
     monkeypatch.undo()
     await database.close()
