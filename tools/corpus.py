@@ -94,10 +94,14 @@ def departs(line: str) -> str:
     )
 
 
+def lines_in(path: Path) -> Iterator[str]:
+    with lzma.open(path, "rt", encoding="utf-8") as file:
+        yield from file
+
+
 def lines_of(folder: Path) -> Iterator[str]:
     for path in sorted(folder.glob("*.jsonl.xz")):
-        with lzma.open(path, "rt", encoding="utf-8") as file:
-            yield from file
+        yield from lines_in(path)
 
 
 def make(folder: Path, games: int, first: int, processes: int) -> None:
