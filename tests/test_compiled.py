@@ -16,7 +16,7 @@ import pytest
 
 import deckwright as dw
 from deckwright import compiled, script
-from deckwright.kernel import abilities, control, deeds
+from deckwright.kernel import abilities, control, instructions, selectors
 from deckwright.kernel.nodes import Node
 
 ROOT = Path(__file__).parents[1]
@@ -196,7 +196,7 @@ def test_constants_of_what_is_compiled_are_final() -> None:
 
 def test_whatever_cards_are_made_of_can_be_extended_outside() -> None:
     """By games and sets of cards that nobody has compiled, as they could before there was a build."""
-    modules = [abilities, control, deeds, *map(import_module, modules_of(script))]
+    modules = [abilities, control, instructions, selectors, *map(import_module, modules_of(script))]
     found = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
     words = [each for each in found if issubclass(each, Node)]
     assert len(words) > 40
