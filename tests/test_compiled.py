@@ -152,6 +152,7 @@ def test_what_runs_is_what_is_said_to_run() -> None:
         assert all(path.endswith(".py") is (build == "pure") for path in paths)
 
 
+@pytest.mark.slow
 def test_a_changed_source_runs_as_it_is_now(tmp_path: Path) -> None:
     """With the build that there is now, if there is one: a change of a rule is played at once."""
     folder = tmp_path / "deckwright"
