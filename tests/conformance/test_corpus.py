@@ -1,5 +1,5 @@
-"""Records that an earlier version of the rules made, of all games and many of their variants, are played as they were:
-every choice, every event, every question with all its options.
+"""Records that an earlier version of the rules made, of all games and many of their variants, are played as
+they were: every choice, every event, every question with all its options.
 
 Made and checked in full by `tools/corpus.py`; here lies a tenth of it. A rule that is repaired on purpose
 takes the records away that it parts: the change says which rule, and `tools/corpus.py make` adds others.

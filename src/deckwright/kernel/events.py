@@ -24,19 +24,19 @@ def emit(
     amount: int = 0,
 ) -> None:
     """Note that something happened. The abilities that wait for it are set off later, if there are any."""
-    mask = readers(state, kind, card, other) if kind in state.game.table.withheld else OWN_SEAT
+    mask = OWN_SEAT if state.game.table.told[kind] else readers(state, kind, card, other)
     state.events.append((kind, mask, seat, card, other, amount))
 
 
 def emit_each(state: "State", kind: int, seat: int, cards: Iterable[Card]) -> None:
     """The same happened with several cards, one after the other."""
-    if kind in state.game.table.withheld:
-        for card in cards:
-            emit(state, kind, seat, card)
-    else:
+    if state.game.table.told[kind]:
         events = state.events
         for card in cards:
             events.append((kind, OWN_SEAT, seat, card, NOTHING_ELSE, 0))
+    else:
+        for card in cards:
+            emit(state, kind, seat, card)
 
 
 def readers(state: "State", kind: int, card: int, other: int) -> int:

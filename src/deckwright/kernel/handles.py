@@ -195,7 +195,7 @@ class Events(Sequence[Event]):
     def __init__(self, state: "State", raw: list[RawEvent]) -> None:
         self._state: State | None = state
         self._raw = raw
-        self._spelled: dict[Seat | None, list[Event]] = {}
+        self._spelled: dict[Seat | None, list[Event]] | None = None
 
     def __len__(self) -> int:
         return len(self._raw)
@@ -213,10 +213,11 @@ class Events(Sequence[Event]):
     def seen_by(self, seat: Seat | None) -> list[Event]:
         """The same events as that seat may know them; None sees all."""
         state = self._state
-        if state is None or seat in self._spelled:
-            return list(self._spelled[seat])
-        told = self._spelled[seat] = [spell(state, raw, seat) for raw in self._raw]
-        return list(told)
+        if self._spelled is None:
+            self._spelled = {}
+        if state is not None and seat not in self._spelled:
+            self._spelled[seat] = [spell(state, raw, seat) for raw in self._raw]
+        return list(self._spelled[seat])
 
     def let_go(self) -> None:
         """The state moves on: what was told is kept as it stands."""

@@ -35,18 +35,6 @@ def run(state: "State") -> None:
     break_off(state)
 
 
-def count_question(state: "State") -> None:
-    """Questions of one turn: where no rule brings them to an end, the game is broken off."""
-    turn = state.vars[state.game.table.turn_var]
-    if turn != state.turn:
-        state.turn = turn
-        state.asked = 0
-    elif not state.game.table.vocabulary.prompts[state.prompt].arranges:
-        state.asked += 1
-        if state.asked >= MOST_QUESTIONS:
-            break_off(state)
-
-
 def break_off(state: "State") -> None:
     """End a game as undecided that would go on for ever."""
     finish(state, Outcome((), (), UNENDING))
@@ -85,7 +73,7 @@ def go_to(frame: Frame[K], step: Callable[["State", Frame[K]], None]) -> None:
     node = frame.node
     if not isinstance(node, Procedure):
         raise EngineFault("only procedures have steps")
-    frame.pc = node.steps.index(step)
+    frame.pc = node.places[step]
 
 
 def comes_next(frame: Frame, step: Callable[["State", Frame[Any]], None]) -> bool:

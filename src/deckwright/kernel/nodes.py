@@ -161,6 +161,7 @@ class Procedure(Effect, Generic[K]):
     ) -> None:
         self.name = name
         self.steps = steps
+        self.places = {step: place for place, step in reversed(list(enumerate(steps)))}
         self.keeps = keeps
         named(name, self)
 

@@ -85,8 +85,10 @@ class Table:
     zones: tuple[ZoneKind, ...] = field(init=False)
     sight: tuple[int, ...] = field(init=False)
     play_zones: tuple[Zone, ...] = field(init=False)
-    withheld: frozenset[int] = field(init=False)
-    """The kinds of events that are not simply told."""
+    told: tuple[bool, ...] = field(init=False)
+    """For each kind of event, whether it is simply told: what happened, and the card to whoever knows it."""
+    arranging: tuple[bool, ...] = field(init=False)
+    """For each prompt, whether what is answered can be changed at will."""
 
     def __post_init__(self) -> None:
         kinds = tuple(self.zone_table.kinds)
@@ -94,12 +96,13 @@ class Table:
         object.__setattr__(self, "sight", tuple(zone.mask() for zone in kinds))
         in_play = tuple(Zone(zone) for zone, kind in enumerate(kinds) if kind.in_play)
         object.__setattr__(self, "play_zones", in_play)
-        withheld = frozenset(
-            number
-            for number, kind in enumerate(self.vocabulary.events)
-            if kind.moment is Moment.SILENT or kind.secret is Secret.KNOWERS
+        told = tuple(
+            kind.moment is not Moment.SILENT and kind.secret is not Secret.KNOWERS
+            for kind in self.vocabulary.events
         )
-        object.__setattr__(self, "withheld", withheld)
+        object.__setattr__(self, "told", told)
+        arranging = tuple(prompt.arranges for prompt in self.vocabulary.prompts)
+        object.__setattr__(self, "arranging", arranging)
 
 
 # What cards do.

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final, Protocol, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 GENERATOR: Final = "blake2b"
 SPLITMIX: Final = "splitmix64"
@@ -22,7 +22,9 @@ _MARK: Final = 1 << _KEY_BYTES * 8 + _COUNTER_BITS
 """Stands before key and counter, so that no number of this generator is one of splitmix64."""
 _BLOCK_BITS: Final = 3
 _IN_BLOCK: Final = (1 << _BLOCK_BITS) - 1
-_WORDS: Final = Struct("<8Q").unpack
+_HALVES: Final = Struct("<16I").unpack
+_HALF_BITS: Final = 32
+_LOW_HALF: Final = (1 << _HALF_BITS) - 1
 NO_POOL: Final[tuple[int, tuple[int, ...]]] = (0, ())
 
 _MASK: Final = (1 << 64) - 1
@@ -36,7 +38,8 @@ T = TypeVar("T")
 
 
 class HasRng(Protocol):
-    """Anything that carries the generator's number, and the block of words that it stands in."""
+    """Anything that carries the generator's number, and the block of words that it stands in: the lower and
+    the upper half of each, for numbers of 32 bits are worked with several times as fast as those of 64."""
 
     rng: int
     pool: tuple[int, tuple[int, ...]]
@@ -108,11 +111,12 @@ def below(holder: HasRng, bound: int) -> int:
         return _splitmix(holder) * bound >> 64
     holder.rng = number + 1
     block = number >> _BLOCK_BITS
-    at, words = holder.pool
+    at, halves = holder.pool
     if at != block:
-        words = _draw(block)
-        holder.pool = (block, words)
-    return words[number & _IN_BLOCK] * bound >> 64
+        halves = _draw(block)
+        holder.pool = (block, halves)
+    place = 2 * (number & _IN_BLOCK)
+    return (halves[place + 1] * bound + (halves[place] * bound >> _HALF_BITS)) >> _HALF_BITS
 
 
 def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
@@ -121,42 +125,52 @@ def shuffled(holder: HasRng, items: Sequence[T]) -> tuple[T, ...]:
     count = len(order) - 1
     if count <= 0:
         return tuple(order)
-    last = count
-    for word in words(holder, count):
-        other = word * (last + 1) >> 64
+    drawn = words(holder, count)
+    place = 0
+    for last in range(count, 0, -1):
+        # As `below` does it, in numbers of the machine where they are compiled.
+        low: i64 = drawn[place]
+        high: i64 = drawn[place + 1]
+        bound: i64 = last + 1
+        other: int = (high * bound + (low * bound >> 32)) >> 32
         order[last], order[other] = order[other], order[last]
-        last -= 1
+        place += 2
     return tuple(order)
 
 
 def words(holder: HasRng, count: int) -> list[int]:
-    """So many uniform integers of 64 bits, the same as if they were drawn one by one."""
+    """So many uniform integers of 64 bits, each in two halves, the same as if they were drawn one by one."""
     number = holder.rng
     if number <= _MASK:
-        return [_splitmix(holder) for _ in range(count)]
+        return [half for _ in range(count) for half in _halves_of(_splitmix(holder))]
     holder.rng = number + count
     block, place = number >> _BLOCK_BITS, number & _IN_BLOCK
     at, drawn = holder.pool
     if at != block:
         drawn = _draw(block)
-    found = list(drawn[place:])
-    if len(found) < count:
+    found = list(drawn[2 * place :])
+    wanted = 2 * count
+    if len(found) < wanted:
         keyed = blake2b(key=(block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little"))
-        while len(found) < count:
+        while len(found) < wanted:
             block += 1
             copy = keyed.copy()
             copy.update((block & _LAST_BLOCK).to_bytes(8, "little"))
-            drawn = _WORDS(copy.digest())
+            drawn = _HALVES(copy.digest())
             found += drawn
     holder.pool = (block, drawn)
-    del found[count:]
+    del found[wanted:]
     return found
 
 
 def _draw(block: int) -> tuple[int, ...]:
-    """The words of a block; above its number stands the key."""
+    """The words of a block, in halves; above its number stands the key."""
     key = (block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little")
-    return _WORDS(blake2b((block & _LAST_BLOCK).to_bytes(8, "little"), key=key).digest())
+    return _HALVES(blake2b((block & _LAST_BLOCK).to_bytes(8, "little"), key=key).digest())
+
+
+def _halves_of(word: int) -> tuple[int, int]:
+    return word & _LOW_HALF, word >> _HALF_BITS
 
 
 def _splitmix(holder: HasRng) -> int:

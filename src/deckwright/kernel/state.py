@@ -13,7 +13,8 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.handles import Decision, Events
 from deckwright.kernel.history import Occurrence
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Face, Seat, Zone
-from deckwright.kernel.interpreter import count_question, run
+from deckwright.kernel.interpreter import MOST_QUESTIONS, break_off, run
+from deckwright.kernel.owned import ALL_OWNED, CONTROLLER, FIRST_COLUMN, HOST, KNOWN, TEXT, ZONE
 from deckwright.kernel.rng import NO_POOL, Rng
 from deckwright.kernel.urns import Urns
 
@@ -23,15 +24,6 @@ if TYPE_CHECKING:
     from deckwright.kernel.setup import Outcome, Setup
 
 NO_CODES: Final[list[int]] = []
-
-# Which columns are a state's own: bits of `owned`.
-ZONE: Final = 1
-KNOWN: Final = 2
-CONTROLLER: Final = 4
-TEXT: Final = 8
-HOST: Final = 16
-FIRST_COLUMN: Final = 32
-ALL_OWNED: Final = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -176,7 +168,16 @@ class State:
         self.events = []
         self.frames[-1].answer = codes[index]
         run(self)
-        count_question(self)
+        # Questions of one turn: where no rule brings them to an end, the game is broken off.
+        table = self.game.table
+        turn = self.vars[table.turn_var]
+        if turn != self.turn:
+            self.turn = turn
+            self.asked = 0
+        elif not table.arranging[self.prompt]:
+            self.asked += 1
+            if self.asked >= MOST_QUESTIONS:
+                break_off(self)
 
     def clone(self) -> "State":
         """An independent copy."""

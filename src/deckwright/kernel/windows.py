@@ -45,7 +45,7 @@ def happen(
     """Something happened: note it, unless nobody is told of such things, and gather the abilities that wait
     for it."""
     game = state.game
-    if kind not in game.table.withheld:
+    if game.table.told[kind]:
         state.events.append((kind, OWN_SEAT, seat, card, other, amount))
     elif game.table.vocabulary.events[kind].moment is not Moment.SILENT:
         emit(state, kind, seat, card, other, amount)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from deckwright.kernel.ids import ALL_SEATS, NO_SEAT, Card, Seat, Zone
 from deckwright.kernel.notation import seat_name, zone_name
+from deckwright.kernel.owned import KNOWN, ZONE
 from deckwright.kernel.rng import shuffled
 from deckwright.kernel.urns import Urns, mix
 
@@ -94,7 +95,7 @@ class ZoneTable:
 def move(state: "State", card: Card, to: Zone) -> None:
     """Put a card at the end (the top) of a zone."""
     zones = state.zones
-    zone = state.own_zone()
+    zone = state.zone if state.owned & ZONE else state.own_zone()
     at = zone[card]
     here = zones[at]
     if here[-1] == card:
@@ -107,7 +108,8 @@ def move(state: "State", card: Card, to: Zone) -> None:
     before = state.known[card]
     after = before | state.game.table.sight[to]
     if after != before:
-        state.own_known()[card] = after
+        known = state.known if state.owned & KNOWN else state.own_known()
+        known[card] = after
         state.learned |= after & ~before
 
 
@@ -124,7 +126,9 @@ def move_all(state: "State", cards: Sequence[Card], to: Zone) -> None:
     # A whole zone at once.
     zones[to] += zones[at]
     zones[at] = ()
-    zone, known, sight = state.own_zone(), state.own_known(), state.game.table.sight[to]
+    sight = state.game.table.sight[to]
+    zone = state.zone if state.owned & ZONE else state.own_zone()
+    known = state.known if state.owned & KNOWN else state.own_known()
     learned = 0
     for card in cards:
         zone[card] = to
@@ -154,7 +158,8 @@ def draw(state: "State", deck: Zone, hand: Zone, count: int) -> tuple[Card, ...]
         state.zones[deck] = cards[:-count]
     state.zones[hand] += taken
     sight = state.game.table.sight[hand]
-    zone, known = state.own_zone(), state.own_known()
+    zone = state.zone if state.owned & ZONE else state.own_zone()
+    known = state.known if state.owned & KNOWN else state.own_known()
     for card in taken:
         zone[card] = hand
         known[card] |= sight
