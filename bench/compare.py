@@ -24,15 +24,17 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 WORKER: Final = Path(__file__).with_name("work.py")
 GAMES: Final = ("keyforge", "codex", "shards", "dimensions", "dimensions epic=true")
-MEASURES: Final = ("play", "clone", "choose", "determinize", "round", "greedy")
+MEASURES: Final = ("play", "games", "clone", "choose", "determinize", "round", "greedy")
 HEADINGS: Final = {
     "play": "random play, decisions/s",
+    "games": "random play, games/s",
     "clone": "clone, µs",
     "choose": "clone and choose, µs",
     "determinize": "determinize, µs",
     "round": "search round, µs",
     "greedy": "greedy decision, µs",
 }
+BY_SECOND: Final = ("play", "games")
 HERE: Final = "."
 COMPILED: Final = ":compiled"
 
@@ -121,7 +123,9 @@ def compare(sides: list[Side], game: str, measure: str, seconds: float, repetiti
 
 
 def spell(measure: str, sample: Sample) -> str:
-    return f"{1 / sample.each():,.0f}" if measure == "play" else f"{sample.each() * 1e6:,.1f}"
+    if measure in BY_SECOND:
+        return f"{1 / sample.each():,.0f}"
+    return f"{sample.each() * 1e6:,.1f}"
 
 
 def row(game: str, measure: str, samples: list[Sample]) -> str:
