@@ -25,13 +25,14 @@ from deckwright.play.voice import Voice
 from deckwright.server.botpool import BotPool
 from deckwright.server.config import Config
 from deckwright.server.limits import Limits
-from deckwright.server.live import LiveTable, Services
+from deckwright.server.live import LiveTable
 from deckwright.server.newtables import commitment_of
 from deckwright.server.protocol import Choose, FromServer, Refuse, Undo
 from deckwright.server.scenes import Reader
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow
 from deckwright.server.storage.store import Store
+from deckwright.server.tables.services import Services
 from tests.support.conformance import cases
 
 pytestmark = pytest.mark.anyio

@@ -4,10 +4,9 @@ What is done is applied, stored, and only then acknowledged and shown.
 """
 
 import asyncio
-import math
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 from weakref import proxy
 
@@ -17,15 +16,12 @@ from deckwright.games import find as find_game
 from deckwright.kernel.ids import ONLOOKER, Seat
 from deckwright.kernel.notation import seat_name
 from deckwright.play.guide import guide_of
-from deckwright.server.botpool import USUAL_BOT, BotPool
+from deckwright.server.botpool import USUAL_BOT
 from deckwright.server.clocks import Clocks
-from deckwright.server.config import Config
-from deckwright.server.limits import Limits
 from deckwright.server.pace import in_slices
-from deckwright.server.problems import Conflict, RequestError
-from deckwright.server.protocol import PROTOCOL, Changed, ChatLine, Done, Said, TableInfo, Welcome
+from deckwright.server.problems import Conflict
+from deckwright.server.protocol import PROTOCOL, Changed, Done, Said, TableInfo, Welcome
 from deckwright.server.scenes import Reader
-from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import (
     ActionRow,
     ChatRow,
@@ -33,46 +29,17 @@ from deckwright.server.storage.rows import (
     TableChange,
     TableRow,
 )
-from deckwright.server.storage.store import Store
 from deckwright.server.tables.audience import Audience, Connection
 from deckwright.server.tables.driver import Driver
 from deckwright.server.tables.message_handler import MessageHandler, UndoRequest
-from deckwright.server.tables.seats import names_of, read_clock, seat_infos, table_info
+from deckwright.server.tables.seats import chat_line, names_of, read_clock, seat_infos, table_info
+from deckwright.server.tables.services import NotStored, Services
 from deckwright.server.tables.table_game import TableGame
 from deckwright.server.tables.timekeeper import MOVES, Timekeeper, end_changes
-from deckwright.server.turns import Turns
-from deckwright.server.workshop import Workshop
 
 _log: Final = structlog.get_logger()
 CHAT_SHOWN: Final = 200
 """Lines of chat that a newcomer is shown; older ones are not kept."""
-
-
-class NotStored(RequestError):
-    """The database has failed. Nothing was done."""
-
-    status = 503
-
-
-@dataclass(frozen=True)
-class Services:
-    """What all tables of a server share."""
-
-    config: Config
-    store: Store
-    journal: Journal
-    limits: Limits
-    bots: BotPool
-    changed: Callable[[str], None] = field(default=lambda _table: None)
-    """Called with the id of a table that the lobby should show anew."""
-    lost: Callable[[str], None] = field(default=lambda _table: None)
-    """Called with the id of a table that is no longer what is stored."""
-    workshop: Workshop = field(default_factory=Workshop)
-    """Where games are played again that are loaded."""
-    counts_from: Callable[[], float] = field(default=lambda: -math.inf)
-    """Since when, by the time that this process has lived, the clock of the machine can be believed."""
-    log_turns: Turns = field(default_factory=lambda: Turns(1))
-    """Long logs are told one after the other."""
 
 
 class LiveTable:
@@ -196,14 +163,10 @@ class LiveTable:
         info.undo_wish = None if self.undo_request is None else seat_name(self.undo_request.seat)
         return info
 
-    def chat_line(self, row: ChatRow, user: str | None) -> ChatLine:
-        seat = None if row.seat is None else seat_name(row.seat)
-        return ChatLine(row.number, row.name, seat, row.text, row.at, user is not None and row.user == user)
-
     async def greet(self, connection: Connection) -> None:
         """What every connection is sent first. The caller holds the lock."""
         seat = None if connection.seat == ONLOOKER else seat_name(connection.seat)
-        chat = [self.chat_line(row, connection.user) for row in self.chat]
+        chat = [chat_line(row, connection.user) for row in self.chat]
         connection.send(Welcome(PROTOCOL, seat, self.info(connection.user, connection.language), chat))
         await self.show_whole(connection)
 
@@ -328,7 +291,7 @@ class LiveTable:
         self.chat.append(row)
         del self.chat[:-CHAT_SHOWN]
         for connection in self.audience.connections:
-            connection.send(Said(self.chat_line(row, connection.user)))
+            connection.send(Said(chat_line(row, connection.user)))
 
     # The game.
 

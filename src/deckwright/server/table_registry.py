@@ -14,12 +14,13 @@ from deckwright.server.botpool import BotPool
 from deckwright.server.config import Config
 from deckwright.server.garbage import Collector
 from deckwright.server.limits import Limits
-from deckwright.server.live import LiveTable, Services
+from deckwright.server.live import LiveTable
 from deckwright.server.pace import Shares
 from deckwright.server.problems import NeedsSession, NotFound
 from deckwright.server.storage.journal import Journal
 from deckwright.server.storage.rows import ActionRow, SeatRow, TableRow
 from deckwright.server.storage.store import Store
+from deckwright.server.tables.services import Services
 from deckwright.server.tables.table_game import BrokenGame
 
 SWEEP: Final = 30.0

@@ -6,8 +6,8 @@ import msgspec
 
 from deckwright.games import find as find_game
 from deckwright.kernel.notation import seat_name
-from deckwright.server.protocol import Clock, SeatInfo, TableInfo
-from deckwright.server.storage.rows import SeatRow, TableRow
+from deckwright.server.protocol import ChatLine, Clock, SeatInfo, TableInfo
+from deckwright.server.storage.rows import ChatRow, SeatRow, TableRow
 from deckwright.server.voice import ServerVoice
 from deckwright.text import FALLBACK
 
@@ -117,3 +117,9 @@ def table_info(
         undone=row.undone,
         broken=broken,
     )
+
+
+def chat_line(row: ChatRow, user: str | None) -> ChatLine:
+    """What somebody has said, as somebody is told of it."""
+    seat = None if row.seat is None else seat_name(row.seat)
+    return ChatLine(row.number, row.name, seat, row.text, row.at, user is not None and row.user == user)

@@ -41,7 +41,7 @@ class PlainInstruction(CardInstruction):
         return True
 
 
-class MarkingDeed(PlainInstruction):
+class MarkingInstruction(PlainInstruction):
     """Base of what changes nothing but what lies on cards."""
 
     @property

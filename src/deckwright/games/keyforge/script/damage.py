@@ -8,7 +8,7 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.rules.damage import Hits, asks_for_damage_takers, deal_and_destroy, heal
 from deckwright.games.keyforge.rules.destruction import push_destruction
 from deckwright.games.keyforge.rules.field import is_creature, neighbours
-from deckwright.games.keyforge.rules.hooks import CardInstruction, MarkingDeed, PlainInstruction
+from deckwright.games.keyforge.rules.hooks import CardInstruction, MarkingInstruction, PlainInstruction
 from deckwright.games.keyforge.script.base import chosen, number, number_for
 from deckwright.kernel.abilities import begin_lasting
 from deckwright.kernel.frames import Frame
@@ -127,7 +127,7 @@ FULLY: Final = 1000
 
 
 @dataclass(frozen=True, eq=False)
-class Heal(MarkingDeed):
+class Heal(MarkingInstruction):
     """So much damage is taken off each creature."""
 
     amount: Number

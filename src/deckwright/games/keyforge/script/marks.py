@@ -7,7 +7,7 @@ from deckwright.games.keyforge import table
 from deckwright.games.keyforge.facts import FACTS
 from deckwright.games.keyforge.rules.control import begin_control
 from deckwright.games.keyforge.rules.field import in_play, is_creature
-from deckwright.games.keyforge.rules.hooks import CardInstruction, MarkingDeed
+from deckwright.games.keyforge.rules.hooks import CardInstruction, MarkingInstruction
 from deckwright.games.keyforge.rules.series import FLANK, Series, push_series
 from deckwright.games.keyforge.script.base import chosen, meant, number, seats
 from deckwright.games.keyforge.script.groups import COLUMN_OF, Mark
@@ -38,7 +38,7 @@ _SET: Final = {
 
 
 @dataclass(frozen=True, eq=False)
-class SetMark(MarkingDeed):
+class SetMark(MarkingInstruction):
     """Stun, ward, enrage, exhaust; or the opposite."""
 
     mark: Mark
@@ -83,7 +83,7 @@ def ready(cards: Selector) -> Effect:
 
 
 @dataclass(frozen=True, eq=False)
-class AddCounters(MarkingDeed):
+class AddCounters(MarkingInstruction):
     mark: Mark
     amount: Number
     cards: Selector
