@@ -76,7 +76,7 @@ def strata() -> list[Stratum]:
             if path.name not in ("refusals.py", "invariants.py")
         )
         rows += [
-            Stratum(f"{game} rules", (*rules, f"{home}/game.py"), own, 11, game),
+            Stratum(f"{game} rules", (*rules, f"{home}/script/*.py", f"{home}/game.py"), own, 11, game),
             Stratum(f"{game} cards", (f"{home}/cards/**/*.py",), own, 5, game),
             Stratum(f"{game} refusals", (f"{home}/rules/refusals.py",), own, 2, game),
             Stratum(
