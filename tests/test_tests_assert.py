@@ -6,6 +6,8 @@ import pytest
 
 from tests.support.syntax import TestFunction, all_tests, name_of, read_tests
 
+pytestmark = pytest.mark.slow
+
 
 def asserts(test: TestFunction) -> bool:
     """Whether a test has `assert`, `pytest.raises`, a browser's `expect(…).to_…`, or a helper whose name says

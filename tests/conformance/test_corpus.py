@@ -12,6 +12,8 @@ from tools.corpus import departs, lines_in
 
 import deckwright as dw
 
+pytestmark = pytest.mark.slow
+
 CORPUS = Path(__file__).with_name("corpus")
 FEWEST = 25
 

@@ -16,6 +16,8 @@ from tests.support.worlds import check_no_leak
 import deckwright as dw
 from deckwright.kernel.codec import digest
 
+pytestmark = pytest.mark.slow
+
 GAME = dw.game("dimensions")
 FACTIONS = ["red", "green", "yellow", "blue", "purple"]
 DECK_CARDS = [face for face in GAME.table.face_names if not face.startswith(("entity", "power"))]

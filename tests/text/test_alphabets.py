@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 from deckwright.text import LANGUAGES
 from tests.text.support import SOURCES, assert_letters
 
+pytestmark = pytest.mark.slow
+
 CATALOGUES = sorted(path for path in SOURCES.rglob("*.ftl") if "cli" not in path.parts)
 LEXICONS = sorted(path for path in SOURCES.rglob("lexicon/*.toml") if path.stem in LANGUAGES)
 

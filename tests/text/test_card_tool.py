@@ -6,6 +6,8 @@ from tools import card
 from deckwright.text import Speaker
 from deckwright.text.errors import MissingMessage
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("written", ["wormhol", "Wormhol", "червоточ"])
 def test_a_misspelt_card_is_answered_with_the_nearest_ones(
