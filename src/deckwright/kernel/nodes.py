@@ -46,6 +46,9 @@ def means_nothing(node: Node) -> EngineFault:
 class Effect(Node):
     """A node that a frame can run."""
 
+    has_locals: bool = False
+    """Whether a frame that runs it keeps something, made by `fresh`."""
+
     def fresh(self) -> Any:
         """What a frame that runs it keeps to begin with: `Locals` of its own, if any."""
         return None
@@ -163,6 +166,7 @@ class Procedure(Effect, Generic[K]):
         self.steps = steps
         self.places = {step: place for place, step in reversed(list(enumerate(steps)))}
         self.keeps = keeps
+        self.has_locals = keeps is not None
         named(name, self)
 
     def fresh(self) -> Any:
