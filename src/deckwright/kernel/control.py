@@ -121,6 +121,8 @@ class Repeat(Effect):
     times: Number | None = None
     while_: Condition | None = None
 
+    has_locals = True
+
     def fresh(self) -> Repeating:
         return Repeating()
 

@@ -56,7 +56,7 @@ class Frame(Generic[K_co]):
             self.total = 0
             self.slots: tuple[tuple[int, ...], ...] = ()
             self.results = NONE
-            self.locals: K_co = node.fresh() if locals is None else locals
+            self.locals: K_co = node.fresh() if locals is None and node.has_locals else locals
         else:
             self.pc = model.pc
             self.subject = model.subject

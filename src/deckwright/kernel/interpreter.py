@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from deckwright.kernel.state import State
 
 
+NO_CODES: Final[list[int]] = []
 MOST_STEPS: Final = 20_000
 """What follows from one choice is over after a hundred steps or so. What goes on for so long has no end."""
 MOST_QUESTIONS: Final = 1_000
@@ -25,14 +26,37 @@ UNENDING: Final = "unending"
 def run(state: "State") -> None:
     """Run frames until somebody must decide or the game is over."""
     frames = state.frames
+    if not frames or state.codes:
+        return
     for _ in range(MOST_STEPS):
-        if not frames or state.codes:
-            return
         frame = frames[-1]
         frame.node.run(state, frame)
         if state.triggered or state.dirty:
             follow_up(state)
+        if state.codes or not frames:
+            return
     break_off(state)
+
+
+def answer(state: "State", code: int) -> None:
+    """Play on from a decision to the next one, with an option of it as the answer."""
+    state.codes = NO_CODES
+    state.hidden = False
+    state.number += 1
+    state.learned = 0
+    state.events = []
+    state.frames[-1].answer = code
+    run(state)
+    # Questions of one turn: where no rule brings them to an end, the game is broken off.
+    table = state.game.table
+    turn = state.vars[table.turn_var]
+    if turn != state.turn:
+        state.turn = turn
+        state.asked = 0
+    elif not table.arranging[state.prompt]:
+        state.asked += 1
+        if state.asked >= MOST_QUESTIONS:
+            break_off(state)
 
 
 def break_off(state: "State") -> None:
@@ -86,7 +110,8 @@ def enter(node: Effect) -> Step:
     """A step that runs a node for the seat of the procedure."""
 
     def step(state: "State", frame: Frame) -> None:
-        push(state, node, frame.seat)
+        frames = state.frames
+        frames.append(Frame(node, frame.seat, len(frames)))
 
     return step
 

@@ -46,6 +46,9 @@ def means_nothing(node: Node) -> EngineFault:
 class Effect(Node):
     """A node that a frame can run."""
 
+    has_locals: bool = False
+    """Whether a frame that runs it keeps something, made by `fresh`."""
+
     def fresh(self) -> Any:
         """What a frame that runs it keeps to begin with: `Locals` of its own, if any."""
         return None
@@ -163,6 +166,7 @@ class Procedure(Effect, Generic[K]):
         self.steps = steps
         self.places = {step: place for place, step in reversed(list(enumerate(steps)))}
         self.keeps = keeps
+        self.has_locals = keeps is not None
         named(name, self)
 
     def fresh(self) -> Any:
@@ -176,6 +180,42 @@ class Procedure(Effect, Generic[K]):
         frames = state.frames
         while True:
             step = frame.pc
+            if step == end:
+                frames.pop()
+                return
+            frame.pc = step + 1
+            steps[step](state, frame)
+            if state.codes or not frames or frames[-1] is not frame or state.triggered or state.dirty:
+                return
+
+
+class Switched(Procedure[K]):
+    """A procedure of which some steps are idle as long as a number of the state is 0: they are passed over
+    then. (A loop of its own, so that the other procedures do not pay for it.)"""
+
+    def __init__(
+        self,
+        name: str,
+        steps: tuple[Callable[["State", "Frame[K]"], None], ...],
+        switch: int,
+        idle: tuple[Callable[["State", "Frame[K]"], None], ...],
+        keeps: type[K] | None = None,
+    ) -> None:
+        super().__init__(name, steps, keeps)
+        self.switch = switch
+        busy = [place for place, step in enumerate(steps) if step not in idle]
+        self.all_places = tuple(range(len(steps) + 1))
+        self.busy_places = tuple(
+            next((place for place in busy if place >= here), len(steps)) for here in self.all_places
+        )
+
+    def run(self, state: "State", frame: "Frame[Any]") -> None:
+        steps = self.steps
+        ahead = self.all_places if state.vars[self.switch] else self.busy_places
+        end = len(steps)
+        frames = state.frames
+        while True:
+            step = ahead[frame.pc]
             if step == end:
                 frames.pop()
                 return

@@ -151,6 +151,11 @@ def words(holder: HasRng, count: int) -> list[int]:
     found = list(drawn[2 * place :])
     wanted = 2 * count
     if len(found) < wanted:
+        # Most shuffles get along with one block more.
+        block += 1
+        drawn = _draw(block)
+        found += drawn
+    if len(found) < wanted:
         keyed = blake2b(key=(block >> _IN_COUNTER).to_bytes(_KEY_BYTES + 1, "little"))
         while len(found) < wanted:
             block += 1

@@ -45,6 +45,8 @@ class Simultaneous(Effect):
     def __post_init__(self) -> None:
         named(self.name, self)
 
+    has_locals = True
+
     def fresh(self) -> Chosen:
         return Chosen()
 

@@ -13,7 +13,7 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.handles import Decision, Events
 from deckwright.kernel.history import Occurrence
 from deckwright.kernel.ids import NO_CARD, NO_SEAT, Card, Face, Seat, Zone
-from deckwright.kernel.interpreter import MOST_QUESTIONS, break_off, run
+from deckwright.kernel.interpreter import NO_CODES, answer
 from deckwright.kernel.owned import ALL_OWNED, CONTROLLER, FIRST_COLUMN, HOST, KNOWN, TEXT, ZONE
 from deckwright.kernel.rng import NO_POOL, Rng
 from deckwright.kernel.urns import Urns
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from deckwright.kernel.game import Game
     from deckwright.kernel.refusals import Refusal
     from deckwright.kernel.setup import Outcome, Setup
-
-NO_CODES: Final[list[int]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -40,7 +38,7 @@ class State:
         "asked", "codes", "columns", "controller", "decider", "described", "dirty", "events", "face",
         "frames", "game", "hidden", "history", "host", "index", "inside", "known", "lasting", "layer",
         "learned", "memory", "number", "outcome", "owned", "owner", "past", "pool", "prompt", "prompt_args",
-        "rng", "setup", "shown", "text", "triggered", "turn", "urns", "uses", "vars", "zone", "zones",
+        "rng", "setup", "shown", "text", "told", "triggered", "turn", "urns", "uses", "vars", "zone", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -56,7 +54,8 @@ class State:
         self.dirty = False
         self.events: list[RawEvent] = []
         # What somebody may still have of this position, to be spelled out before it is gone.
-        self.shown: tuple[ref[Decision] | ref[Events], ...] = ()
+        self.shown: tuple[ref[Decision], ...] = ()
+        self.told: ref[Events] | None = None
         self.owned = 0
         if model is None:
             self._clear(len(faces))
@@ -148,36 +147,25 @@ class State:
         """Answer the decision by index or key, and play on to the next one. Returns what happened."""
         if type(choice) is not int or not 0 <= choice < len(self.codes):
             choice = find_index(self, choice)
-        for each in self.shown:
-            kept = each()
-            if kept is not None:
-                kept.let_go()
-        self.advance(choice)
+        if self.told is not None:
+            told = self.told()
+            if told is not None:
+                told.let_go()
+        if self.shown:
+            for each in self.shown:
+                shown = each()
+                if shown is not None:
+                    shown.let_go()
+            self.shown = ()
+        answer(self, self.codes[choice])
         events = Events(self, self.events)
-        self.shown = (ref(events),)
+        self.told = ref(events)
         return events
 
     def advance(self, index: int) -> None:
         """As `choose`, by an index that is known to be one, for whoever does not want to know what happened.
         Nobody may have kept a decision or events of this state."""
-        codes = self.codes
-        self.codes = NO_CODES
-        self.hidden = False
-        self.number += 1
-        self.learned = 0
-        self.events = []
-        self.frames[-1].answer = codes[index]
-        run(self)
-        # Questions of one turn: where no rule brings them to an end, the game is broken off.
-        table = self.game.table
-        turn = self.vars[table.turn_var]
-        if turn != self.turn:
-            self.turn = turn
-            self.asked = 0
-        elif not table.arranging[self.prompt]:
-            self.asked += 1
-            if self.asked >= MOST_QUESTIONS:
-                break_off(self)
+        answer(self, self.codes[index])
 
     def clone(self) -> "State":
         """An independent copy."""

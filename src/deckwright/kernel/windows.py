@@ -126,6 +126,8 @@ def trigger_of(numbers: list[int]) -> Trigger:
 class TriggerWindow(Effect):
     """Triggers that wait: one after the other is resolved."""
 
+    has_locals = True
+
     def fresh(self) -> Waiting:
         return Waiting()
 
@@ -175,6 +177,8 @@ class Replaceable(Effect):
 
     def __post_init__(self) -> None:
         named(self.name, self)
+
+    has_locals = True
 
     def fresh(self) -> Replacing:
         return Replacing()

@@ -198,5 +198,6 @@ def reveal(state: "State", card: Card, seats: int = ALL_SEATS) -> None:
     """Show a card to a mask of seats without moving it."""
     before = state.known[card]
     if seats & ~before:
-        state.own_known()[card] = before | seats
+        known = state.known if state.owned & KNOWN else state.own_known()
+        known[card] = before | seats
         state.learned |= seats & ~before

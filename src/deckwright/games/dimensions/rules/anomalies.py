@@ -4,10 +4,11 @@ from typing import Final
 
 from deckwright.games.dimensions.cards.anomalies import SCRIPTS
 from deckwright.games.dimensions.rules.field import captain_on_field
-from deckwright.games.dimensions.rules.singularity import offer_to_others
+from deckwright.games.dimensions.rules.singularity import EPIC_STEPS, offer_to_others
 from deckwright.games.dimensions.table import (
     ANOMALY_PLAYED,
     BLACK_HOLE,
+    EPIC,
     FACES,
     FACTION_CARDS,
     HAND,
@@ -21,7 +22,7 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.instructions import Instruction, can_settle
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.nodes import Switched
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED
 from deckwright.kernel.zones import move
@@ -62,4 +63,9 @@ def put_away(state: State, frame: Frame) -> None:
         move(state, frame.source, BLACK_HOLE)
 
 
-ANOMALY: Final = procedure("dimensions/anomaly", offer_to_others, take_effect, put_away)
+ANOMALY: Final = Switched(
+    "dimensions/anomaly",
+    (offer_to_others, take_effect, put_away),
+    EPIC,
+    EPIC_STEPS,
+)

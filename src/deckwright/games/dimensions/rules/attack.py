@@ -5,6 +5,7 @@ from typing import Final
 
 from deckwright.games.dimensions.rules.field import captain_on_field, is_epic
 from deckwright.games.dimensions.rules.singularity import (
+    EPIC_STEPS,
     declarable,
     declare_instead,
     offer_singularity,
@@ -46,7 +47,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.locals import Locals
-from deckwright.kernel.nodes import procedure_with
+from deckwright.kernel.nodes import Switched
 from deckwright.kernel.refusals import RawRefusal, refuse
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED, ARG_BITS, first, second
@@ -161,9 +162,19 @@ def lose_card(state: State, frame: Frame[Attack]) -> None:
         move(state, card, BLACK_HOLE)
 
 
-ATTACK_PHASE: Final = procedure_with(
-    Attack,
+ATTACK_PHASE: Final = Switched(
     "dimensions/attack",
-    choose_attack, declare_instead, announce, offer_to_others, choose_loss, declare_instead, lose_card,
-    offer_singularity,
-)  # fmt: skip
+    (
+        choose_attack,
+        declare_instead,
+        announce,
+        offer_to_others,
+        choose_loss,
+        declare_instead,
+        lose_card,
+        offer_singularity,
+    ),
+    EPIC,
+    EPIC_STEPS,
+    Attack,
+)

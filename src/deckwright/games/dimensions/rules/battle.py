@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckwright.games.dimensions.rules.field import faction_cards
-from deckwright.games.dimensions.rules.singularity import declarable, declare, offer_singularity
+from deckwright.games.dimensions.rules.singularity import EPIC_STEPS, declarable, declare, offer_singularity
 from deckwright.games.dimensions.table import (
     ACTIVE,
     ASK_BATTLE,
@@ -33,7 +33,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import Card, Seat
 from deckwright.kernel.interpreter import push
-from deckwright.kernel.nodes import procedure
+from deckwright.kernel.nodes import Switched
 from deckwright.kernel.simultaneous import NO_PICK, Simultaneous
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import first
@@ -69,7 +69,11 @@ def declare_first(state: State, frame: Frame) -> None:
 
 def shown_in(frame: Frame) -> list[tuple[Seat, Card]]:
     """Who shows which card, once all have chosen."""
-    return [(Seat(seat), Card(first(code))) for seat, code in enumerate(frame.results) if code != NO_PICK]
+    shown: list[tuple[Seat, Card]] = []
+    for seat, code in enumerate(frame.results):
+        if code != NO_PICK:
+            shown.append((Seat(seat), Card(first(code))))
+    return shown
 
 
 def show_all(state: State, frame: Frame) -> None:
@@ -122,7 +126,9 @@ def bare(state: State, seat: Seat) -> None:
             state.own(BARED)[card] = 1
 
 
-BATTLE: Final = procedure(
+BATTLE: Final = Switched(
     "dimensions/battle",
-    everybody_chooses, declare_first, show_all, offer_singularity, settle, offer_singularity,
-)  # fmt: skip
+    (everybody_chooses, declare_first, show_all, offer_singularity, settle, offer_singularity),
+    EPIC,
+    (*EPIC_STEPS, declare_first),
+)

@@ -6,6 +6,7 @@ from typing import Final
 from deckwright.games.dimensions.rules.anomalies import anomalies_in_hand, play_anomaly, why_not_played
 from deckwright.games.dimensions.rules.field import captain_on_field, cards_on_field
 from deckwright.games.dimensions.rules.singularity import (
+    EPIC_STEPS,
     declarable,
     declare_instead,
     offer_singularity,
@@ -39,7 +40,7 @@ from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card, Seat
 from deckwright.kernel.interpreter import go_to
 from deckwright.kernel.locals import Locals
-from deckwright.kernel.nodes import procedure_with
+from deckwright.kernel.nodes import Switched
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import ALLOWED, VERB_SHIFT, first
 from deckwright.kernel.zones import move
@@ -122,9 +123,18 @@ def move_card(state: State, frame: Frame[Moving]) -> None:
     move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
 
 
-MOVEMENT: Final = procedure_with(
-    Moving,
+MOVEMENT: Final = Switched(
     "dimensions/movement",
-    choose_what, declare_instead, offer_before_the_move, choose_where, declare_instead, move_card,
-    offer_singularity,
-)  # fmt: skip
+    (
+        choose_what,
+        declare_instead,
+        offer_before_the_move,
+        choose_where,
+        declare_instead,
+        move_card,
+        offer_singularity,
+    ),
+    EPIC,
+    (*EPIC_STEPS, offer_before_the_move),
+    Moving,
+)

@@ -8,6 +8,7 @@ from deckwright.games.dimensions.table import (
     DECK,
     DECK_EMPTY,
     DREW,
+    EPIC,
     HAND,
     IN_RECOVERY,
     LAST_DRAWER,
@@ -16,7 +17,7 @@ from deckwright.games.dimensions.table import (
 from deckwright.kernel.events import emit, emit_each
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.locals import Locals
-from deckwright.kernel.nodes import procedure_with
+from deckwright.kernel.nodes import Switched
 from deckwright.kernel.state import State
 from deckwright.kernel.zones import draw
 
@@ -56,4 +57,10 @@ def offer_after_drawing(state: State, frame: Frame[Drawing]) -> None:
         offer_singularity(state, frame)
 
 
-RECOVERY: Final = procedure_with(Drawing, "dimensions/recovery", draw_up, offer_after_drawing)
+RECOVERY: Final = Switched(
+    "dimensions/recovery",
+    (draw_up, offer_after_drawing),
+    EPIC,
+    (offer_after_drawing,),
+    Drawing,
+)

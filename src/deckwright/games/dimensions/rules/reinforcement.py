@@ -6,6 +6,7 @@ from typing import Final
 from deckwright.games.dimensions.rules.battle import bare
 from deckwright.games.dimensions.rules.field import faction_cards
 from deckwright.games.dimensions.rules.singularity import (
+    EPIC_STEPS,
     declarable,
     declare_instead,
     offer_singularity,
@@ -29,7 +30,7 @@ from deckwright.kernel.events import emit
 from deckwright.kernel.frames import Frame
 from deckwright.kernel.ids import NO_CARD, Card
 from deckwright.kernel.locals import Locals
-from deckwright.kernel.nodes import procedure_with
+from deckwright.kernel.nodes import Switched
 from deckwright.kernel.state import State
 from deckwright.kernel.vocabulary import first
 from deckwright.kernel.zones import move
@@ -72,8 +73,18 @@ def lay(state: State, frame: Frame[Laying]) -> None:
     move(state, card, DIMENSION[to][FACTION_OF[state.face[card]]])
 
 
-REINFORCEMENT: Final = procedure_with(
-    Laying,
+REINFORCEMENT: Final = Switched(
     "dimensions/reinforcement",
-    choose_card, declare_instead, offer_to_others, choose_dimension, declare_instead, lay, offer_singularity,
-)  # fmt: skip
+    (
+        choose_card,
+        declare_instead,
+        offer_to_others,
+        choose_dimension,
+        declare_instead,
+        lay,
+        offer_singularity,
+    ),
+    EPIC,
+    EPIC_STEPS,
+    Laying,
+)

@@ -16,6 +16,7 @@ from deckwright.games.dimensions.table import (
     GREEN,
     NUMBER_OF,
     REFRAIN,
+    SEATS,
     YELLOW,
 )
 from deckwright.kernel.decisions import ask
@@ -31,6 +32,13 @@ from deckwright.kernel.zones import reveal
 
 ENOUGH: Final = 5
 ANSWER: Final = 42
+CLOCKWISE: Final = tuple(
+    tuple(tuple(Seat((active + step) % seats) for step in range(seats)) for active in range(seats))
+    for seats in range(SEATS + 1)
+)
+"""The seats from the active one on: by the number of players, then by the active player."""
+WITH_EARLY_WIN: Final = (GREEN, YELLOW, BLUE)
+"""DIM-8.28: red and purple have none."""
 
 
 def can_declare(state: State, faction: int) -> bool:
@@ -52,7 +60,7 @@ def can_declare(state: State, faction: int) -> bool:
         for squad in squads:
             if len(zones[squad]) >= ENOUGH and total(state, zones[squad]) == ANSWER:
                 return True
-    return False  # DIM-8.28: red and purple have no early win
+    return False
 
 
 def total(state: State, cards: tuple[Card, ...]) -> int:
@@ -63,7 +71,10 @@ def total(state: State, cards: tuple[Card, ...]) -> int:
 def may_declare(state: State, seat: Seat) -> bool:
     """DIM-8.12: only the holder of the faction's Entity, while the condition holds."""
     held = state.zones[ENTITY[seat]]
-    return bool(held) and can_declare(state, FACTION_OF[state.face[held[0]]])
+    if not held:
+        return False
+    faction = FACTION_OF[state.face[held[0]]]
+    return faction in WITH_EARLY_WIN and can_declare(state, faction)
 
 
 def declarable(state: State, seat: Seat) -> list[int]:
@@ -100,11 +111,16 @@ def offer_to_others(state: State, frame: Frame) -> None:
 
 def offer(state: State, skipped: int) -> None:
     """Ask those who can declare, from the active player on, without the first so many."""
-    active, seats = state.vars[ACTIVE], state.setup.seats
+    seats = state.setup.seats
+    order = CLOCKWISE[seats][state.vars[ACTIVE]]
     for step in range(skipped, seats):
-        if may_declare(state, Seat((active + step) % seats)):
-            call(state, SINGULARITY, Seat(active), Asking(step))
+        if may_declare(state, order[step]):
+            call(state, SINGULARITY, order[0], Asking(step))
             return
+
+
+EPIC_STEPS: Final = (declare_instead, offer_singularity, offer_to_others)
+"""Steps that are idle in the base game."""
 
 
 @dataclass

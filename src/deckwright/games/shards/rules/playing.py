@@ -59,7 +59,8 @@ def resolve_play(state: State, seat: Seat, card: Card) -> None:
     plays = state.vars[table.PLAYS] + 1
     state.vars[table.PLAYS] = plays
     state.own(table.PLAYED_AS)[card] = plays
-    state.own_controller()[card] = seat
+    if state.controller[card] != seat:
+        state.own_controller()[card] = seat
     face = state.face[card]
     if IS_CHAMPION[face]:
         state.own(table.EXHAUSTED)[card] = 0

@@ -2,7 +2,7 @@
 
 from deckwright.games.shards import table
 from deckwright.games.shards.facts import COST, IS_MERCENARY
-from deckwright.games.shards.rules.abilities import DISCOUNT
+from deckwright.games.shards.rules.abilities import DISCOUNT, FOR_CARDS_IN_PLAY
 from deckwright.kernel.ids import Card, Face, Seat
 from deckwright.kernel.refusals import RawRefusal, refuse
 from deckwright.kernel.scope import Scope, measure
@@ -22,9 +22,15 @@ def judge_row(state: State, seat: Seat, codes: list[int], refused: list[RawRefus
     """Recruiting and fast-playing, each copy, for what replaces it comes to its place (SHI-3.6): what a
     player can do is added to `codes`; what they can't goes to `refused`, if anybody asks."""
     crystals, faces = state.vars[table.CRYSTALS], state.face
+    in_play = len(state.zones[table.PLAY[seat]])
     for card in state.zones[table.ROW]:
         face = faces[card]
-        if COST[face] > crystals and (DISCOUNT[face] is None or price(state, seat, card) > crystals):
+        missing = COST[face] - crystals
+        if missing > 0 and (
+            DISCOUNT[face] is None
+            or (FOR_CARDS_IN_PLAY[face] and missing > in_play)  # Too few to make up for it.
+            or price(state, seat, card) > crystals
+        ):
             if refused is not None:
                 refused += too_dear(card, face, price(state, seat, card), crystals)
             continue

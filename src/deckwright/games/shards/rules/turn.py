@@ -49,7 +49,9 @@ def offer(state: State, frame: Frame) -> None:
     seat = frame.seat
     numbers = state.vars
     crystals, power = numbers[table.CRYSTALS], numbers[table.POWER]
-    codes = [table.PLAY_CARD + card for card in state.zones[table.HAND[seat]]]
+    codes: list[int] = []
+    for card in state.zones[table.HAND[seat]]:
+        codes.append(table.PLAY_CARD + card)
     judge_row(state, seat, codes)
     face = state.face
     for card in state.zones[table.PLAY[seat]]:
@@ -58,13 +60,12 @@ def offer(state: State, frame: Frame) -> None:
     if not why_not_focused(state):
         codes.append(table.FOCUS)
     if power:  # No champion is so weak that it takes none.
-        codes += [
-            table.ATTACK_CHAMPION + card
-            for card in their_champions(state, seat)
-            if not why_not_attacked(state, card, seat)
-        ]
+        for card in their_champions(state, seat):
+            if not why_not_attacked(state, card, seat):
+                codes.append(table.ATTACK_CHAMPION + card)
     if not why_no_relic(state, seat):
-        codes += [table.TAKE_RELIC + card for card in relics_of(state, seat)]
+        for card in relics_of(state, seat):
+            codes.append(table.TAKE_RELIC + card)
     codes.append(table.END_MAIN)
     prompt = table.ASK_MAIN if power < table.INFINITE else table.ASK_MAIN_INFINITE
     ask(state, seat, prompt, codes, (crystals, power), private=True)

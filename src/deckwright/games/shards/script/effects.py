@@ -159,6 +159,8 @@ class With(Effect):
     otherwise: Effect | None = None
     required: bool = False
 
+    has_locals = True
+
     def fresh(self) -> ShownCards:
         return ShownCards()
 
