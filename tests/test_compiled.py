@@ -195,6 +195,19 @@ def test_constants_of_what_is_compiled_are_final() -> None:
     assert found == []
 
 
+def test_dataclasses_of_what_is_compiled_hold_nothing_but_their_fields() -> None:
+    """Whatever stands in the body of one with a value is a field of it as soon as it is compiled."""
+    wrong = [
+        f"{path}: {node.name}"
+        for path in compiled.sources()
+        for node in ast.walk(ast.parse((Path(compiled.PACKAGE) / path).read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        and any("dataclass" in ast.unparse(each) for each in node.decorator_list)
+        and any(isinstance(each, ast.Assign) for each in node.body)
+    ]
+    assert wrong == []
+
+
 def test_whatever_cards_are_made_of_can_be_extended_outside() -> None:
     """By games and sets of cards that nobody has compiled, as they could before there was a build."""
     modules = [abilities, control, instructions, selectors, *map(import_module, modules_of(script))]

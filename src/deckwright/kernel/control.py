@@ -121,7 +121,8 @@ class Repeat(Effect):
     times: Number | None = None
     while_: Condition | None = None
 
-    has_locals = True
+    def __post_init__(self) -> None:
+        self.has_fresh_locals()
 
     def fresh(self) -> Repeating:
         return Repeating()

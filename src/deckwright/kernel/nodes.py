@@ -49,6 +49,10 @@ class Effect(Node):
     has_locals: bool = False
     """Whether a frame that runs it keeps something, made by `fresh`."""
 
+    def has_fresh_locals(self) -> None:
+        """Say, as it is made, that a frame that runs it keeps something: it may be frozen by then."""
+        object.__setattr__(self, "has_locals", True)
+
     def fresh(self) -> Any:
         """What a frame that runs it keeps to begin with: `Locals` of its own, if any."""
         return None

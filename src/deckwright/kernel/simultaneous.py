@@ -44,8 +44,7 @@ class Simultaneous(Effect):
 
     def __post_init__(self) -> None:
         named(self.name, self)
-
-    has_locals = True
+        self.has_fresh_locals()
 
     def fresh(self) -> Chosen:
         return Chosen()

@@ -177,8 +177,7 @@ class Replaceable(Effect):
 
     def __post_init__(self) -> None:
         named(self.name, self)
-
-    has_locals = True
+        self.has_fresh_locals()
 
     def fresh(self) -> Replacing:
         return Replacing()

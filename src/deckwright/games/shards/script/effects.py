@@ -159,7 +159,8 @@ class With(Effect):
     otherwise: Effect | None = None
     required: bool = False
 
-    has_locals = True
+    def __post_init__(self) -> None:
+        self.has_fresh_locals()
 
     def fresh(self) -> ShownCards:
         return ShownCards()
