@@ -238,6 +238,14 @@ def test_while_tech_cards_are_chosen_the_turn_after_has_not_begun() -> None:
     assert board.numbers("fruit-ninja.1")[0] == 3
 
 
+@rule("COD-8.8")
+def test_a_unit_that_goes_back_to_its_owners_hand_is_told() -> None:
+    you: Player = {"play": [{"card": "troq-bashar", "level": 8}], "hand": ["final-smash"], "gold": 6}
+    board = Board(you, {"play": ["iron-man"]}).play("final-smash")
+    assert board.their("hand") == ["iron-man"]
+    assert [event.values["seat"] for event in told(board, "returned")] == ["p2"]
+
+
 # Texts.
 
 

@@ -139,6 +139,7 @@ def test_sealed_play_offers_each_player_two_decks_in_secret() -> None:
     assert state.view(1)["decision"] == {"seat": "p1"}
     own, other = state.view(0)["settings"], state.view(1)["settings"]
     assert (own["deck2"], own["deck4"]) == (other["deck1"], other["deck3"]) == ("hidden", "hidden")
+    assert "hidden" not in state.view(None)["settings"].values(), "whoever sees all sees the decks"
     state.choose(1)
     assert (state.decision.seat, len(state.decision.keys)) == (1, 2)
     assert not set(first_keys) & set(state.decision.keys)
