@@ -115,6 +115,9 @@ def test_a_choice_that_would_not_be_asked_for_is_not_asked_for_to_declare() -> N
     table.choose("move blue-1")
     assert (table.asked, table.options) == ("p1 declare", ["refrain", "declare"])
     assert table.log[-1] == "moved"
+    table = epic(player(entity="green", dimension=GREEN_FIVE), player(dimension=["blue-1"]), phase="attack")
+    assert (table.asked, table.options) == ("p1 declare", ["refrain", "declare"])
+    assert table.log[-2:] == ["attacked", "destroyed"]
 
 
 @rule("DIM-8.24")
