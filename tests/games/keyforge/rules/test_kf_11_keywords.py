@@ -154,6 +154,9 @@ def test_an_invulnerable_creature_is_neither_destroyed_nor_damaged_but_may_leave
     )
     duel.play("punch")
     assert duel.damage("urchin.1") == 0
+    assert ["prevented", "urchin.1", 3] in [
+        [each.kind, each.values.get("card"), each.values.get("damage")] for each in duel.log
+    ]
     duel.play("gateway-to-dis")
     assert duel.their("line") == ["urchin"]
     duel.play("fear")
